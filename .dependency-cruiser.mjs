@@ -1,0 +1,91 @@
+/** Import rules: who may know whom. Each says why; `tests/house.test.ts` plants violations to see that they fail. */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'A circle has no first page to read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'core-imports-nothing',
+      comment: 'core is the words of the domain; it knows nobody.',
+      severity: 'error',
+      from: { path: '^src/core/' },
+      to: { path: '^src/(?!core/)' },
+    },
+    {
+      name: 'checks-are-pure',
+      comment: 'A check reads evidence; it looks nowhere itself.',
+      severity: 'error',
+      from: { path: '^src/checks/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src/(?!core/|checks/)|node:)' },
+    },
+    {
+      name: 'checks-do-not-know-each-other',
+      comment: 'Shared detection belongs to core/site.',
+      severity: 'error',
+      from: { path: '^src/checks/([^/]+)/' },
+      to: { path: '^src/checks/([^/]+)/', pathNot: '^src/checks/$1/' },
+    },
+    {
+      name: 'gatherers-do-not-know-checks',
+      comment: 'Gatherers know nothing of statuses.',
+      severity: 'error',
+      from: { path: '^src/(gather|net)/' },
+      to: { path: '^src/(checks|plan|report|engine|cli)/' },
+    },
+    {
+      name: 'net-knows-core-only',
+      comment: 'The one door out is the bottom floor.',
+      severity: 'error',
+      from: { path: '^src/net/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!core/|net/)' },
+    },
+    {
+      name: 'plan-knows-core-only',
+      comment: 'The plan sorts results; it needs nothing else.',
+      severity: 'error',
+      from: { path: '^src/plan/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!core/|plan/)' },
+    },
+    {
+      name: 'report-is-pure',
+      comment: 'A report is made from results and plan.',
+      severity: 'error',
+      from: { path: '^src/report/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!core/|plan/|report/)' },
+    },
+    {
+      name: 'only-net-talks-to-the-network',
+      comment: 'One door out, so that one place is enough to guard.',
+      severity: 'error',
+      from: { path: '^src/(?!net/)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(node:)?(net|tls|dns|dgram|http|https|http2|dns/promises)$|node_modules/undici' },
+    },
+    {
+      name: 'source-never-imports-tests',
+      comment: 'Tests know the source, never the other way round.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^tests/|\\.test\\.ts$' },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nobody imports is dead or forgotten.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: ['\\.test\\.ts$', '\\.d\\.ts$', '^(scripts|bench|tests)/', '^src/cli/(main|start)\\.ts$'],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

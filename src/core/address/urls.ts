@@ -1,0 +1,63 @@
+import { getDomain, getPublicSuffix, parse } from 'tldts'
+
+/** Query names that mark a visit rather than a page (decisions, section 2.2). */
+const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|ref|sessionid|phpsessid|sid)$/iu
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
+
+/** Resolves `href` against `base`; `null` when it cannot be parsed or is not http(s). The fragment is kept. */
+export function resolveHttp(href: string, base: string): string | null {
+  const url = URL.parse(href.trim(), base)
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null
+}
+
+/** One spelling per page: no fragment, no tracking parameters, parameters sorted. */
+export function pageKey(address: string): string {
+  const url = new URL(address)
+  url.hash = ''
+  const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).toSorted(byName)
+  url.search = kept.length === 0 ? '' : new URLSearchParams(kept).toString()
+  return url.href
+}
+
+const byName = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The host without a leading `www.`. */
+export const bareHost = (host: string): string => host.replace(/^www\./u, '')
+
+/** Registrable domain by the Public Suffix List with its private part, or the host itself when there is none. */
+export const registrableDomain = (host: string): string =>
+  getDomain(host, { allowPrivateDomains: true }) ?? host
+
+/** The domain's public suffix stands in the private part of the list: the domain above belongs to somebody else. */
+export const onSharedDomain = (host: string): boolean =>
+  parse(host, { allowPrivateDomains: true }).isPrivate === true
+
+/** The public suffix of a host, `null` when it has none. */
+export const publicSuffix = (host: string): string | null =>
+  getPublicSuffix(host, { allowPrivateDomains: true })
+
+const SHOP_LABELS = ['shop.', 'store.', 'book.']
+
+/**
+ * Same site: same registrable domain, and the homepage's host, its `www.` twin, or a subdomain named shop, store or book
+ * (decisions, section 2.2). `host` includes a port where there is one.
+ */
+export function isSameSite(address: string, homeHost: string): boolean {
+  const url = URL.parse(address)
+  if (!url) return false
+  const home = bareHost(homeHost)
+  const host = bareHost(url.host)
+  if (host === home) return true
+  return SHOP_LABELS.some((label) => host === label + registrableHost(home))
+}
+
+const registrableHost = (host: string): string => {
+  const [name = host, port] = host.split(':')
+  return port ? `${registrableDomain(name)}:${port}` : registrableDomain(name)
+}
+
+/** True for a port other than the scheme's own. */
+export const hasOtherPort = (address: string): boolean => {
+  const url = URL.parse(address)
+  return url !== null && url.port !== '' && url.port !== DEFAULT_PORTS[url.protocol]
+}

@@ -1,0 +1,50 @@
+/**
+ * What a result may show: a closed set, rendered once for the screen, once for print and once for a terminal.
+ * Every text is plain data from a stranger's site or our own words: renderers escape it, never interpret it.
+ */
+export type Block =
+  | { kind: 'facts'; title?: string; rows: FactRow[] }
+  | { kind: 'list'; title?: string; items: ListItem[] }
+  | { kind: 'table'; title?: string; columns: Column[]; rows: string[][]; total?: number }
+  | { kind: 'gauge'; label: string; value: number; max: number; band: string; tone: BlockTone }
+  | { kind: 'checklist'; title?: string; items: ChecklistItem[] }
+  | { kind: 'pictures'; title?: string; pictures: Picture[] }
+  | { kind: 'metrics'; title?: string; metrics: Metric[] }
+  | { kind: 'code'; title: string; code: string }
+  | { kind: 'note'; text: string }
+
+export type BlockTone = 'success' | 'warning' | 'error' | 'info' | 'grey'
+export interface FactRow {
+  label: string
+  value: string
+  tone?: BlockTone
+}
+export interface ListItem {
+  text: string
+  detail?: string
+  tone?: BlockTone
+}
+export interface Column {
+  label: string
+  align?: 'left' | 'right'
+}
+export interface ChecklistItem {
+  text: string
+  /** `null`: we could not tell. */
+  done: boolean | null
+  detail?: string
+}
+export interface Picture {
+  /** `data:image/…;base64,…` made by us (a screenshot), never fetched from a site. */
+  src: string
+  alt: string
+  width: number
+  height: number
+  frame: 'phone' | 'desktop' | 'none'
+}
+export interface Metric {
+  label: string
+  value: string
+  band: string
+  tone: BlockTone
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod'
+import type { Block } from './block.ts'
+import type { Tone } from './display.ts'
+import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
+import type { Wanted } from './gathered.ts'
+import type { Failure, Reason } from './reasons.ts'
+import type { CheckWords, Say } from './words.ts'
+
+export const CATEGORIES = [
+  'compliance',
+  'visibility',
+  'customer-experience',
+  'social-media',
+  'sitespeed',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Groups of the Digital Action Plan. */
+export type PlanGroup = 'easy' | 'essential' | 'longterm'
+
+/** The refresh kinds of the specification. */
+export type Trigger =
+  | 'security'
+  | 'pagespeed'
+  | 'sitemap'
+  | 'email_security'
+  | 'twitter'
+  | 'mobile'
+  | 'instagram'
+  | 'gmb'
+  | 'xero'
+  | 'myob'
+  | 'forms'
+  | 'links'
+  | 'facebook'
+  | 'content'
+  | 'email'
+  | 'email_marketing'
+  | 'seo'
+  | 'about_us'
+  | 'content_display'
+  | 'siteKeywords'
+  | 'accessibility'
+  | 'shopping_cart'
+  | 'socialcontent'
+  | 'shipping_options'
+  | 'payment_options'
+  | 'address_autofill'
+  | 'vulnerability'
+  | 'weightings'
+  | 'google_analytics'
+  | 'screenshots'
+  | 'adwords'
+  | 'data_breach_check'
+
+/** Where we looked and what was there. Every verdict carries at least one. */
+export interface Proof {
+  kind: 'page' | 'header' | 'dns' | 'tls' | 'element' | 'screenshot' | 'audit' | 'answer' | 'account'
+  /** The address, record name, question id or the like that was looked at. */
+  at: string
+  /** What was found there, in a few words; quoted site text is cut to 300 characters. */
+  found: string
+}
+export type Proofs = readonly [Proof, ...Proof[]]
+
+/** The plan's facts of a check (plan.md, section 1). `null` for a check without a plan entry. */
+export interface PlanFacts<Status extends string> {
+  weight: number
+  group: PlanGroup
+  /** Minutes of the owner's own time at tech savviness 3. */
+  effort: number
+  completedBy: readonly Status[]
+}
+
+/** What `evaluate` answers: a verdict, "could not look", or "wait for the evidence that is still pending". */
+export type Outcome<Status extends string, Facts> =
+  | Verdict<Status, Facts>
+  | { unable: Failure | Reason; proof: Proofs; facts?: Partial<Facts>; blocks?: readonly Block[] }
+  | { wait: true }
+
+export interface Verdict<Status extends string, Facts> {
+  status: Status
+  facts: Facts
+  proof: Proofs
+  blocks?: readonly Block[]
+  /** Values for the placeholders of the status' words. */
+  say?: Say
+  /** Lines that help but change nothing about the status. */
+  advice?: readonly string[]
+  /** `false`: makes no sense for this business; counted nowhere. Default `true`. */
+  applicable?: boolean
+  /** Set with a grey status when it stands in for "could not look" (breach check). */
+  reason?: Failure | Reason
+}
+
+/** The evidence a check receives: what it needs as plain values, what it wants as maybe-there. */
+export type EvidenceFor<Needs extends EvidenceKey, Wants extends EvidenceKey> = {
+  readonly [K in Needs]: EvidenceMap[K]
+} & { readonly [K in Wants]: Wanted<EvidenceMap[K]> }
+
+/**
+ * One check. `needs` must all be gathered before `evaluate` runs; if one failed, the engine answers "could not look" with
+ * its reason. `wants` may be pending or failed. While something wanted is pending, `evaluate` may answer `{ wait: true }`
+ * and is asked again when more is there; it must decide once nothing is pending.
+ */
+export interface CheckDefinition<
+  Status extends string,
+  Needs extends EvidenceKey,
+  Wants extends EvidenceKey,
+  Facts,
+> {
+  id: string
+  code: string
+  category: Category
+  path: string
+  /** Place in the previous/next tour (specification, section 2); `null` when it is not on the tour. */
+  tour: number | null
+  triggers: readonly Trigger[]
+  needs: readonly Needs[]
+  wants: readonly Wants[]
+  /** Question ids of the survey that this check reads. */
+  asks: readonly string[]
+  plan: PlanFacts<NoInfer<Status>> | null
+  /** Raised when the rule changes, so that history does not jump without saying so. */
+  revision: number
+  statuses: Record<Status, Tone>
+  /** How this check spells `unable_to_detect`. */
+  unableStatus?: 'unable_to_detect' | 'unable_to_run_test' | 'unable_to_run_this_test' | 'not_checked'
+  /** True when the check looks at the website, so that an unreachable one leaves it undecided. */
+  facts: z.ZodType<Facts>
+  words: CheckWords<NoInfer<Status>>
+  evaluate(
+    evidence: EvidenceFor<NoInfer<Needs>, NoInfer<Wants>>,
+    at: Date,
+  ): Outcome<NoInfer<Status>, NoInfer<Facts>>
+}
+
+/** Types a check without changing it: a status without words, or evidence it did not ask for, does not compile. */
+export function defineCheck<
+  const Status extends string,
+  const Needs extends EvidenceKey,
+  const Wants extends EvidenceKey,
+  Facts,
+>(definition: CheckDefinition<Status, Needs, Wants, Facts>): CheckDefinition<Status, Needs, Wants, Facts> {
+  return definition
+}

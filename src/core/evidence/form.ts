@@ -1,0 +1,42 @@
+import type { Region } from './region.ts'
+
+/** One form, or a group of inputs that acts as one. */
+export interface FormFacts {
+  /** Absolute; the page itself when there is none. `null` for a group of inputs without a `form` element. */
+  action: string | null
+  /** As written. */
+  actionRaw: string | null
+  method: 'get' | 'post' | 'dialog'
+  id: string | null
+  className: string
+  name: string | null
+  role: string | null
+  region: Region
+  hidden: boolean
+  fields: FieldFacts[]
+  /** Texts of its buttons. */
+  buttons: string[]
+  /** Text of the nearest heading or legend before or in it. */
+  heading: string | null
+  /** Its visible text, cut to 1,000 characters. */
+  text: string
+  /** A link with "privacy" in its text or address stands in it. */
+  privacyLink: boolean
+  /** Signs of spam protection (recaptcha, hcaptcha, turnstile, honeypot). */
+  spamProtection: boolean
+}
+
+export interface FieldFacts {
+  tag: 'input' | 'select' | 'textarea'
+  /** Lower case; selects and textareas have their tag. */
+  type: string
+  name: string | null
+  id: string | null
+  label: string | null
+  placeholder: string | null
+  autocomplete: string | null
+  required: boolean
+  hidden: boolean
+  /** First 5 options of a select. */
+  options: string[]
+}

@@ -1,0 +1,74 @@
+import type { CertificateEvidence } from './certificate.ts'
+import type { ExposureEvidence } from './exposure.ts'
+import type { LinksEvidence } from './links.ts'
+import type { MailEvidence } from './mail.ts'
+import type { AccountsEvidence, AnswersEvidence, ProfileEvidence } from './owner.ts'
+import type { PageFacts } from './page.ts'
+import type { PagesEvidence } from './pages.ts'
+import type { RobotsEvidence } from './robots.ts'
+import type { ScriptsEvidence } from './scripts.ts'
+import type { ShareEvidence } from './share.ts'
+import type { SiteEvidence } from './site.ts'
+import type { SitemapsEvidence } from './sitemaps.ts'
+import type { TwinsEvidence } from './twins.ts'
+import type { VisitEvidence } from './visit.ts'
+
+/**
+ * The contract between those who gather and those who judge: every kind of evidence by name.
+ * Gathered evidence may say "there is none", or how far it came; what could not be looked at is a failure beside it.
+ */
+export interface EvidenceMap {
+  /** The homepage answer and the reachability gate. Failed when the gate fails (all website evidence then fails alike). */
+  site: SiteEvidence
+  /** One look at ports 80 and 443 of the homepage's host. Has its own evidence: does not pass through the gate. */
+  certificate: CertificateEvidence
+  /** Mail records of the domain. Does not pass through the gate. */
+  mail: MailEvidence
+  robots: RobotsEvidence
+  sitemaps: SitemapsEvidence
+  /** The crawl. */
+  pages: PagesEvidence
+  /** Every link's answer. */
+  links: LinksEvidence
+  /** The same homepage at its other addresses, and pages at theirs. */
+  twins: TwinsEvidence
+  /** Script files of the site itself: libraries, tags. */
+  scripts: ScriptsEvidence
+  /** Files that should be private; asked for only with the owner's tick. */
+  exposure: ExposureEvidence
+  /** The product or service page that the owner named (S-PRODURL), and its share picture. */
+  share: ShareEvidence
+  mobileVisit: VisitEvidence
+  desktopVisit: VisitEvidence
+  /** Rendered facts of the homepage (from the mobile visit) and of contact-like pages whose HTML showed no form. */
+  rendered: { pages: PageFacts[] }
+  answers: AnswersEvidence
+  profile: ProfileEvidence
+  accounts: AccountsEvidence
+}
+
+export type EvidenceKey = keyof EvidenceMap
+
+/** All kinds of evidence, in the order in which they usually arrive. */
+export const EVIDENCE_KEYS = [
+  'answers',
+  'profile',
+  'accounts',
+  'certificate',
+  'site',
+  'mail',
+  'robots',
+  'pages',
+  'sitemaps',
+  'scripts',
+  'twins',
+  'share',
+  'links',
+  'exposure',
+  'mobileVisit',
+  'rendered',
+  'desktopVisit',
+] as const satisfies readonly EvidenceKey[]
+
+/** Evidence that comes from the owner: always there (possibly empty), never gathered. */
+export const OWNER_EVIDENCE = ['answers', 'profile', 'accounts'] as const satisfies readonly EvidenceKey[]

@@ -1,0 +1,28 @@
+/** The owner's answers by question id (survey.md): option id, several option ids, rows, or text. Absent: unanswered. */
+export interface AnswersEvidence {
+  readonly [question: string]: string | readonly string[] | Readonly<Record<string, string>> | undefined
+}
+
+/** What the owner's profile says of the business; every field may be unknown. */
+export interface ProfileEvidence {
+  businessName?: string
+  email?: string
+  industry?: string
+  businessAge?: string
+  staffCount?: string
+  country?: string
+  city?: string
+  /** 1 to 5, default 3. */
+  savviness?: number
+  facebook?: string
+  instagram?: string
+  twitter?: string
+  linkedin?: string
+  /** True when the owner said that there is no website. */
+  noWebsite?: boolean
+}
+
+/** Connected accounts and services, each filled by its connector; empty from the command line. */
+export interface AccountsEvidence {
+  readonly connected: readonly string[]
+}

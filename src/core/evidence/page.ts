@@ -1,0 +1,263 @@
+import type { FormFacts } from './form.ts'
+import type { Hop } from './hop.ts'
+import type { Region } from './region.ts'
+
+/**
+ * One page, parsed once to facts and let go. Made from HTML as sent, or from the rendered document (`rendered`).
+ * Texts have whitespace collapsed and entities decoded, NUL and lone surrogates replaced by U+FFFD. Lists are cut at the
+ * limits said; a cut list is marked in `cut`.
+ */
+export interface PageFacts {
+  /** Final address, normalised. */
+  url: string
+  /** Address as linked. */
+  requested: string
+  redirects: Hop[]
+  status: number
+  /** Clicks from the homepage; the homepage is 0. */
+  depth: number
+  found: 'home' | 'menu' | 'sitemap' | 'link' | 'owner' | 'guess'
+  contentType: string | null
+  /** Response headers that checks read, names in lower case, each value cut to 2,000 characters; no cookies. */
+  headers: Readonly<Record<string, string>>
+  cookies: CookieSeen[]
+  firstByteMs: number
+  /** Decoded size of the HTML. */
+  bytes: number
+  /** The body was cut by a limit or a broken transfer: used for what it shows, never for "not found". */
+  truncated: boolean
+  /** Facts are from the rendered document. */
+  rendered: boolean
+  /** Under 50 words of visible text in the HTML and at least one script. */
+  thin: boolean
+  /** Of the HTML as sent, when `rendered`. */
+  raw: { words: number; sameSiteLinks: number } | null
+  /** Lists that were cut at their limit. */
+  cut: string[]
+
+  doctype: boolean
+  frameset: boolean
+  /** Declared in the header or the first 1,024 bytes. */
+  charsetDeclared: boolean
+  lang: string | null
+  elements: number
+  title: TitleFacts
+  metas: MetaSeen[]
+  /** `link` elements that are not stylesheets, and `Link` headers of canonical and alternate. */
+  relations: RelationSeen[]
+  /** Metadata (title, description, robots, canonical) that stands inside `body`, by the HTML standard's parsing. */
+  misplaced: string[]
+
+  text: PageText
+  headings: HeadingSeen[]
+  /** Elements that `#` links of the page point at, with the words they hold, at most 60. */
+  anchors: { id: string; words: number; text: string }[]
+  links: LinkSeen[]
+  images: ImageSeen[]
+  frames: { url: string; title: string | null; region: Region; lazy: boolean }[]
+  media: string[]
+  stylesheets: { url: string; integrity: boolean }[]
+  scripts: ScriptSeen[]
+  forms: FormFacts[]
+  structured: StructuredData
+  /** Measuring and advertising ids in scripts, attributes and requests, never in visible prose. */
+  tags: TagSeen[]
+  /** Shop events named in page scripts and data layers (`view_item`, `add_to_cart`, `begin_checkout`, `purchase`, `ViewContent`, `AddToCart`). */
+  shopEvents: string[]
+  /** Known technologies (builders, shop platforms, consent tools, mailing, booking, payment, address look-up …). */
+  technologies: TechnologySeen[]
+  /** Words that shop visitors see, with the place they were seen. */
+  commerce: CommerceSeen
+  /** Plain-text contact details. */
+  contact: { emails: string[]; phones: string[]; addressLike: boolean }
+  /** ids used twice and referenced by label, aria or `#` link. */
+  duplicateIds: string[]
+  /** Links to `http:` parts on an `https:` page; `active`: scripts, styles, frames. */
+  mixed: { url: string; active: boolean }[]
+  /** `object`, `embed` or `applet` of Flash, Java or Silverlight. */
+  plugins: string[]
+  /** Links to outside hosts inside elements hidden by style or placed off screen. */
+  hiddenLinks: { url: string; text: string }[]
+  /** Error text of a server or database seen in the page (`php_fatal`, `sql_error`, `stack_trace`), never the text itself. */
+  errorLeaks: string[]
+  /** Kinds of secrets seen (`private_key`, `stripe_secret`, `aws_key`), never their text. */
+  secrets: string[]
+  /** Buttons outside of forms, at most 60: visible text and whether it has a handler or link. */
+  buttons: { text: string; region: Region }[]
+  /** For likeness: 64 lowest 32-bit hashes of the 5-word shingles of the main text; empty under 5 words. */
+  sketch: number[]
+}
+
+export interface TitleFacts {
+  /** First `title` in head, cut to 1,000 characters; `null` when there is none. */
+  text: string | null
+  /** `title` elements outside of `svg`. */
+  count: number
+}
+
+export interface MetaSeen {
+  name: string | null
+  property: string | null
+  httpEquiv: string | null
+  content: string
+}
+
+export interface RelationSeen {
+  /** One rel word, lower case: canonical, alternate, icon, next, prev, sitemap, manifest … */
+  rel: string
+  /** As written. */
+  href: string
+  /** Absolute, or `null` when it cannot be resolved. */
+  url: string | null
+  hreflang: string | null
+  type: string | null
+  source: 'html' | 'header'
+}
+
+export interface PageText {
+  /** Visible words of the whole page. */
+  words: number
+  mainWords: number
+  /** Main text, one block element a line, cut to 30,000 characters; no header, nav, footer, aside or cookie banner. */
+  main: string
+  /** Each cut to 4,000 characters. */
+  header: string
+  nav: string
+  footer: string
+  aside: string
+  /** Cookie banner text, cut to 4,000 characters. */
+  banner: string
+  /** Text in bold in the main part, cut to 2,000 characters. */
+  bold: string
+  /** Share of letters that are not Latin, 0 to 1. */
+  nonLatinShare: number
+}
+
+export interface HeadingSeen {
+  level: 1 | 2 | 3 | 4 | 5 | 6
+  /** Text, or the `alt` of its picture, cut to 500 characters. */
+  text: string
+  region: Region
+  hidden: boolean
+  /** The id of the heading or of the nearest section around it. */
+  id: string | null
+  /** Words that follow it, up to the next heading of the same or a higher level. */
+  sectionWords: number
+  /** Their beginning, cut to 2,000 characters. */
+  sectionText: string
+}
+
+export interface LinkSeen {
+  /** As written, cut to 2,048 characters. */
+  href: string
+  /** Absolute and normalised, `null` for other schemes and what cannot be parsed. */
+  url: string | null
+  /** Visible text, else the alt of its picture, cut to 200 characters. */
+  text: string
+  /** aria-label or title when there is one. */
+  label: string | null
+  rel: string[]
+  region: Region
+  /** A picture is its only content. */
+  picture: boolean
+  hidden: boolean
+  /** `a` without `href` but with a click handler, or `href="javascript:…"`. */
+  scripted: boolean
+  /** Inside a sentence rather than standing alone. */
+  inline: boolean
+  targetBlank: boolean
+}
+
+export interface ImageSeen {
+  /** Absolute, `null` when it cannot be resolved or is a data address. */
+  url: string | null
+  /** `null`: no attribute. */
+  alt: string | null
+  decorative: boolean
+  width: number | null
+  height: number | null
+  /** width and height attributes or an inline aspect-ratio. */
+  sized: boolean
+  region: Region
+  hidden: boolean
+  lazy: boolean
+}
+
+export interface ScriptSeen {
+  /** Absolute, `null` for inline ones. */
+  url: string | null
+  type: string
+  async: boolean
+  defer: boolean
+  integrity: boolean
+  /** Inline only: bytes. */
+  bytes: number
+}
+
+export interface StructuredData {
+  /** Items of JSON-LD, `@graph` unfolded, at most 100; plain JSON with `__proto__` and `constructor` keys removed. */
+  jsonLd: unknown[]
+  /** Blocks that do not parse. */
+  broken: number
+  /** Types named by microdata `itemtype` and RDFa `typeof`, last path part. */
+  types: string[]
+  /** Microdata products: properties read from `itemprop`. */
+  microProducts: Readonly<Record<string, string>>[]
+}
+
+export type TagKind = 'ga4' | 'google_tag' | 'universal' | 'gtm' | 'google_ads' | 'meta_pixel'
+export interface TagSeen {
+  kind: TagKind
+  id: string
+  /** `blocked`: a consent tool holds it back (`type="text/plain"`). */
+  by: 'script' | 'attribute' | 'request' | 'blocked'
+}
+
+export type TechnologyKind =
+  | 'builder'
+  | 'cms'
+  | 'shop'
+  | 'consent'
+  | 'analytics'
+  | 'mailing'
+  | 'form'
+  | 'booking'
+  | 'chat'
+  | 'payment'
+  | 'address_lookup'
+  | 'captcha'
+  | 'host'
+  | 'reviews'
+  | 'language'
+export interface TechnologySeen {
+  /** Name as people write it: `Shopify`, `WordPress`, `Cookiebot`. */
+  name: string
+  kind: TechnologyKind
+  version: string | null
+  by: 'script' | 'html' | 'header' | 'cookie' | 'meta' | 'frame' | 'link' | 'form' | 'global'
+}
+
+export interface CommerceSeen {
+  /** Form, link or button that adds to a cart; its address or text. */
+  addToCart: string | null
+  /** Addresses (or texts of drawers' buttons) of cart and checkout. */
+  cart: string | null
+  checkout: string | null
+  /** Prices with a currency sign in visible text, and how many stand near a buy, book or add button. */
+  prices: number
+  pricesNearButton: number
+  buyNow: boolean
+  /** Hosted payment buttons and links (`PayPal`, `Stripe`, `Square`). */
+  paymentLinks: string[]
+  /** Payment methods named or shown: `visa`, `mastercard`, `amex`, `paypal`, `afterpay`, `zip`, `klarna`, `laybuy`, `apple_pay`, `google_pay`, `shop_pay`, `poli`, `bank_transfer`, `stripe`, `square`. */
+  paymentMethods: string[]
+  cartIcon: boolean
+}
+
+export interface CookieSeen {
+  name: string
+  secure: boolean
+  httpOnly: boolean
+  sameSite: string | null
+  domain: string | null
+}

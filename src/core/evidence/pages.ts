@@ -1,0 +1,31 @@
+import type { Failure } from '../reasons.ts'
+import type { PageFacts } from './page.ts'
+
+/** A page that the crawl knows of and could not read. */
+export interface UnreadPage {
+  url: string
+  failure: Failure
+  /** True when the homepage's header, nav or footer links to it. */
+  inMenu: boolean
+}
+
+/** The crawl: homepage first, then menu links, sitemap addresses, and breadth first. */
+export interface PagesEvidence {
+  /** Homepage address after redirects. */
+  address: string
+  host: string
+  /** Pages read, homepage first, in crawl order. At most 200 keep their facts, whatever the page limit is. */
+  pages: PageFacts[]
+  /** Pages read in all. */
+  read: number
+  unread: UnreadPage[]
+  /** Links in the homepage's header, nav and footer, and how many of those got a conclusive answer. */
+  menu: { links: number; conclusive: number }
+  /** Why the crawl ended. `all`: nothing was left to read. */
+  ended: 'all' | 'budget_pages' | 'budget_time' | 'budget_bytes' | 'robots' | 'cancelled'
+  pageLimit: number
+  /** Addresses that robots.txt keeps from us. */
+  robotsDisallowed: string[]
+  /** The homepage needed rendering, and whether that worked. */
+  homeRendering: 'not_needed' | 'done' | 'failed' | 'unavailable'
+}

@@ -1,0 +1,23 @@
+import type { Failure } from '../reasons.ts'
+import type { PageFacts } from './page.ts'
+
+/** The page the owner named, and the picture it offers for sharing. */
+export interface ShareEvidence {
+  /** `null`: the owner named none. */
+  url: string | null
+  /** `other_site`: not on this website. `missing`: 404 or 410. */
+  kind: 'none' | 'other_site' | 'missing' | 'page'
+  status?: number
+  page?: PageFacts
+  image:
+    | {
+        url: string
+        status: number
+        type: string
+        width: number | null
+        height: number | null
+        bytes: number | null
+      }
+    | { url: string; failure: Failure }
+    | null
+}

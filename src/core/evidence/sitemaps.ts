@@ -1,0 +1,64 @@
+import type { Failure } from '../reasons.ts'
+
+/** A place where a sitemap was looked for. */
+export interface SitemapPlace {
+  url: string
+  declaredInRobots: boolean
+  /** `valid`, `invalid` (there, but not a sitemap or broken: see `problem`), `absent` (a conclusive 4xx or HTML), `unread`. */
+  outcome: 'valid' | 'invalid' | 'absent' | 'unread'
+  status?: number
+  failure?: Failure
+  /** In the owner's words when invalid: "It isn't well-formed XML." */
+  problem?: string
+}
+
+export interface SitemapFile {
+  url: string
+  kind: 'xml' | 'index' | 'rss' | 'text'
+  status: number
+  /** Addresses listed in it (an index: in its readable children). */
+  urls: number
+  bytes: number
+  lastModified: string | null
+  problems: SitemapProblem[]
+  gzip: boolean
+  children: { url: string; outcome: 'valid' | 'invalid' | 'unread'; urls: number }[]
+}
+
+export type SitemapProblem =
+  | 'too_many_urls'
+  | 'too_big'
+  | 'other_host'
+  | 'http_urls'
+  | 'redirects'
+  | 'not_found'
+  | 'noindex'
+  | 'robots_blocked'
+  | 'future_lastmod'
+  | 'bad_lastmod'
+  | 'not_in_robots'
+  | 'not_utf8'
+  | 'long_loc'
+  | 'duplicates'
+  | 'no_namespace'
+  | 'feed'
+
+export interface SitemapsEvidence {
+  /** Every place looked at, in order, up to and including the first valid one. */
+  places: SitemapPlace[]
+  /** The valid ones: the first found, and every further one that robots.txt names. */
+  files: SitemapFile[]
+  /** Addresses of this site that they list, in order, at most 5,000. */
+  urls: string[]
+  /** Up to 50 of them, asked for. */
+  sample: {
+    url: string
+    status: number | null
+    redirectsTo: string | null
+    noindex: boolean
+    robotsBlocked: boolean
+    canonical: string | null
+  }[]
+  /** Up to 50 listed addresses of other hosts or other schemes. */
+  foreign: string[]
+}

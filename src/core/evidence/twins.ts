@@ -1,0 +1,38 @@
+import type { Failure } from '../reasons.ts'
+import type { Hop } from './hop.ts'
+
+/** One other address of the homepage: with or without `www.`, with `http:` or `https:`. */
+export interface HomeTwin {
+  url: string
+  /** `no_dns`: the name does not exist. `failed`: no answer, see `failure`. */
+  kind: 'answer' | 'no_dns' | 'failed'
+  failure?: Failure
+  /** First answer's status. */
+  status?: number
+  /** Status at the end of its redirects. */
+  finalStatus?: number
+  finalUrl?: string
+  hops?: Hop[]
+  /** Canonical address of the page that it answers with. */
+  canonical?: string | null
+  /** A 5xx was seen twice, at least 30 s apart. */
+  confirmed?: boolean
+  botWall?: boolean
+}
+
+/** A crawled page at a second address. */
+export interface PathTwin {
+  kind: 'slash' | 'case'
+  url: string
+  twin: string
+  status: number
+  redirected: boolean
+  sameContent: boolean
+  canonical: string | null
+}
+
+export interface TwinsEvidence {
+  homes: HomeTwin[]
+  /** A sample of at most 10 crawled pages. */
+  paths: PathTwin[]
+}

@@ -1,0 +1,106 @@
+import type { Failure } from '../reasons.ts'
+import type { LibrarySeen } from './scripts.ts'
+
+/** One browser visit to the homepage: a Lighthouse run with our own gatherers inside. */
+export interface VisitEvidence {
+  device: 'mobile' | 'desktop'
+  finalUrl: string
+  lighthouseVersion: string
+  browserVersion: string
+  /** A wall, login or error page was met instead of the owner's page. */
+  notOwnersPage: boolean
+  speed: SpeedFacts | { failure: Failure }
+  accessibility: AccessibilityFacts | { failure: Failure }
+  /** Phone layout, from the mobile visit. */
+  layout: LayoutFacts | null
+  /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
+  screenshot: { src: string; width: number; height: number } | null
+  /** Requests the page made, at most 500. */
+  requests: RequestSeen[]
+  /** Requests refused by our own door (private addresses, budget), told apart from the site's own failures. */
+  blockedRequests: number
+  /** Cookies after load: names and flags only, values are never kept. */
+  cookies: {
+    name: string
+    domain: string
+    secure: boolean
+    httpOnly: boolean
+    sameSite: string | null
+    firstParty: boolean
+  }[]
+  /** Names of known globals (`Shopify`, `dataLayer`, `OneTrust` …) that the page defines. */
+  globals: string[]
+  libraries: LibrarySeen[]
+  /** Console errors, at most 20, each cut to 300 characters. */
+  consoleErrors: string[]
+}
+
+export interface RequestSeen {
+  url: string
+  type: string
+  status: number | null
+  bytes: number
+  failed: boolean
+}
+
+export interface SpeedFacts {
+  /** 0 to 100, `Math.round(score * 100)`. */
+  performance: number
+  /** Every run's score; one run, or three near a band's edge. */
+  runs: number[]
+  /** Milliseconds, but `cls` (a ratio). `null` when Lighthouse gave none. */
+  metrics: {
+    fcp: number | null
+    lcp: number | null
+    tbt: number | null
+    cls: number | null
+    si: number | null
+  }
+  /** What would help most, first first. */
+  opportunities: {
+    id: string
+    title: string
+    savingsMs: number | null
+    savingsBytes: number | null
+    display: string | null
+  }[]
+  totalBytes: number | null
+}
+
+export interface AccessibilityFacts {
+  /** 0 to 100. */
+  score: number
+  violations: {
+    id: string
+    impact: 'minor' | 'moderate' | 'serious' | 'critical'
+    help: string
+    helpUrl: string | null
+    nodes: number
+    /** Up to 5 elements: a CSS selector and a snippet cut to 300 characters. */
+    examples: { selector: string; snippet: string }[]
+  }[]
+  passes: number
+  /** Things axe could not decide. */
+  incomplete: number
+}
+
+export interface LayoutFacts {
+  /** Content of the last viewport meta in effect. */
+  viewportMeta: string | null
+  /** CSS px of the measuring viewport. */
+  viewport: { width: number; height: number }
+  /** How far a visitor can slide the page sideways, in CSS px. */
+  overflowPx: number
+  /** Elements that stick out furthest, at most 5. */
+  culprits: { selector: string; right: number; snippet: string }[]
+  /** Characters of visible text, and the share of them at 12 px or more (0 to 1). */
+  textCharacters: number
+  legibleShare: number
+  tapTargets: number
+  smallTargets: number
+  /** Stylesheets that could not be loaded, and whether every one of them failed for a reason of its own (404). */
+  stylesheets: { url: string; loaded: boolean; ownFault: boolean }[]
+  /** A fixed overlay that covered over half of the screen within 5 s, and what it looks like. */
+  overlay: { coveredShare: number; kind: 'consent' | 'age' | 'legal' | 'other' } | null
+  userScalableNo: boolean
+}

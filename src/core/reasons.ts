@@ -1,0 +1,97 @@
+/** Why something could not be looked at: the reasons an owner reads. Their sentences stand in `reason-words.ts`. */
+export const REASONS = [
+  'no_website',
+  'dns_failure',
+  'connect_failure',
+  'timeout',
+  'tls_failure',
+  'server_error',
+  'page_missing',
+  'redirect_problem',
+  'password_protected',
+  'bot_wall',
+  'robots_disallowed',
+  'not_published',
+  'not_html',
+  'empty_page',
+  'too_large',
+  'partial_crawl',
+  'other_language',
+  'blocked_address',
+  'engine_missing',
+  'engine_error',
+  'provider_not_configured',
+  'provider_error',
+  'provider_quota',
+  'permission_lost',
+  'cancelled',
+  'internal_error',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+/** Low-level codes (what exactly happened) and the reason each is told as. `http_status` depends on its number. */
+export const CODE_REASONS = {
+  address_refused: 'blocked_address',
+  host_not_public: 'blocked_address',
+  blocked_by_site: 'bot_wall',
+  body_too_large: 'too_large',
+  browser_unavailable: 'engine_missing',
+  budget_bytes: 'too_large',
+  budget_pages: 'partial_crawl',
+  budget_time: 'timeout',
+  cancelled: 'cancelled',
+  connect_refused: 'connect_failure',
+  connect_reset: 'connect_failure',
+  connect_timeout: 'timeout',
+  decode_failed: 'server_error',
+  decode_too_large: 'too_large',
+  dns_failed: 'dns_failure',
+  dns_not_found: 'dns_failure',
+  dns_timeout: 'dns_failure',
+  headers_too_large: 'server_error',
+  http_malformed: 'server_error',
+  http_status: 'server_error',
+  http_too_slow: 'timeout',
+  http_truncated: 'server_error',
+  internal: 'internal_error',
+  not_html: 'not_html',
+  page_blank: 'empty_page',
+  page_crashed: 'engine_error',
+  page_hung: 'engine_error',
+  page_unavailable: 'engine_error',
+  page_unstable: 'engine_error',
+  parse_failed: 'not_html',
+  partner_failed: 'provider_error',
+  redirect_limit: 'redirect_problem',
+  redirect_loop: 'redirect_problem',
+  redirect_refused: 'redirect_problem',
+  robots_disallowed: 'robots_disallowed',
+  tls_failed: 'tls_failure',
+  tls_not_tls: 'tls_failure',
+  tls_old_protocol: 'tls_failure',
+  tls_timeout: 'timeout',
+} as const satisfies Record<string, Reason>
+export type FailureCode = keyof typeof CODE_REASONS
+
+/** Something could not be looked at. `code` is the exact cause where there is one, else the reason itself. */
+export interface Failure {
+  reason: Reason
+  code: FailureCode | Reason
+  /** For the web person: one plain sentence without addresses of ours, secrets or page text. */
+  detail?: string
+  /** The HTTP status, when the code is `http_status`. */
+  status?: number
+}
+
+/** Reason told for an answer of this HTTP status (decisions: reachability gate, step 4). */
+export function reasonOfStatus(status: number): Reason {
+  if (status === 401) return 'password_protected'
+  if (status === 403 || status === 429 || status === 451 || status === 999) return 'bot_wall'
+  return status >= 500 ? 'server_error' : 'page_missing'
+}
+
+/** Makes a failure from a low-level code. */
+export function failure(code: FailureCode, detail?: string, status?: number): Failure {
+  const reason = code === 'http_status' && status !== undefined ? reasonOfStatus(status) : CODE_REASONS[code]
+  return { reason, code, ...(detail ? { detail } : {}), ...(status === undefined ? {} : { status }) }
+}

@@ -1,0 +1,22 @@
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/gu
+const NUL = /\0/gu
+const SPACES = /\s+/gu
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
+
+/** Scraped text made safe to store: NUL and lone surrogates become U+FFFD (a text column and JSON refuse them). */
+export const cleanText = (text: string): string =>
+  text.replace(NUL, '\uFFFD').replace(LONE_SURROGATE, '\uFFFD')
+
+/** Runs of whitespace become one space, the ends are trimmed. */
+export const squeeze = (text: string): string => text.replace(SPACES, ' ').trim()
+
+/** At most `limit` characters; what is cut is marked with an ellipsis. Never splits a surrogate pair. */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const end = limit - 1
+  const high = text.charCodeAt(end - 1)
+  return `${text.slice(0, high >= 0xd800 && high <= 0xdbff ? end - 1 : end)}…`
+}
+
+/** Words: runs of letters, digits and apostrophes (seo-rules, section 1). */
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0

@@ -1,0 +1,48 @@
+/**
+ * The owner's words of one status. `line` may hold `{placeholders}`; a sentence whose placeholder has no value is left out.
+ * `steps` are what to do next, in order.
+ */
+export interface StatusWords {
+  tag: string
+  line: string
+  steps: readonly string[]
+}
+
+/** The owner's words of one check; every declared status needs its own. */
+export interface CheckWords<Status extends string> {
+  title: string
+  what: string
+  why: string
+  /** Who does it, as the plan says it: "You", "Your web person", "You and an adviser", "Your web host". */
+  who: string
+  /** Shown under every result of the check (a disclaimer, say). */
+  always?: string
+  statuses: Record<Status, StatusWords>
+}
+
+/** Values for placeholders. `undefined`, `null` and an empty text drop the sentence that asks for them. */
+export type Say = Readonly<Record<string, string | number | null | undefined>>
+
+const SENTENCE = /(?<=[.?!])\s+/u
+const HOLE = /\{(\w+)\}/gu
+
+const isEmpty = (value: Say[string]): boolean => value === undefined || value === null || value === ''
+
+/** Fills `{placeholders}` sentence by sentence; sentences with an empty placeholder are dropped. */
+export function fill(template: string, say: Say): string {
+  const sentences = template.split(SENTENCE).filter((sentence) => {
+    const holes = [...sentence.matchAll(HOLE)].map((match) => match[1] ?? '')
+    return holes.every((hole) => !isEmpty(say[hole]))
+  })
+  return sentences.join(' ').replace(HOLE, (_, hole: string) => String(say[hole]))
+}
+
+/** "1 link", "2 links": the count with its noun. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
