@@ -1,0 +1,193 @@
+import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
+import type { CommerceSeen, HeadingSeen, LinkSeen, PageFacts, PageText } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+
+const HOME = 'https://joes.test/'
+
+const NO_COMMERCE: CommerceSeen = {
+  addToCart: null,
+  cart: null,
+  checkout: null,
+  prices: 0,
+  pricesNearButton: 0,
+  buyNow: false,
+  paymentLinks: [],
+  paymentMethods: [],
+  cartIcon: false,
+}
+
+const NO_TEXT: PageText = {
+  words: 0,
+  mainWords: 0,
+  main: '',
+  header: '',
+  nav: '',
+  footer: '',
+  aside: '',
+  banner: '',
+  bold: '',
+  nonLatinShare: 0,
+}
+
+const EMPTY_PAGE: PageFacts = {
+  url: HOME,
+  requested: HOME,
+  redirects: [],
+  status: 200,
+  depth: 0,
+  found: 'home',
+  contentType: 'text/html; charset=utf-8',
+  headers: {},
+  cookies: [],
+  firstByteMs: 100,
+  bytes: 10_000,
+  truncated: false,
+  rendered: false,
+  thin: false,
+  raw: null,
+  cut: [],
+  doctype: true,
+  frameset: false,
+  charsetDeclared: true,
+  lang: 'en',
+  elements: 100,
+  title: { text: "Joe's", count: 1 },
+  metas: [],
+  relations: [],
+  misplaced: [],
+  text: NO_TEXT,
+  headings: [],
+  anchors: [],
+  links: [],
+  images: [],
+  frames: [],
+  media: [],
+  stylesheets: [],
+  scripts: [],
+  forms: [],
+  structured: { jsonLd: [], broken: 0, types: [], microProducts: [] },
+  tags: [],
+  shopEvents: [],
+  technologies: [],
+  commerce: NO_COMMERCE,
+  contact: { emails: [], phones: [], addressLike: false },
+  duplicateIds: [],
+  mixed: [],
+  plugins: [],
+  hiddenLinks: [],
+  errorLeaks: [],
+  secrets: [],
+  buttons: [],
+  sketch: [],
+}
+
+/** What a test says of a page; text and commerce are given in part, everything else replaces the default. */
+export type PageSaid = Partial<Omit<PageFacts, 'text' | 'commerce'>> & {
+  text?: Partial<PageText>
+  commerce?: Partial<CommerceSeen>
+}
+
+/** An empty page of `joes.test` with what the test says of it. `url` may be a path. */
+export function aPage(said: PageSaid = {}): PageFacts {
+  const url = new URL(said.url ?? '/', HOME).href
+  const isHome = url === HOME
+  return {
+    ...EMPTY_PAGE,
+    requested: url,
+    depth: isHome ? 0 : 1,
+    found: isHome ? 'home' : 'link',
+    ...said,
+    url,
+    text: { ...NO_TEXT, ...said.text },
+    commerce: { ...NO_COMMERCE, ...said.commerce },
+  }
+}
+
+/** A visible link in the main part; `href` may be a path. */
+export function aLink(href: string, text: string, said: Partial<LinkSeen> = {}): LinkSeen {
+  const url = URL.parse(href, HOME)
+  return {
+    href,
+    url: url?.protocol.startsWith('http') ? url.href : null,
+    text,
+    label: null,
+    rel: [],
+    region: 'main',
+    picture: false,
+    hidden: false,
+    scripted: false,
+    inline: false,
+    targetBlank: false,
+    ...said,
+  }
+}
+
+/** A visible heading in the main part with some words below it. */
+export function aHeading(text: string, said: Partial<HeadingSeen> = {}): HeadingSeen {
+  return {
+    level: 2,
+    text,
+    region: 'main',
+    hidden: false,
+    id: null,
+    sectionWords: 40,
+    sectionText: 'Some words.',
+    ...said,
+  }
+}
+
+/** A visible text field named `name`. */
+export function aField(name: string, said: Partial<FieldFacts> = {}): FieldFacts {
+  return {
+    tag: 'input',
+    type: 'text',
+    name,
+    id: null,
+    label: null,
+    placeholder: null,
+    autocomplete: null,
+    required: false,
+    hidden: false,
+    options: [],
+    ...said,
+  }
+}
+
+/** A visible form that posts to the page it stands on. */
+export function aForm(fields: FieldFacts[], said: Partial<FormFacts> = {}): FormFacts {
+  return {
+    action: HOME,
+    actionRaw: null,
+    method: 'post',
+    id: null,
+    className: '',
+    name: null,
+    role: null,
+    region: 'main',
+    hidden: false,
+    fields,
+    buttons: ['Send'],
+    heading: null,
+    text: '',
+    privacyLink: false,
+    spamProtection: false,
+    ...said,
+  }
+}
+
+/** A crawl that read everything: the given pages and nothing left over. */
+export function aCrawl(pages: PageFacts[], said: Partial<PagesEvidence> = {}): PagesEvidence {
+  return {
+    address: HOME,
+    host: 'joes.test',
+    pages,
+    read: pages.length,
+    unread: [],
+    menu: { links: 5, conclusive: 5 },
+    ended: 'all',
+    pageLimit: 100,
+    robotsDisallowed: [],
+    homeRendering: 'not_needed',
+    ...said,
+  }
+}
