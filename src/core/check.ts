@@ -126,7 +126,7 @@ export interface CheckDefinition<
   statuses: Record<Status, Tone>
   /** How this check spells `unable_to_detect`. */
   unableStatus?: 'unable_to_detect' | 'unable_to_run_test' | 'unable_to_run_this_test' | 'not_checked'
-  /** True when the check looks at the website, so that an unreachable one leaves it undecided. */
+  /** What the result's facts hold; their names are those of the report contract. */
   facts: z.ZodType<Facts>
   words: CheckWords<NoInfer<Status>>
   evaluate(
@@ -143,4 +143,50 @@ export function defineCheck<
   Facts,
 >(definition: CheckDefinition<Status, Needs, Wants, Facts>): CheckDefinition<Status, Needs, Wants, Facts> {
   return definition
+}
+
+/** All evidence of a run by name, as handed to a check: plain values where needed, maybe-there where wanted. */
+export type Bag = Readonly<Record<string, unknown>>
+
+/** A check with its own types forgotten, as the catalogue, the engine and the report handle it. */
+export interface AnyCheck
+  extends Pick<
+    CheckDefinition<string, EvidenceKey, EvidenceKey, unknown>,
+    | 'id'
+    | 'code'
+    | 'category'
+    | 'path'
+    | 'tour'
+    | 'triggers'
+    | 'needs'
+    | 'wants'
+    | 'asks'
+    | 'plan'
+    | 'revision'
+    | 'statuses'
+    | 'facts'
+    | 'words'
+  > {
+  unableStatus: string
+  /** Evaluates with a bag that holds everything needed and wanted; throws when it does not (a fault of ours). */
+  run(bag: Bag, at: Date): Outcome<string, unknown>
+}
+
+/** Makes a typed check fit for the catalogue. */
+export function catalogued<
+  Status extends string,
+  Needs extends EvidenceKey,
+  Wants extends EvidenceKey,
+  Facts,
+>(check: CheckDefinition<Status, Needs, Wants, Facts>): AnyCheck {
+  const holdsAll = (bag: Bag): bag is Bag & EvidenceFor<Needs, Wants> =>
+    [...check.needs, ...check.wants].every((key) => key in bag)
+  return {
+    ...check,
+    unableStatus: check.unableStatus ?? 'unable_to_detect',
+    run(bag, at) {
+      if (!holdsAll(bag)) throw new Error(`${check.id} was handed a bag without all its evidence`)
+      return check.evaluate(bag, at)
+    },
+  }
 }

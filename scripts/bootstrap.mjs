@@ -1,0 +1,32 @@
+// Runs before start, test and the command line, on whatever Node is there (20 or newer), with built-ins only:
+// installs packages when they are missing or older than the lockfile, then writes the catalogue of checks.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const installed = join(root, 'node_modules', '.package-lock.json')
+const lockfile = join(root, 'package-lock.json')
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+const isStale = () =>
+  !existsSync(installed) || !existsSync(node) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs
+
+/** Runs a command and ends this process with its status when it fails. What it prints goes to standard error. */
+function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options })
+  if (done.error) process.stderr.write(`${done.error.message}\n`)
+  if (done.status !== 0) process.exit(done.status ?? 1)
+}
+
+function install() {
+  process.stderr.write('Installing what Fettle needs (once, about a minute) ...\n')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  if (npm) run(process.execPath, [npm, ...args])
+  else run('npm', args, { shell: process.platform === 'win32' })
+}
+
+if (isStale()) install()
+run(existsSync(node) ? node : process.execPath, [join(root, 'scripts', 'generate-catalogue.ts')])

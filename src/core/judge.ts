@@ -1,0 +1,144 @@
+import type { Block } from './block.ts'
+import type { AnyCheck, Bag, Outcome, Proof, Verdict } from './check.ts'
+import { displayOf } from './display.ts'
+import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
+import type { Gathered } from './gathered.ts'
+import { reasonWords } from './reason-words.ts'
+import { type Failure, REASONS, type Reason } from './reasons.ts'
+import type { CheckResult } from './result.ts'
+import { fill, type Say } from './words.ts'
+
+/** What is gathered so far; a key without an entry is still pending. */
+export type EvidenceSoFar = { readonly [K in EvidenceKey]?: Gathered<EvidenceMap[K]> }
+
+const PENDING = { state: 'pending' } as const
+const COULD_NOT_CHECK = "Couldn't check"
+const NOT_RELEVANT = {
+  tag: 'Not relevant',
+  line: "This doesn't apply to your business, so we've left it out of your plan. Changed? Update your answers.",
+}
+
+/**
+ * Judges one check by what is gathered so far. `null`: evidence it needs is still pending, or it asked to wait.
+ * Evidence that failed never reaches a check that needs it: the answer is "could not look", with the reason.
+ */
+export function judge(check: AnyCheck, soFar: EvidenceSoFar, at: Date): CheckResult | null {
+  for (const key of check.needs) {
+    const piece = soFar[key]
+    if (piece?.state === 'failed') return presentFailure(check, piece.failure, at)
+  }
+  if (check.needs.some((key) => soFar[key] === undefined)) return null
+  const outcome = check.run(bagFor(check, soFar), at)
+  return 'wait' in outcome ? null : present(check, outcome, at)
+}
+
+function bagFor(check: AnyCheck, soFar: EvidenceSoFar): Bag {
+  const bag: Record<string, unknown> = {}
+  for (const key of check.wants) bag[key] = soFar[key] ?? PENDING
+  for (const key of check.needs) {
+    const piece = soFar[key]
+    if (piece?.state === 'ok') bag[key] = piece.value
+  }
+  return bag
+}
+
+/** The result of an outcome: statuses become tags, words, colours and steps. */
+export function present(
+  check: AnyCheck,
+  outcome: Exclude<Outcome<string, unknown>, { wait: true }>,
+  at: Date,
+): CheckResult {
+  if ('unable' in outcome) {
+    const { unable, proof, facts, blocks } = outcome
+    return presentFailure(check, asFailure(unable), at, { proof, facts, blocks })
+  }
+  const tone = check.statuses[outcome.status]
+  const words = check.words.statuses[outcome.status]
+  if (!tone || !words) throw new Error(`${check.id} answered with an undeclared status: ${outcome.status}`)
+  const applicable = outcome.applicable !== false && tone !== 'not_relevant'
+  const say = outcome.say ?? {}
+  return {
+    ...base(check, at),
+    status: outcome.status,
+    ...displayOf(applicable ? tone : 'not_relevant'),
+    tag: applicable ? fill(words.tag, say) : NOT_RELEVANT.tag,
+    description: applicable ? fill(words.line, say) : NOT_RELEVANT.line,
+    nextSteps: words.steps.map((step) => fill(step, say)).filter((step) => step !== ''),
+    goldStar: applicable && tone === 'success',
+    advice: [...(outcome.advice ?? []), ...(check.words.always ? [fillAlways(check, say)] : [])],
+    facts: asRecord(outcome.facts),
+    blocks: [...(outcome.blocks ?? [])],
+    evidence: [...outcome.proof],
+    ...reasonFields(outcome),
+    applicable,
+  }
+}
+
+const fillAlways = (check: AnyCheck, say: Say): string => fill(check.words.always ?? '', say)
+
+function reasonFields(outcome: Verdict<string, unknown>): Pick<CheckResult, 'reason' | 'reasonCode'> {
+  if (outcome.reason === undefined) return { reason: null, reasonCode: null }
+  const failure = asFailure(outcome.reason)
+  return { reason: reasonWords[failure.reason].sentence, reasonCode: failure.code }
+}
+
+interface Carried {
+  proof?: readonly Proof[]
+  facts?: unknown
+  blocks?: readonly Block[] | undefined
+}
+
+/** The result of "could not look": grey, with the reason in the owner's words, and never a verdict. */
+export function presentFailure(
+  check: AnyCheck,
+  failure: Failure,
+  at: Date,
+  carried: Carried = {},
+): CheckResult {
+  const words = reasonWords[failure.reason]
+  const own = check.statuses[check.unableStatus]
+  return {
+    ...base(check, at),
+    status: check.unableStatus,
+    ...displayOf(own ?? 'unable'),
+    tag: COULD_NOT_CHECK,
+    description: words.sentence,
+    nextSteps: [words.step, 'Re-run the test later', 'Contact us if it keeps happening'],
+    goldStar: false,
+    advice: [],
+    facts: asRecord(carried.facts),
+    blocks: [...(carried.blocks ?? [])],
+    evidence: [...(carried.proof ?? [proofOfFailure(check, failure)])],
+    reason: words.sentence,
+    reasonCode: failure.code,
+    applicable: true,
+  }
+}
+
+const proofOfFailure = (check: AnyCheck, failure: Failure): Proof => ({
+  kind: 'page',
+  at: check.needs.join(', ') || check.id,
+  found: `Not gathered: ${failure.detail ?? failure.code}${failure.status ? ` (status ${failure.status})` : ''}`,
+})
+
+function base(check: AnyCheck, at: Date) {
+  return {
+    id: check.id,
+    code: check.code,
+    category: check.category,
+    title: check.words.title,
+    whatIsIt: check.words.what,
+    whyImportant: check.words.why,
+    updatedAt: at.toISOString(),
+    durationMs: 0,
+    revision: check.revision,
+  }
+}
+
+const isReason = (text: string): text is Reason => REASONS.some((reason) => reason === text)
+
+const asFailure = (from: Failure | Reason): Failure =>
+  typeof from === 'string' ? { reason: isReason(from) ? from : 'internal_error', code: from } : from
+
+const asRecord = (facts: unknown): Record<string, unknown> =>
+  typeof facts === 'object' && facts !== null ? { ...facts } : {}

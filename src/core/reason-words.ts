@@ -1,0 +1,100 @@
+import type { Reason } from './reasons.ts'
+
+interface ReasonWords {
+  sentence: string
+  step: string
+}
+
+const NO_PAGE: ReasonWords = {
+  sentence: "We didn't find a page we could read.",
+  step: 'Open your homepage and check it shows',
+}
+const OUR_BROWSER: ReasonWords = {
+  sentence: "Our testing browser had a problem. It's us, not you.",
+  step: 'Re-run the test in a few minutes',
+}
+const THEIR_SERVICE: ReasonWords = {
+  sentence: "The service we ask for this didn't answer.",
+  step: 'Re-run the test tomorrow',
+}
+
+/** The owner's sentence and next step for each reason of "could not look". */
+export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
+  no_website: {
+    sentence: "You haven't given us a website, so there's nothing to test yet.",
+    step: 'Add your website when you have one',
+  },
+  dns_failure: {
+    sentence: "We couldn't find your website's address on the internet.",
+    step: 'Check the spelling, and ask your domain provider if the name is still paid for',
+  },
+  connect_failure: {
+    sentence: "Your website didn't answer us.",
+    step: "Open it on your phone to see if it's up",
+  },
+  timeout: { sentence: 'Your website took too long to answer.', step: 'Try again in a little while' },
+  tls_failure: {
+    sentence: "We couldn't agree on a secure connection with your website.",
+    step: 'Ask your host which security settings are on',
+  },
+  server_error: {
+    sentence: 'Your website answered with an error of its own.',
+    step: 'Ask your host or web person to look at it',
+  },
+  page_missing: {
+    sentence: "Your homepage says it can't be found.",
+    step: 'Check the website address on your profile',
+  },
+  redirect_problem: {
+    sentence: "Your website sends visitors round in circles, or somewhere we can't follow.",
+    step: 'Ask your web person to check its redirects',
+  },
+  too_large: {
+    sentence: 'Your page is too big for us to read in one go.',
+    step: "Ask your web person why it's so heavy",
+  },
+  cancelled: {
+    sentence: 'This test was stopped before it finished.',
+    step: 'Re-run the test when you like',
+  },
+  password_protected: {
+    sentence: 'Your website asks for a password.',
+    step: "Re-run the test when it's open to everyone",
+  },
+  bot_wall: {
+    sentence: "Your website blocks automated visitors like us. That isn't a fault.",
+    step: "If you'd like us to check, ask your web person to let our visitor, named Fettle, in",
+  },
+  robots_disallowed: {
+    sentence: 'Your website asks automated visitors not to read these pages.',
+    step: "If you'd like us to check, ask your web person to allow the visitor named Fettle",
+  },
+  not_published: {
+    sentence: "Your website isn't live yet, or shows a holding page.",
+    step: 'Publish it, then re-run the test',
+  },
+  not_html: NO_PAGE,
+  empty_page: NO_PAGE,
+  partial_crawl: {
+    sentence: "We could only read part of your website, so we'd rather not guess.",
+    step: 'Re-run the test',
+  },
+  blocked_address: {
+    sentence: "That address isn't open to the public internet.",
+    step: 'Check the website address on your profile',
+  },
+  engine_missing: OUR_BROWSER,
+  engine_error: OUR_BROWSER,
+  provider_not_configured: { sentence: "This test isn't switched on yet.", step: 'Check back soon' },
+  provider_error: THEIR_SERVICE,
+  provider_quota: THEIR_SERVICE,
+  other_language: {
+    sentence: "Your website is in a language we can't read well enough yet.",
+    step: 'Answer the questions of this check yourself',
+  },
+  permission_lost: {
+    sentence: 'We no longer have permission to look at this account.',
+    step: 'Connect it again',
+  },
+  internal_error: { sentence: 'Something went wrong at our end.', step: 'Re-run the test' },
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FromInspector, InspectorJob } from './protocol.ts'
+
+/** `nobody`: the unprivileged user that every Unix has. */
+const NOBODY = 65_534
+const ENTRY = join(dirname(fileURLToPath(import.meta.url)), 'main.ts')
+/** Keeps garbage from piling up: facts of 200 pages fit well below it. */
+const HEAP_MB = 384
+
+export interface Inspector {
+  /** Asks it to stop; what is not gathered by then is `cancelled`. */
+  stop(): void
+  /** Ends it and all of its children at once. */
+  kill(): void
+  /** Settles when the process has gone. */
+  readonly ended: Promise<void>
+}
+
+/** Starts a process of its own that gathers one job and streams what it finds. */
+export function startInspector(job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector {
+  const child = fork(ENTRY, [], {
+    detached: true,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: inspectorEnvironment(),
+    ...unprivileged(),
+  })
+  child.on('message', (message: FromInspector) => onMessage(message))
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  child.send({ kind: 'start', job })
+  return { stop: () => sendIfAlive(child, { kind: 'stop' }), kill: () => killGroup(child), ended }
+}
+
+function sendIfAlive(child: ChildProcess, message: { kind: 'stop' }): void {
+  if (child.connected) child.send(message)
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) return
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch (error) {
+    if (!isNoSuchProcess(error)) throw error
+  }
+}
+
+const isNoSuchProcess = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ESRCH'
+
+/** No secret of ours reaches the inspector: it gets a path, a temporary home, and nothing else. */
+function inspectorEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, LANG, TZ } = process.env
+  return { PATH, LANG, TZ, HOME: tmpdir(), TMPDIR: tmpdir(), NODE_NO_WARNINGS: '1' }
+}
+
+/** Chromium refuses its sandbox to root, so a root start hands the inspector to `nobody` where that user can read the code. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0 || !readableByAll(ENTRY)) return {}
+  return { uid: NOBODY, gid: NOBODY }
+}
+
+function readableByAll(file: string): boolean {
+  const { root } = parse(file)
+  if ((statSync(file).mode & 0o004) === 0) return false
+  for (let folder = dirname(file); folder !== root; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false
+  }
+  return true
+}

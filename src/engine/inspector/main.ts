@@ -1,0 +1,59 @@
+import { EVIDENCE_KEYS } from '#core/evidence/index.ts'
+import { createBrowserService } from '#gather/browser/service.ts'
+import type { GatherSettings } from '#gather/context.ts'
+import { gather } from '#gather/gather.ts'
+import { openEgress } from '#net/egress.ts'
+import type { FromInspector, InspectorJob, ToInspector } from './protocol.ts'
+
+// The inspector: a process of its own that looks at one site and is killed whole when its time is up. It holds no database
+// connection, no token and no secret.
+
+const stopping = new AbortController()
+
+function tell(message: FromInspector): void {
+  if (process.connected) process.send?.(message)
+}
+
+async function inspect(job: InspectorJob): Promise<void> {
+  const egress = openEgress(job.egress)
+  const browser = createBrowserService({
+    egress,
+    setup: job.browser,
+    signal: stopping.signal,
+    onNotice: (text) => tell({ kind: 'notice', text }),
+  })
+  const settings: GatherSettings = { ...job.settings, keys: new Set(job.keys) }
+  try {
+    await gather(
+      {
+        address: job.address,
+        settings,
+        answers: job.answers,
+        profile: job.profile,
+        egress,
+        browser,
+        signal: stopping.signal,
+        now: () => new Date(),
+        progress: (what, done, total) => tell({ kind: 'progress', what, done, total }),
+      },
+      EVIDENCE_KEYS.filter((key) => job.keys.includes(key)),
+      (key, piece) => tell({ kind: 'evidence', key, piece }),
+      (key, error) =>
+        tell({ kind: 'fault', key, message: error instanceof Error ? `${error.stack}` : String(error) }),
+    )
+  } finally {
+    await Promise.all([browser.close(), egress.close()])
+  }
+}
+
+async function inspectAndLeave(job: InspectorJob): Promise<void> {
+  await inspect(job)
+  tell({ kind: 'done' })
+  process.disconnect()
+}
+
+process.on('message', (message: ToInspector) => {
+  if (message.kind === 'stop') return stopping.abort()
+  void inspectAndLeave(message.job)
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,44 @@
+import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
+import type { Gathered } from '#core/gathered.ts'
+import type { GatherSettings } from '#gather/context.ts'
+import type { EgressOptions } from '#net/types.ts'
+
+/** How the browser of a run is found and started. */
+export interface BrowserSetup {
+  /** `false`: leave out everything that needs a browser. */
+  use: boolean
+  /** An executable to use before looking for one. */
+  executable: string | null
+  /** `require`: no browser without its sandbox. `prefer`: go on without it where the kernel allows none, and say so. */
+  sandbox: 'require' | 'prefer' | 'off'
+}
+
+/** Everything an inspector needs to know to look at one site. Plain data: it crosses a process border. */
+export interface InspectorJob {
+  address: string
+  keys: EvidenceKey[]
+  settings: Omit<GatherSettings, 'keys'>
+  egress: Pick<EgressOptions, 'userAgent' | 'resolve' | 'allowPrivate' | 'dns' | 'ca' | 'pace'> & {
+    scanBytes: number
+  }
+  browser: BrowserSetup
+  answers: EvidenceMap['answers']
+  profile: EvidenceMap['profile']
+}
+
+/** Worker to inspector. */
+export type ToInspector = { kind: 'start'; job: InspectorJob } | { kind: 'stop' }
+
+/** One piece of evidence under its name. */
+export interface EvidencePiece {
+  key: EvidenceKey
+  piece: Gathered<EvidenceMap[EvidenceKey]>
+}
+
+/** Inspector to worker. */
+export type FromInspector =
+  | ({ kind: 'evidence' } & EvidencePiece)
+  | { kind: 'progress'; what: 'pages' | 'links' | 'visit'; done: number; total: number | null }
+  | { kind: 'notice'; text: string }
+  | { kind: 'fault'; key: string; message: string }
+  | { kind: 'done' }

@@ -1,0 +1,10 @@
+import type { AnyCheck } from '#core/check.ts'
+import { EVIDENCE_KEYS, type EvidenceKey, OWNER_EVIDENCE } from '#core/evidence/index.ts'
+
+const OWNERS: ReadonlySet<EvidenceKey> = new Set(OWNER_EVIDENCE)
+
+/** The evidence that these checks need or want and that has to be gathered, in the order in which it usually arrives. */
+export function neededEvidence(checks: readonly AnyCheck[]): EvidenceKey[] {
+  const asked = new Set(checks.flatMap((check) => [...check.needs, ...check.wants]))
+  return EVIDENCE_KEYS.filter((key) => asked.has(key) && !OWNERS.has(key))
+}

@@ -1,0 +1,164 @@
+import type { AnyCheck } from '#core/check.ts'
+import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
+import type { Gathered } from '#core/gathered.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
+import { type FailureCode, failure } from '#core/reasons.ts'
+import type { CheckResult } from '#core/result.ts'
+import { startInspector } from './inspector/client.ts'
+import type { EvidencePiece, FromInspector, InspectorJob } from './inspector/protocol.ts'
+import { judgeAll, judgeSafely, type OnFault } from './judging.ts'
+import { neededEvidence } from './needed.ts'
+
+export interface ScanRequest {
+  checks: readonly AnyCheck[]
+  job: Omit<InspectorJob, 'keys'>
+  accounts: EvidenceMap['accounts']
+  /** Milliseconds after which the inspector is killed and the scan ends with what it has. */
+  deadlineMs: number
+}
+
+/** Told while a scan runs; all optional. */
+export interface ScanEvents {
+  onResult?(result: CheckResult, finished: number, total: number): void
+  onEvidence?(key: EvidenceKey): void
+  onProgress?(progress: Extract<FromInspector, { kind: 'progress' }>): void
+  /** Something people should know once (no browser sandbox here, say). */
+  onNotice?(text: string): void
+  onFault?: OnFault
+}
+
+export interface ScanOutcome {
+  startedAt: string
+  finishedAt: string
+  durationMs: number
+  /** One for each check, in the order given. */
+  results: CheckResult[]
+  evidence: EvidenceSoFar
+  ended: 'done' | 'cancelled' | 'deadline'
+}
+
+export interface Scan {
+  readonly done: Promise<ScanOutcome>
+  /** Stops gathering within two seconds; what is finished is kept. */
+  cancel(): void
+}
+
+/** What evidence that never came is called, by how the scan ended; `done` without it means that the inspector broke. */
+const CODE_OF_END = {
+  done: 'internal',
+  cancelled: 'cancelled',
+  deadline: 'budget_time',
+} as const satisfies Record<ScanOutcome['ended'], FailureCode>
+
+/** Milliseconds that a stopped inspector gets to put things away before it is killed. */
+const STOP_GRACE_MS = 1_500
+
+/** Runs one scan: gathers in a process of its own, judges each check as soon as its evidence is there. */
+export function startScan(request: ScanRequest, events: ScanEvents = {}): Scan {
+  const run = new Run(request, events)
+  return { done: run.finish(), cancel: () => run.end('cancelled') }
+}
+
+class Run {
+  readonly #request: ScanRequest
+  readonly #events: ScanEvents
+  readonly #startedAt = new Date()
+  readonly #clock = performance.now()
+  readonly #results = new Map<string, CheckResult>()
+  readonly #inspector: ReturnType<typeof startInspector> | null
+  #evidence: EvidenceSoFar
+  #ended: ScanOutcome['ended'] = 'done'
+
+  constructor(request: ScanRequest, events: ScanEvents) {
+    this.#request = request
+    this.#events = events
+    const keys = neededEvidence(request.checks)
+    this.#evidence = ownersEvidence(request, this.#startedAt)
+    this.#inspector =
+      keys.length === 0 ? null : startInspector({ ...request.job, keys }, (message) => this.#hear(message))
+    this.#judgeWhatCanBe()
+  }
+
+  async finish(): Promise<ScanOutcome> {
+    const deadline = setTimeout(() => this.end('deadline'), this.#request.deadlineMs)
+    await this.#inspector?.ended
+    clearTimeout(deadline)
+    this.#inspector?.kill()
+    this.#failWhatIsMissing()
+    this.#judgeWhatCanBe()
+    const finishedAt = new Date()
+    return {
+      startedAt: this.#startedAt.toISOString(),
+      finishedAt: finishedAt.toISOString(),
+      durationMs: this.#elapsed(),
+      results: this.#allResults(finishedAt),
+      evidence: this.#evidence,
+      ended: this.#ended,
+    }
+  }
+
+  end(how: 'cancelled' | 'deadline'): void {
+    if (this.#ended !== 'done') return
+    this.#ended = how
+    this.#inspector?.stop()
+    setTimeout(() => this.#inspector?.kill(), STOP_GRACE_MS).unref()
+  }
+
+  #hear(message: FromInspector): void {
+    if (message.kind === 'evidence') this.#take(message)
+    if (message.kind === 'progress') this.#events.onProgress?.(message)
+    if (message.kind === 'notice') this.#events.onNotice?.(message.text)
+    if (message.kind === 'fault') this.#events.onFault?.(message.key, message.message)
+  }
+
+  #take({ key, piece }: EvidencePiece): void {
+    this.#evidence = { ...this.#evidence, [key]: piece }
+    this.#events.onEvidence?.(key)
+    this.#judgeWhatCanBe()
+  }
+
+  #judgeWhatCanBe(): void {
+    for (const check of this.#request.checks) {
+      if (this.#results.has(check.id)) continue
+      const result = judgeSafely(check, this.#evidence, new Date(), this.#onFault)
+      if (!result) continue
+      const timed = { ...result, durationMs: this.#elapsed() }
+      this.#results.set(check.id, timed)
+      this.#events.onResult?.(timed, this.#results.size, this.#request.checks.length)
+    }
+  }
+
+  #failWhatIsMissing(): void {
+    const piece = {
+      state: 'failed',
+      failure: failure(CODE_OF_END[this.#ended]),
+      at: new Date().toISOString(),
+      durationMs: this.#elapsed(),
+    } as const
+    for (const key of neededEvidence(this.#request.checks)) {
+      if (this.#evidence[key] === undefined) this.#evidence = { ...this.#evidence, [key]: piece }
+    }
+  }
+
+  #allResults(at: Date): CheckResult[] {
+    const late = this.#request.checks.filter((check) => !this.#results.has(check.id))
+    for (const result of judgeAll(late, this.#evidence, at, this.#onFault))
+      this.#results.set(result.id, result)
+    return this.#request.checks.flatMap((check) => this.#results.get(check.id) ?? [])
+  }
+
+  readonly #onFault: OnFault = (where, error) => this.#events.onFault?.(where, error)
+
+  #elapsed(): number {
+    return Math.round(performance.now() - this.#clock)
+  }
+}
+
+function ownersEvidence(request: ScanRequest, at: Date): EvidenceSoFar {
+  const there = <T>(value: T): Gathered<T> => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 })
+  return {
+    answers: there(request.job.answers),
+    profile: there(request.job.profile),
+    accounts: there(request.accounts),
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { CATEGORIES } from '#core/check.ts'
+
+const proof = z.object({
+  kind: z.enum(['page', 'header', 'dns', 'tls', 'element', 'screenshot', 'audit', 'answer', 'account']),
+  at: z.string(),
+  found: z.string(),
+})
+
+const planItem = z.object({
+  check: z.string(),
+  group: z.enum(['easy', 'essential', 'longterm']),
+  state: z.enum(['open', 'completed', 'unknown']),
+  priority: z.number().int().nullable(),
+  /** Place among all open items, 1 first. */
+  place: z.number().int().nullable(),
+  why: z.string(),
+  effortMinutes: z.number().int(),
+  effort: z.string(),
+  who: z.string(),
+})
+
+/** One result in the report. */
+export const reportCheck = z.object({
+  id: z.string(),
+  code: z.string(),
+  category: z.enum(CATEGORIES),
+  title: z.string(),
+  status: z.string(),
+  display: z.enum(['success', 'warning', 'error', 'info', 'missing']),
+  greyKind: z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant']).nullable(),
+  tag: z.string(),
+  description: z.string(),
+  whatIsIt: z.string(),
+  whyImportant: z.string(),
+  nextSteps: z.array(z.string()),
+  goldStar: z.boolean(),
+  advice: z.array(z.string()),
+  facts: z.record(z.string(), z.unknown()),
+  /** What the result shows of itself, as a closed set of blocks. */
+  blocks: z.array(z.looseObject({ kind: z.string() })),
+  evidence: z.array(proof).min(1),
+  reason: z.string().nullable(),
+  reasonCode: z.string().nullable(),
+  applicable: z.boolean(),
+  updatedAt: z.iso.datetime(),
+  durationMs: z.number().int().nonnegative(),
+  revision: z.number().int(),
+})
+
+/** The one document that leaves the engine, whoever asks: `fettle.report/1`. It only grows within version 1. */
+export const report = z.object({
+  schema: z.literal('fettle.report/1'),
+  address: z.string(),
+  requested: z.string(),
+  /** `true` for the built-in sample shop: never mixed with a real result. */
+  sample: z.boolean(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  durationMs: z.number().int().nonnegative(),
+  engine: z.object({
+    version: z.string(),
+    lighthouse: z.string().nullable(),
+    browser: z.string().nullable(),
+  }),
+  pagesRead: z.number().int().nullable(),
+  checks: z.array(reportCheck),
+  plan: z.object({ topPriority: z.array(z.string()), items: z.array(planItem) }),
+  timings: z.object({
+    dns: z.number().nullable(),
+    tls: z.number().nullable(),
+    crawl: z.number().nullable(),
+    mobileVisit: z.number().nullable(),
+    desktopVisit: z.number().nullable(),
+  }),
+})
+
+export type Report = z.infer<typeof report>
