@@ -1,0 +1,67 @@
+import type { Network } from './networks.ts'
+
+/** What a cleaned handle of each network looks like (decisions, section 4.2). */
+export const PATTERNS: Readonly<Record<Network, RegExp>> = {
+  facebook: /^(?:[A-Za-z0-9.]{5,50}|[\p{L}\p{N}.-]{1,70}-\d{6,20}|\d{5,20})$/u,
+  instagram: /^(?!\.)(?!.*\.\.)(?!.*\.$)[a-z0-9._]{1,30}$/u,
+  twitter: /^[A-Za-z0-9_]{1,15}$/u,
+  linkedin: /^(?:company|in|school|showcase)\/[\p{L}\p{N}\-_%.]{2,100}$/u,
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** First path parts that lead to a network's own pages, to posts or to sharing, never to a profile. */
+const NOT_PROFILES: Readonly<Record<Exclude<Network, 'linkedin'>, ReadonlySet<string>>> = {
+  facebook: words(
+    'groups events watch marketplace share sharer sharer.php login login.php help gaming reel story.php photo photo.php permalink.php hashtag search l.php dialog plugins tr',
+  ),
+  instagram: words('p reel reels tv explore accounts direct about developer legal'),
+  twitter: words(
+    'home explore search i intent share hashtag settings login signup notifications messages compose tos privacy',
+  ),
+}
+const LINKEDIN_KINDS = words('company in school showcase')
+const NUMBER_AT_END = /(?:^|-)(\d{5,20})$/u
+
+/** The handle that a path leads to, `null` when it leads to no profile. `segments` are decoded and not empty. */
+export function handleInPath(
+  network: Network,
+  segments: readonly string[],
+  query: URLSearchParams,
+): string | null {
+  if (network === 'facebook') return facebook(segments, query)
+  if (network === 'instagram') return instagram(segments)
+  return network === 'twitter' ? twitter(segments, query) : linkedin(segments)
+}
+
+function facebook(segments: readonly string[], query: URLSearchParams): string | null {
+  const [first = '', second = '', third = '', fourth = ''] = segments
+  const word = first.toLowerCase()
+  if (word === 'profile.php') return query.get('id')
+  if (word === 'pages' && second.toLowerCase() === 'category') return numberAtEnd(fourth)
+  if (word === 'pages' || word === 'people') return numberAtEnd(third)
+  if (word === 'p') return numberAtEnd(second)
+  if (word === 'pg') return second
+  return NOT_PROFILES.facebook.has(word) ? null : withoutAt(first)
+}
+
+const numberAtEnd = (text: string): string | null => NUMBER_AT_END.exec(text)?.[1] ?? null
+
+function instagram([first = '', second = '']: readonly string[]): string | null {
+  const word = first.toLowerCase()
+  if (word === 'stories' || word === '_u') return second.toLowerCase()
+  return NOT_PROFILES.instagram.has(word) ? null : withoutAt(word)
+}
+
+function twitter([first = '', second = '']: readonly string[], query: URLSearchParams): string | null {
+  const word = first.toLowerCase()
+  if (word === 'intent' && second.toLowerCase() === 'user') return query.get('screen_name')
+  return NOT_PROFILES.twitter.has(word) ? null : withoutAt(first)
+}
+
+function linkedin([kind = '', slug = '']: readonly string[]): string | null {
+  const word = kind.toLowerCase()
+  return LINKEDIN_KINDS.has(word) ? `${word}/${slug}` : null
+}
+
+const withoutAt = (text: string): string => text.replace(/^@/u, '')

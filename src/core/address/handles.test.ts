@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { handleOf, profileAddress, readHandle, sameHandle } from './handles.ts'
+import type { Network } from './networks.ts'
+
+type Vector = readonly [typed: string, network: Network, handle: string | null]
+
+const CLEANED: readonly Vector[] = [
+  ['https://m.facebook.com/JoesPlumbing/?ref=bookmarks', 'facebook', 'JoesPlumbing'],
+  ['fb.com/joes.plumbing/', 'facebook', 'joes.plumbing'],
+  ['https://fb.com/joes.plumbing?x', 'facebook', 'joes.plumbing'],
+  ['facebook.com/pages/Joes-Plumbing/123456789012345', 'facebook', '123456789012345'],
+  ['facebook.com/pages/category/Plumber/Joes-Plumbing-123456789012345/', 'facebook', '123456789012345'],
+  ['https://www.facebook.com/profile.php?id=61550000000001&sk=about', 'facebook', '61550000000001'],
+  ['https://www.facebook.com/p/Joes-Plumbing-61550000000001/', 'facebook', '61550000000001'],
+  ['https://www.facebook.com/people/Joe/61550000000001/', 'facebook', '61550000000001'],
+  ['https://www.facebook.com/pg/JoesPlumbing/photos', 'facebook', 'JoesPlumbing'],
+  ['en-gb.facebook.com/JoesPlumbing', 'facebook', 'JoesPlumbing'],
+  ['https://www.facebook.com/Joes-Café-789901247763189/', 'facebook', 'Joes-Café-789901247763189'],
+  ['https://www.facebook.com/Joes-Caf%C3%A9-789901247763189/', 'facebook', 'Joes-Café-789901247763189'],
+  ['@JoesPlumbing', 'facebook', 'JoesPlumbing'],
+  ['<https://facebook.com//JoesPlumbing//>', 'facebook', 'JoesPlumbing'],
+  ['\u200BJoesPlumbing\u200B', 'facebook', 'JoesPlumbing'],
+  ['   ', 'facebook', null],
+  ['@JoesPlumbing', 'twitter', 'JoesPlumbing'],
+  ['https://x.com/JoesPlumbing/status/1?s=20', 'twitter', 'JoesPlumbing'],
+  ['https://twitter.com/#!/JoesPlumbing', 'twitter', 'JoesPlumbing'],
+  ['https://twitter.com/intent/user?screen_name=JoesPlumbing', 'twitter', 'JoesPlumbing'],
+  ['https://www.instagram.com/Joes.Plumbing/?igsh=abc', 'instagram', 'joes.plumbing'],
+  ['instagram.com/stories/joes/123', 'instagram', 'joes'],
+  ['instagram.com/_u/joes', 'instagram', 'joes'],
+  ['nz.linkedin.com/company/joes-plumbing/about/', 'linkedin', 'company/joes-plumbing'],
+  ['joes-plumbing', 'linkedin', 'company/joes-plumbing'],
+  ['in/joe', 'linkedin', 'in/joe'],
+]
+
+const REFUSED: readonly (readonly [typed: string, network: Network])[] = [
+  ['facebook.com/groups/plumbers', 'facebook'],
+  ['https://www.facebook.com/sharer/sharer.php?u=x', 'facebook'],
+  ['instagram.com/joes', 'facebook'],
+  ['joes plumbing', 'facebook'],
+  ['javascript:alert(1)', 'facebook'],
+  ['javascript://facebook.com/JoesPlumbing', 'facebook'],
+  ['evil.test/facebook.com', 'facebook'],
+  ['https://facebook.com.evil.test/JoesPlumbing', 'facebook'],
+  ['https://joe:secret@facebook.com/JoesPlumbing', 'facebook'],
+  ['facebook.com', 'facebook'],
+  ['facebook.com/%E0%A4%A', 'facebook'],
+  ['x.com/home', 'twitter'],
+  ['t.co/abc', 'twitter'],
+  ['averyveryverylongname', 'twitter'],
+  ['instagram.com/p/Cabc123/', 'instagram'],
+  ['joes..plumbing', 'instagram'],
+  ['linkedin.com/feed', 'linkedin'],
+  ['a'.repeat(3000), 'linkedin'],
+]
+
+describe('cleaning a social handle', () => {
+  for (const [typed, network, handle] of CLEANED) {
+    it(`U29 ${network}: ${JSON.stringify(typed)} is ${handle}`, () => {
+      assert.deepEqual(readHandle(network, typed), { ok: true, handle })
+    })
+  }
+  for (const [typed, network] of REFUSED) {
+    it(`U29 ${network}: ${JSON.stringify(typed.slice(0, 60))} is refused`, () => {
+      assert.equal(readHandle(network, typed).ok, false)
+    })
+  }
+  it('U29 says which network the address is not of', () => {
+    assert.deepEqual(readHandle('linkedin', 'evil.test/linkedin.com'), {
+      ok: false,
+      message: "Oops, that doesn't look like a valid LinkedIn address",
+    })
+  })
+  it('U29 allows 15 characters on Twitter and refuses 16', () => {
+    assert.equal(readHandle('twitter', 'a'.repeat(15)).ok, true)
+    assert.equal(readHandle('twitter', 'a'.repeat(16)).ok, false)
+  })
+})
+
+describe('handles in use', () => {
+  it('reads a handle from an address only', () => {
+    assert.equal(handleOf('twitter', 'https://x.com/joes'), 'joes')
+    assert.equal(handleOf('twitter', 'joes'), null)
+  })
+  it('ignores case, and on Facebook dots', () => {
+    assert.equal(sameHandle('facebook', 'Joes.Plumbing', 'joesplumbing'), true)
+    assert.equal(sameHandle('instagram', 'joes.plumbing', 'joesplumbing'), false)
+    assert.equal(sameHandle('twitter', 'Joes', 'jOES'), true)
+  })
+  it('makes an address that cleans to the same handle', () => {
+    const handles = [
+      ['facebook', 'joes.plumbing'],
+      ['facebook', '61550000000001'],
+      ['instagram', 'joes'],
+      ['twitter', 'Joes'],
+      ['linkedin', 'company/joes'],
+    ] as const
+    for (const [network, handle] of handles)
+      assert.equal(handleOf(network, profileAddress(network, handle)), handle)
+  })
+})

@@ -1,0 +1,29 @@
+type Item = Readonly<Record<string, unknown>>
+
+/** True for a JSON object (not an array, not `null`). */
+export const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value, several values or nothing, as a list. */
+export const asList = (value: unknown): readonly unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+
+/** The schema.org types of an item, without their address: `Product`, `Offer`. */
+export const typesOf = (item: Item): string[] =>
+  asList(item['@type'])
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.slice(type.search(/[^/#]*$/u)))
+
+/** Items of a page's JSON-LD, and the items that a page item names as its main thing. */
+export function itemsOf(jsonLd: readonly unknown[]): Item[] {
+  const items = jsonLd.filter(isItem)
+  const main = items.flatMap((item) => asList(item['mainEntity'])).filter(isItem)
+  return [...items, ...main]
+}
+
+/** A text value of an item, trimmed; `null` when it is absent or no text. */
+export function textOf(item: Item, name: string): string | null {
+  const value = item[name]
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}

@@ -1,0 +1,62 @@
+import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
+
+/** A cart or checkout: an address, or the text of the button that opens a drawer. */
+export interface CartSeen {
+  cart: string | null
+  checkout: string | null
+}
+
+const CART_SEGMENT = /^(?:my-?|view-?|shopping-?|our-?)?(?:cart|basket|bag|trolley)$/u
+const CHECKOUT_SEGMENT = /^(?:checkouts?|check-out)$/u
+/** "Cart", "View basket (0)", "My bag: $0.00"; not "Tote bag" or "Bag in box". */
+const CART_WORDS =
+  /^(?:view |open |go to |your |my |the |shopping |mini )*(?:cart|basket|trolley|bag)(?: (?:drawer|items?|total|summary|page))?[\s:(]*(?:\d+|empty)?(?: items?)?[\s)]*(?:[$€£]?\s?[\d.,]+)?$/iu
+const PAGE_ENDING = /\.(?:html?|php|aspx?)$/u
+
+/** Finds a cart and a checkout in the visible links, forms and buttons of a site. */
+export function findCart(pages: readonly PageFacts[]): CartSeen {
+  return {
+    cart:
+      firstOf(pages, cartAddress) ??
+      firstOf(pages, (page) => page.commerce.cart) ??
+      firstOf(pages, cartButton),
+    checkout: firstOf(pages, checkoutAddress) ?? firstOf(pages, (page) => page.commerce.checkout),
+  }
+}
+
+function firstOf(pages: readonly PageFacts[], look: (page: PageFacts) => string | null): string | null {
+  for (const page of pages) {
+    const found = look(page)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const cartAddress = (page: PageFacts): string | null => addressWith(page, CART_SEGMENT)
+const checkoutAddress = (page: PageFacts): string | null => addressWith(page, CHECKOUT_SEGMENT)
+
+function addressWith(page: PageFacts, segment: RegExp): string | null {
+  if (lastSegmentMatches(page.url, segment)) return page.url
+  const link = page.links.find((seen) => isVisible(seen) && seen.url && lastSegmentMatches(seen.url, segment))
+  if (link?.url) return link.url
+  const form = page.forms.find((seen) => seen.action !== null && lastSegmentMatches(seen.action, segment))
+  return form?.action ?? null
+}
+
+const isVisible = (link: LinkSeen): boolean => !link.hidden
+
+/** `/cart`, `/cart/`, `/shop/cart.html`; not `/cart/add`, which is a control and not a page. */
+function lastSegmentMatches(address: string, segment: RegExp): boolean {
+  const path = URL.parse(address)?.pathname.toLowerCase() ?? ''
+  const last = path.split('/').findLast((part) => part !== '') ?? ''
+  return segment.test(last.replace(PAGE_ENDING, ''))
+}
+
+function cartButton(page: PageFacts): string | null {
+  const scripted = page.links.filter((link) => isVisible(link) && (link.scripted || link.url === page.url))
+  const texts = [
+    ...scripted.flatMap((link) => [link.text, link.label ?? '']),
+    ...page.buttons.map((button) => button.text),
+  ]
+  return texts.find((text) => CART_WORDS.test(text.trim())) ?? null
+}

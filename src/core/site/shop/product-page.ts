@@ -1,0 +1,50 @@
+import type { PageFacts } from '../../evidence/page.ts'
+import { productsOf } from './products.ts'
+
+const PRODUCT_SEGMENT = /^(?:products?|shop|store|items?|p|range|collections?)$/u
+const HOME_PENALTY = 2
+
+/**
+ * The page that shows best what is sold, `null` when none does (checks: ecommerce, "product page tested"): Product data
+ * first, then one thing to add to a cart with a price, then prices beside buttons under a product-like address.
+ */
+export function findProductPage(pages: readonly PageFacts[], isShop: boolean): PageFacts | null {
+  let best: PageFacts | null = null
+  let bestScore = 0
+  for (const page of pages) {
+    const score = productScore(page, isShop)
+    if (score > bestScore) [best, bestScore] = [page, score]
+  }
+  return best
+}
+
+function productScore(page: PageFacts, isShop: boolean): number {
+  const data = dataScore(page)
+  const sale = isShop ? saleScore(page) : 0
+  const score = data + sale
+  if (score === 0) return isShop ? addressScore(page) : 0
+  return Math.max(1, score + addressScore(page) - (page.depth === 0 ? HOME_PENALTY : 0))
+}
+
+/** A list of products is a catalogue page: one product is what we look for. */
+function dataScore(page: PageFacts): number {
+  const priced = productsOf(page).filter((product) => product.price !== null).length
+  return priced === 0 ? 0 : priced === 1 ? 8 : 5
+}
+
+function saleScore({ commerce, headings }: PageFacts): number {
+  const oneTitle = headings.filter((heading) => heading.level === 1).length === 1
+  if (commerce.addToCart !== null) return commerce.prices > 0 && oneTitle ? 5 : 4
+  if (commerce.buyNow || commerce.paymentLinks.length > 0) return commerce.prices > 0 ? 3 : 1
+  return commerce.pricesNearButton > 0 ? 2 : 0
+}
+
+/** `/products/red-tulips` says more than `/products`. */
+function addressScore(page: PageFacts): number {
+  const segments = (URL.parse(page.url)?.pathname.toLowerCase() ?? '')
+    .split('/')
+    .filter((part) => part !== '')
+  const at = segments.findIndex((segment) => PRODUCT_SEGMENT.test(segment.replace(/\.\w{3,5}$/u, '')))
+  if (at === -1) return 0
+  return at < segments.length - 1 ? 2 : 1
+}

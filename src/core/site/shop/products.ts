@@ -1,0 +1,104 @@
+import type { PageFacts, StructuredData } from '../../evidence/page.ts'
+import { asList, isItem, itemsOf, textOf, typesOf } from '../json-ld.ts'
+
+/** What a page's structured data says of one product. */
+export interface ProductSeen {
+  name: string | null
+  hasImage: boolean
+  /** At least 0; `null` when there is no readable price. */
+  price: number | null
+  /** Three capital letters (ISO 4217), `null` when absent or malformed. */
+  currency: string | null
+  /** Recommended properties that are there: `availability`, `identifier`, `brand`, `shipping`, `returns`. */
+  extras: string[]
+}
+
+type Item = Readonly<Record<string, unknown>>
+
+const PRODUCT_TYPES: ReadonlySet<string> = new Set([
+  'Product',
+  'ProductGroup',
+  'ProductModel',
+  'IndividualProduct',
+])
+const CURRENCY = /^[A-Z]{3}$/u
+const NUMBER = /^\d+(?:\.\d+)?$/u
+
+/** Products named in a page's JSON-LD and microdata (schema.org Product with Offer; Google's product markup guide). */
+export function productsOf(page: Pick<PageFacts, 'structured'>): ProductSeen[] {
+  return [...jsonLdProducts(page.structured), ...page.structured.microProducts.map(microProduct)]
+}
+
+function jsonLdProducts({ jsonLd }: StructuredData): ProductSeen[] {
+  return itemsOf(jsonLd)
+    .filter((item) => typesOf(item).some((type) => PRODUCT_TYPES.has(type)))
+    .map(jsonLdProduct)
+}
+
+function jsonLdProduct(item: Item): ProductSeen {
+  const variants = asList(item['hasVariant']).filter(isItem)
+  const offers = [item, ...variants].flatMap(offersOf)
+  const priced = offers.find((offer) => priceOf(offer) !== null)
+  return {
+    name: textOf(item, 'name'),
+    hasImage: [item, ...variants].some((part) => asList(part['image']).length > 0),
+    price: priced ? priceOf(priced) : null,
+    currency: priced ? currencyOf(priced) : null,
+    extras: extrasOf([item, ...variants, ...offers]),
+  }
+}
+
+/** Offers of a product, those inside an AggregateOffer included. */
+function offersOf(item: Item): Item[] {
+  const offers = asList(item['offers']).filter(isItem)
+  const inner = offers.flatMap((offer) => asList(offer['offers'])).filter(isItem)
+  return [...offers, ...inner]
+}
+
+const priceSpecifications = (offer: Item): Item[] => asList(offer['priceSpecification']).filter(isItem)
+
+function priceOf(offer: Item): number | null {
+  const texts = [
+    textOf(offer, 'price'),
+    textOf(offer, 'lowPrice'),
+    ...priceSpecifications(offer).map((specification) => textOf(specification, 'price')),
+  ]
+  return texts.map(readPrice).find((price) => price !== null) ?? null
+}
+
+function currencyOf(offer: Item): string | null {
+  const texts = [offer, ...priceSpecifications(offer)].map((part) => textOf(part, 'priceCurrency'))
+  return readCurrency(texts.find((text) => text !== null))
+}
+
+function extrasOf(parts: readonly Item[]): string[] {
+  const has = (...names: string[]): boolean =>
+    parts.some((part) => names.some((name) => asList(part[name]).length > 0))
+  return [
+    ...(has('availability') ? ['availability'] : []),
+    ...(has('sku', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'mpn', 'isbn') ? ['identifier'] : []),
+    ...(has('brand') ? ['brand'] : []),
+    ...(has('shippingDetails') ? ['shipping'] : []),
+    ...(has('hasMerchantReturnPolicy') ? ['returns'] : []),
+  ]
+}
+
+function microProduct(properties: Readonly<Record<string, string>>): ProductSeen {
+  const price = properties['price'] ?? properties['lowPrice']
+  return {
+    name: properties['name']?.trim() || null,
+    hasImage: Boolean(properties['image']),
+    price: readPrice(price ?? null),
+    currency: readCurrency(properties['priceCurrency']),
+    extras: extrasOf([properties]),
+  }
+}
+
+/** "1,299.00" and "$12.50" are read too: the guide asks for a bare number, shops are less strict. */
+function readPrice(text: string | null): number | null {
+  const bare = text?.replace(/[\s$€£,]/gu, '') ?? ''
+  return NUMBER.test(bare) ? Number(bare) : null
+}
+
+const readCurrency = (text: string | null | undefined): string | null =>
+  text && CURRENCY.test(text.trim()) ? text.trim() : null

@@ -1,0 +1,135 @@
+import type { PageFacts } from '../../evidence/page.ts'
+import type { CartSeen } from './cart.ts'
+import { productsOf } from './products.ts'
+
+/** One sign that visitors can buy here: 1 strong or 2 different medium ones make a shop (checks: ecommerce). */
+export interface ShopSignal {
+  strength: 'strong' | 'medium'
+  name:
+    | 'add_to_cart'
+    | 'product_data'
+    | 'shop_platform'
+    | 'cart_link'
+    | 'buy_now'
+    | 'prices_near_buttons'
+    | 'payment_button'
+    | 'paid_booking'
+  /** The page it was seen on. */
+  at: string
+  found: string
+}
+
+/** Booking services that take the payment as well; those that only take a booking are no shop. */
+const PAID_BOOKING =
+  /^(?:rezdy|farehar?bor|bookeasy|siteminder|little hotelier|timely|fresha|checkfront|bokun)\b/iu
+const SHOP_SEGMENT = /^(?:shop|store|online-?store|online-?shop)$/u
+const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
+
+/** Collects the signs of a shop. `pages` are those that visitors can reach, homepage first. */
+export function shopSignals(pages: readonly PageFacts[], seen: CartSeen): ShopSignal[] {
+  const found = [
+    addToCart(pages),
+    productData(pages, seen),
+    platformScript(pages, seen),
+    cartLink(pages, seen),
+    buyNow(pages),
+    pricesNearButtons(pages),
+    paymentButton(pages),
+    paidBooking(pages),
+  ]
+  return found.filter((signal) => signal !== null)
+}
+
+/** The shop platform of a site by its name, `null` when none is recognised. */
+export function platformOf(pages: readonly PageFacts[]): string | null {
+  const technologies = pages.flatMap((page) => page.technologies)
+  return technologies.find((technology) => technology.kind === 'shop')?.name ?? null
+}
+
+type Sign = ShopSignal | null
+
+function addToCart(pages: readonly PageFacts[]): Sign {
+  const page = pages.find((candidate) => candidate.commerce.addToCart !== null)
+  if (!page) return null
+  return { strength: 'strong', name: 'add_to_cart', at: page.url, found: page.commerce.addToCart ?? '' }
+}
+
+function productData(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+  const page = pages.find((candidate) => productsOf(candidate).some((product) => product.price !== null))
+  const place = cart ?? checkout
+  if (!page || place === null) return null
+  return { strength: 'strong', name: 'product_data', at: page.url, found: `Product data, and ${place}` }
+}
+
+/** Many builders load their cart's script on every site: alone it is only a medium sign. */
+function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+  const platform = platformOf(pages)
+  const home = pages[0]
+  if (platform === null || !home) return null
+  const usable = cart !== null || checkout !== null || pages.some(showsProduct)
+  return { strength: usable ? 'strong' : 'medium', name: 'shop_platform', at: home.url, found: platform }
+}
+
+const showsProduct = (page: PageFacts): boolean =>
+  page.commerce.addToCart !== null || productsOf(page).some((product) => product.price !== null)
+
+function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+  const place = cart ?? checkout ?? shopLinkBesideCartIcon(pages)
+  const home = pages[0]
+  return place && home ? { strength: 'medium', name: 'cart_link', at: home.url, found: place } : null
+}
+
+function shopLinkBesideCartIcon(pages: readonly PageFacts[]): string | null {
+  const page = pages.find((candidate) => candidate.commerce.cartIcon)
+  const link = page?.links.find((candidate) => !candidate.hidden && isShopAddress(candidate.url))
+  return link?.url ?? null
+}
+
+function isShopAddress(address: string | null): boolean {
+  const path = address === null ? '' : (URL.parse(address)?.pathname.toLowerCase() ?? '')
+  return path.split('/').some((segment) => SHOP_SEGMENT.test(segment.replace(/\.\w{3,5}$/u, '')))
+}
+
+function buyNow(pages: readonly PageFacts[]): Sign {
+  const page = pages.find((candidate) => candidate.commerce.buyNow && candidate.commerce.prices > 0)
+  return page ? { strength: 'medium', name: 'buy_now', at: page.url, found: 'Buy now, with a price' } : null
+}
+
+function pricesNearButtons(pages: readonly PageFacts[]): Sign {
+  const [first, second] = pages.filter((page) => page.commerce.pricesNearButton > 0)
+  if (!first || !second) return null
+  return {
+    strength: 'medium',
+    name: 'prices_near_buttons',
+    at: first.url,
+    found: 'Prices beside buttons on several pages',
+  }
+}
+
+function paymentButton(pages: readonly PageFacts[]): Sign {
+  const page = pages.find(
+    (candidate) => candidate.commerce.paymentLinks.length > 0 && !isDonationPage(candidate),
+  )
+  if (!page) return null
+  return {
+    strength: 'medium',
+    name: 'payment_button',
+    at: page.url,
+    found: page.commerce.paymentLinks.join(', '),
+  }
+}
+
+const isDonationPage = (page: PageFacts): boolean =>
+  page.commerce.prices === 0 &&
+  [...page.buttons, ...page.links, ...page.headings].some(({ text }) => DONATION.test(text))
+
+/** Only what is embedded counts: a link leads to booking on somebody else's site. */
+function paidBooking(pages: readonly PageFacts[]): Sign {
+  for (const page of pages) {
+    const booking = page.technologies.find(
+      ({ kind, name, by }) => kind === 'booking' && by !== 'link' && PAID_BOOKING.test(name),
+    )
+    if (booking) return { strength: 'medium', name: 'paid_booking', at: page.url, found: booking.name }
+  }
+  return null
+}

@@ -1,0 +1,32 @@
+import type { PageFacts, TagKind } from '../../evidence/page.ts'
+import { productsOf } from './products.ts'
+
+/** Which measuring and advertising tags a site carries; tags that a consent tool holds back count. */
+export interface ShopTags {
+  ga4: boolean
+  universalAnalytics: boolean
+  gtm: boolean
+  googleAds: boolean
+  metaPixel: boolean
+  /** Product data in structured form, or measuring of shop events. */
+  ecommerceTags: boolean
+}
+
+const MEASURING: ReadonlySet<TagKind> = new Set(['ga4', 'google_tag', 'gtm', 'meta_pixel'])
+
+/** The tags of a site, from all pages read. */
+export function shopTags(pages: readonly PageFacts[]): ShopTags {
+  const kinds = new Set(pages.flatMap((page) => page.tags.map((tag) => tag.kind)))
+  return {
+    ga4: kinds.has('ga4') || kinds.has('google_tag'),
+    universalAnalytics: kinds.has('universal'),
+    gtm: kinds.has('gtm'),
+    googleAds: kinds.has('google_ads'),
+    metaPixel: kinds.has('meta_pixel'),
+    ecommerceTags: pages.some((page) => productsOf(page).length > 0 || measuresSales(page)),
+  }
+}
+
+/** A measuring tag and a shop event stand on the same page (checks: ecommerce, E2). */
+export const measuresSales = (page: Pick<PageFacts, 'tags' | 'shopEvents'>): boolean =>
+  page.shopEvents.length > 0 && page.tags.some((tag) => MEASURING.has(tag.kind))
