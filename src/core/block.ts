@@ -3,13 +3,19 @@
  * Every text is plain data from a stranger's site or our own words: renderers escape it, never interpret it.
  */
 export type Block =
-  | { kind: 'facts'; title?: string; rows: FactRow[] }
-  | { kind: 'list'; title?: string; items: ListItem[] }
-  | { kind: 'table'; title?: string; columns: Column[]; rows: string[][]; total?: number }
+  | { kind: 'facts'; title?: string | undefined; rows: FactRow[] }
+  | { kind: 'list'; title?: string | undefined; items: ListItem[] }
+  | {
+      kind: 'table'
+      title?: string | undefined
+      columns: Column[]
+      rows: string[][]
+      total?: number | undefined
+    }
   | { kind: 'gauge'; label: string; value: number; max: number; band: string; tone: BlockTone }
-  | { kind: 'checklist'; title?: string; items: ChecklistItem[] }
-  | { kind: 'pictures'; title?: string; pictures: Picture[] }
-  | { kind: 'metrics'; title?: string; metrics: Metric[] }
+  | { kind: 'checklist'; title?: string | undefined; items: ChecklistItem[] }
+  | { kind: 'pictures'; title?: string | undefined; pictures: Picture[] }
+  | { kind: 'metrics'; title?: string | undefined; metrics: Metric[] }
   | { kind: 'code'; title: string; code: string }
   | { kind: 'note'; text: string }
 
@@ -17,22 +23,22 @@ export type BlockTone = 'success' | 'warning' | 'error' | 'info' | 'grey'
 export interface FactRow {
   label: string
   value: string
-  tone?: BlockTone
+  tone?: BlockTone | undefined
 }
 export interface ListItem {
   text: string
-  detail?: string
-  tone?: BlockTone
+  detail?: string | undefined
+  tone?: BlockTone | undefined
 }
 export interface Column {
   label: string
-  align?: 'left' | 'right'
+  align?: 'left' | 'right' | undefined
 }
 export interface ChecklistItem {
   text: string
   /** `null`: we could not tell. */
   done: boolean | null
-  detail?: string
+  detail?: string | undefined
 }
 export interface Picture {
   /** `data:image/…;base64,…` made by us (a screenshot), never fetched from a site. */

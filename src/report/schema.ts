@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
+import { blockSchema } from './block-schema.ts'
 
 const proof = z.object({
   kind: z.enum(['page', 'header', 'dns', 'tls', 'element', 'screenshot', 'audit', 'answer', 'account']),
@@ -9,6 +10,7 @@ const proof = z.object({
 
 const planItem = z.object({
   check: z.string(),
+  title: z.string(),
   group: z.enum(['easy', 'essential', 'longterm']),
   state: z.enum(['open', 'completed', 'unknown']),
   priority: z.number().int().nullable(),
@@ -38,7 +40,7 @@ export const reportCheck = z.object({
   advice: z.array(z.string()),
   facts: z.record(z.string(), z.unknown()),
   /** What the result shows of itself, as a closed set of blocks. */
-  blocks: z.array(z.looseObject({ kind: z.string() })),
+  blocks: z.array(blockSchema),
   evidence: z.array(proof).min(1),
   reason: z.string().nullable(),
   reasonCode: z.string().nullable(),

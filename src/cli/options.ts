@@ -1,0 +1,106 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { z } from 'zod'
+import { UsageError } from './usage.ts'
+
+const OPTIONS = {
+  json: { type: 'string' },
+  html: { type: 'string' },
+  pdf: { type: 'string' },
+  csv: { type: 'string' },
+  'save-evidence': { type: 'string' },
+  only: { type: 'string' },
+  skip: { type: 'string' },
+  'no-browser': { type: 'boolean' },
+  'exposed-files': { type: 'boolean' },
+  pace: { type: 'string' },
+  'max-pages': { type: 'string' },
+  answers: { type: 'string' },
+  resolve: { type: 'string', multiple: true },
+  dns: { type: 'string', multiple: true },
+  ca: { type: 'string', multiple: true },
+  'allow-private': { type: 'string', multiple: true },
+  'fail-on': { type: 'string' },
+  quiet: { type: 'boolean' },
+  'no-color': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options']
+
+/** The command line may crawl further than an owner's scan. */
+const MOST_PAGES = 50_000
+
+const ids = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  )
+  .optional()
+
+const schema = z.object({
+  json: z.string().optional(),
+  html: z.string().optional(),
+  pdf: z.string().optional(),
+  csv: z.string().optional(),
+  'save-evidence': z.string().optional(),
+  only: ids,
+  skip: ids,
+  'no-browser': z.boolean().default(false),
+  'exposed-files': z.boolean().default(false),
+  pace: z
+    .union([z.literal('off'), z.coerce.number().positive().max(1_000)], {
+      error: '--pace takes a number of starts a second, or off.',
+    })
+    .optional(),
+  'max-pages': z.coerce
+    .number({ error: `--max-pages takes a whole number from 1 to ${MOST_PAGES}.` })
+    .int(`--max-pages takes a whole number from 1 to ${MOST_PAGES}.`)
+    .min(1, `--max-pages takes a whole number from 1 to ${MOST_PAGES}.`)
+    .max(MOST_PAGES, `--max-pages takes a whole number from 1 to ${MOST_PAGES}.`)
+    .default(100),
+  answers: z.string().optional(),
+  resolve: z.array(z.string()).default([]),
+  dns: z.array(z.string()).default([]),
+  ca: z.array(z.string()).default([]),
+  'allow-private': z
+    .array(z.string())
+    .default([])
+    .transform((all) => all.flatMap((text) => text.split(',')).filter((text) => text !== '')),
+  'fail-on': z
+    .enum(['error', 'warning', 'never'], { error: '--fail-on takes error, warning or never.' })
+    .default('never'),
+  quiet: z.boolean().default(false),
+  'no-color': z.boolean().default(false),
+  help: z.boolean().default(false),
+  version: z.boolean().default(false),
+})
+
+export type Options = z.infer<typeof schema>
+
+export interface Call {
+  command: string | undefined
+  /** What stands after the command. */
+  operands: string[]
+  options: Options
+}
+
+/** Reads a command line. Throws {@link UsageError} with one sentence that says what is wrong. */
+export function readCall(args: readonly string[]): Call {
+  const { values, positionals } = parse(args)
+  const options = schema.safeParse(values)
+  if (!options.success) throw new UsageError(options.error.issues[0]?.message ?? 'The options are not right.')
+  const [command, ...operands] = positionals
+  return { command, operands, options: options.data }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? firstSentence(error.message) : String(error))
+  }
+}
+
+const firstSentence = (text: string): string => `${text.split(/\.\s/u)[0]?.replace(/\.$/u, '') ?? text}.`

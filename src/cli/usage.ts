@@ -1,0 +1,36 @@
+/** A call that is wrong: told in one sentence, exit status 2. */
+export class UsageError extends Error {}
+
+export const HELP = `Fettle looks at a website from the outside and says what is good, what is not, and what to do first.
+
+  fettle check <address> [options]   look at a website
+  fettle judge <evidence> [options]  judge saved evidence again, without the network
+  fettle demo [options]              look at the built-in sample shop (needs no internet)
+
+Reports
+  --html <file>          the owner's report as one HTML file
+  --pdf <file>           the same as a PDF
+  --json <file|->        the report as data (-: standard output, and nothing else there)
+  --csv <file>           broken_links.csv
+  --save-evidence <file> what was gathered, for "fettle judge"
+
+What is looked at
+  --only <id,...>  --skip <id,...>   choose checks by id
+  --max-pages <n>        pages read at most (default 100)
+  --answers <file>       the owner's answers and profile as JSON
+  --exposed-files        you own or manage this website: also look for files that should be private
+  --no-browser           leave out everything that needs a browser
+
+How it is reached
+  --pace <n|off>         starts a second to one host (default: adaptive); off only for hosts that --allow-private covers
+  --resolve <host:port:address>      like curl's; repeatable
+  --dns <address:port>   resolver to ask instead of the system's; repeatable
+  --ca <file>            extra certificate authority (PEM)
+  --allow-private <cidr,...>         private ranges that may be reached
+
+For scripts
+  --fail-on <error|warning|never>    exit status 1 when a check displays that or worse (default never)
+  --quiet  --no-color  --help  --version
+
+Exit status: 0 done, 1 --fail-on was met, 2 the call was wrong, 3 nothing could be reached, 130 interrupted.
+`

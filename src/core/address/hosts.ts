@@ -1,0 +1,31 @@
+/** Endings that no public website has (RFC 6761, RFC 6762, RFC 7686, RFC 8375, and names that routers hand out). */
+const SPECIAL = [
+  'localhost',
+  'local',
+  'internal',
+  'lan',
+  'home',
+  'corp',
+  'arpa',
+  'onion',
+  'test',
+  'invalid',
+  'example',
+]
+
+/** True for a single label and for a name under a special ending: such a host is on somebody's own network. */
+export function isSpecialHost(host: string): boolean {
+  const labels = host.split('.')
+  return labels.length < 2 || SPECIAL.includes(labels.at(-1) ?? '')
+}
+
+/** True for an address in place of a name, in the spelling of the URL parser (`127.0.0.1`, `[::1]`). */
+export const isIpLiteral = (hostname: string): boolean =>
+  hostname.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/u.test(hostname)
+
+/** Letters, digits, hyphens and underscores, no hyphen at an edge, 1 to 63 characters. */
+const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/u
+
+/** Whether an ASCII host keeps the lengths and characters of names (RFC 1035, section 2.3.4); underscores are in use. */
+export const hasSoundLabels = (host: string): boolean =>
+  host.length <= 253 && host.split('.').every((label) => LABEL.test(label))

@@ -1,0 +1,24 @@
+/** `21 Nov 2026`: the specification's `DD MMM Y`, in the given IANA time zone. */
+export function shortDate(iso: string, timeZone = 'UTC'): string {
+  const { day, month, year } = partsOf(iso, { day: '2-digit', month: 'short', year: 'numeric', timeZone })
+  return `${day} ${month} ${year}`
+}
+
+/** `7:42 pm` in the given IANA time zone. */
+export function clockTime(iso: string, timeZone = 'UTC'): string {
+  const { hour, minute, dayPeriod } = partsOf(iso, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  })
+  return `${hour}:${minute} ${dayPeriod?.toLowerCase()}`
+}
+
+/** `en-US`, because other English month names are not all three letters (`Sept`). */
+const partsOf = (iso: string, options: Intl.DateTimeFormatOptions): Record<string, string | undefined> =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', options)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  )

@@ -1,0 +1,19 @@
+/** Minutes are rounded up to five; a day of work is eight hours. */
+const STEP = 5
+const HOUR = 60
+const DAY = 480
+
+/** How tech savviness (1 to 5) stretches or shortens the time. */
+const FACTORS: Readonly<Record<number, number>> = { 1: 2, 2: 1.5, 3: 1, 4: 0.8, 5: 0.6 }
+
+/** The owner's own time in minutes, rounded up to five. */
+export const effortMinutes = (base: number, savviness = 3): number =>
+  Math.ceil((base * (FACTORS[savviness] ?? 1)) / STEP) * STEP
+
+/** "45 minutes", "about 1 hour", "about 3 hours", "about 2 days". */
+export function effortWords(minutes: number): string {
+  if (minutes < HOUR) return `${minutes} minutes`
+  return minutes < DAY ? about(Math.ceil(minutes / HOUR), 'hour') : about(Math.ceil(minutes / DAY), 'day')
+}
+
+const about = (count: number, unit: string): string => `about ${count} ${unit}${count === 1 ? '' : 's'}`

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+const tone = z.enum(['success', 'warning', 'error', 'info', 'grey'])
+const title = z.string().optional()
+
+/** The closed set of blocks, as it stands in a saved report. */
+export const blockSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('facts'),
+    title,
+    rows: z.array(z.object({ label: z.string(), value: z.string(), tone: tone.optional() })),
+  }),
+  z.object({
+    kind: z.literal('list'),
+    title,
+    items: z.array(z.object({ text: z.string(), detail: z.string().optional(), tone: tone.optional() })),
+  }),
+  z.object({
+    kind: z.literal('table'),
+    title,
+    columns: z.array(z.object({ label: z.string(), align: z.enum(['left', 'right']).optional() })),
+    rows: z.array(z.array(z.string())),
+    total: z.number().optional(),
+  }),
+  z.object({
+    kind: z.literal('gauge'),
+    label: z.string(),
+    value: z.number(),
+    max: z.number(),
+    band: z.string(),
+    tone,
+  }),
+  z.object({
+    kind: z.literal('checklist'),
+    title,
+    items: z.array(
+      z.object({ text: z.string(), done: z.boolean().nullable(), detail: z.string().optional() }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('pictures'),
+    title,
+    pictures: z.array(
+      z.object({
+        src: z.string(),
+        alt: z.string(),
+        width: z.number(),
+        height: z.number(),
+        frame: z.enum(['phone', 'desktop', 'none']),
+      }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('metrics'),
+    title,
+    metrics: z.array(z.object({ label: z.string(), value: z.string(), band: z.string(), tone })),
+  }),
+  z.object({ kind: z.literal('code'), title: z.string(), code: z.string() }),
+  z.object({ kind: z.literal('note'), text: z.string() }),
+])

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Report } from './schema.ts'
+
+const row = z.object({
+  from: z.string(),
+  to: z.string(),
+  text: z.string(),
+  status: z.number().nullable(),
+  reason: z.string().nullable(),
+  type: z.string(),
+  uses: z.number(),
+})
+const facts = z.object({ links: z.array(row).default([]), couldNotCheck: z.array(row).default([]) })
+
+type Row = z.infer<typeof row>
+
+const HEADER = ['Link', 'Link text', 'Found on', 'Problem', 'Status code', 'Type', 'Times used']
+const BOM = '\uFEFF'
+/** What a spreadsheet would take for a formula, also after spaces, marks and controls, and in full-width form (OWASP CSV injection). */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u
+
+/** `broken_links.csv`: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, safe to open in a spreadsheet. */
+export function brokenLinksCsv(report: Report): string {
+  const check = report.checks.find(({ id }) => id === 'broken-links')
+  const { links, couldNotCheck } = facts.catch({ links: [], couldNotCheck: [] }).parse(check?.facts ?? {})
+  const lines = [
+    HEADER,
+    ...sorted(links).map((link) => cells(link, link.reason ?? 'Broken')),
+    ...sorted(couldNotCheck).map((link) => cells(link, 'Could not be checked')),
+  ]
+  return BOM + lines.map((line) => line.map(field).join(',')).join('\r\n') + '\r\n'
+}
+
+const sorted = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to))
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const cells = (link: Row, problem: string): string[] => [
+  link.to,
+  link.text,
+  link.from,
+  problem,
+  link.status === null ? '' : String(link.status),
+  link.type,
+  String(link.uses),
+]
+
+function field(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

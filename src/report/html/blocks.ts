@@ -1,0 +1,107 @@
+import { raw } from 'hono/html'
+import type { Block, BlockTone } from '#core/block.ts'
+import { NOTHING, type Part, icon, part } from './part.ts'
+
+/** Rows of a table that stand in the page; the rest is in the data file. */
+const TABLE_ROWS = 50
+
+/** The blocks of one result, in order. */
+export const renderBlocks = (blocks: readonly Block[]): Part[] => blocks.map(renderBlock)
+
+function renderBlock(block: Block): Part {
+  switch (block.kind) {
+    case 'facts':
+      return facts(block)
+    case 'list':
+      return list(block)
+    case 'table':
+      return table(block)
+    case 'gauge':
+      return gauge(block)
+    case 'checklist':
+      return checklist(block)
+    case 'pictures':
+      return pictures(block)
+    case 'metrics':
+      return metrics(block)
+    case 'code':
+      return part`<figure class="code"><figcaption>${block.title}</figcaption><pre>${block.code}</pre></figure>`
+    case 'note':
+      return part`<p class="note">${block.text}</p>`
+  }
+}
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+const heading = (title: string | undefined): Part => (title ? part`<h4>${title}</h4>` : NOTHING)
+
+const toneIcon = (tone: BlockTone | undefined): Part =>
+  tone ? icon(tone === 'grey' ? 'unable' : tone, `icon-16 t-${tone}`) : NOTHING
+
+const facts = ({ title, rows }: Of<'facts'>): Part =>
+  part`${heading(title)}<dl class="facts">${rows.map(
+    (row) => part`<div><dt>${row.label}</dt><dd dir="auto">${toneIcon(row.tone)}${row.value}</dd></div>`,
+  )}</dl>`
+
+const list = ({ title, items }: Of<'list'>): Part =>
+  part`${heading(title)}<ul class="list">${items.map(
+    (item) =>
+      part`<li>${toneIcon(item.tone)}<span dir="auto">${item.text}${
+        item.detail ? part`<small dir="auto">${item.detail}</small>` : NOTHING
+      }</span></li>`,
+  )}</ul>`
+
+function table({ title, columns, rows, total }: Of<'table'>): Part {
+  const shown = rows.slice(0, TABLE_ROWS)
+  const more = (total ?? rows.length) - shown.length
+  const align = (index: number): Part => (columns[index]?.align === 'right' ? raw(' class="r"') : NOTHING)
+  return part`${heading(title)}<div class="scroll"><table class="data"><thead><tr>${columns.map(
+    (column, index) => part`<th scope="col"${align(index)}>${column.label}</th>`,
+  )}</tr></thead><tbody>${shown.map(
+    (row) =>
+      part`<tr>${row.map(
+        (cell, index) =>
+          part`<td${align(index)} dir="auto" data-label="${columns[index]?.label ?? ''}">${cell}</td>`,
+      )}</tr>`,
+  )}</tbody></table></div>${more > 0 ? part`<p class="more">And ${more} more.</p>` : NOTHING}`
+}
+
+const gauge = ({ label, value, max, band, tone }: Of<'gauge'>): Part => part`<div class="gauge t-${tone}">
+<p class="gauge-figure"><b>${value}</b> <span>of ${max}</span></p>
+<div class="gauge-bar" role="img" aria-label="${label}: ${value} of ${max}, ${band}"><i style="width:${percent(value, max)}%"></i></div>
+<p>${toneIcon(tone)}${label}: ${band}</p></div>`
+
+const percent = (value: number, max: number): number =>
+  max > 0 ? Math.round((Math.min(Math.max(value, 0), max) * 1000) / max) / 10 : 0
+
+const DONE_WORDS = { true: 'Found', false: 'Not found', null: 'Could not tell' } as const
+const DONE_ICONS = {
+  true: ['success', 'success'],
+  false: ['missing', 'grey'],
+  null: ['ask', 'grey'],
+} as const
+
+const checklist = ({ title, items }: Of<'checklist'>): Part =>
+  part`${heading(title)}<ul class="list">${items.map(({ text, done, detail }) => {
+    const [symbol, tone] = DONE_ICONS[`${done}`]
+    return part`<li>${icon(symbol, `icon-16 t-${tone}`)}<span dir="auto"><span class="sr">${DONE_WORDS[`${done}`]}: </span>${text}${
+      detail ? part`<small dir="auto">${detail}</small>` : NOTHING
+    }</span></li>`
+  })}</ul>`
+
+/** Only pictures that we made ourselves, as data addresses. */
+const OWN_PICTURE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/u
+
+const pictures = ({ title, pictures: all }: Of<'pictures'>): Part =>
+  part`${heading(title)}<div class="pictures">${all
+    .filter(({ src }) => OWN_PICTURE.test(src))
+    .map(
+      (picture) =>
+        part`<figure class="frame-${picture.frame}"><img src="${picture.src}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}"></figure>`,
+    )}</div>`
+
+const metrics = ({ title, metrics: all }: Of<'metrics'>): Part =>
+  part`${heading(title)}<ul class="metrics">${all.map(
+    (metric) =>
+      part`<li><span>${metric.label}</span><b>${metric.value}</b><span class="band t-${metric.tone}">${toneIcon(metric.tone)}${metric.band}</span></li>`,
+  )}</ul>`

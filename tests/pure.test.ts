@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+/** Calls that read the clock or chance: the pure half takes the moment as an argument. */
+const IMPURE = /new Date\(\s*\)|\bDate\.now\(|\bMath\.random\(|\bperformance\.now\(/u
+
+test('the pure half has no clock and no chance', () => {
+  const files = globSync('src/{core,checks,plan,report}/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  assert.ok(files.length > 20)
+  const impure = files.filter((file) => IMPURE.test(readFileSync(file, 'utf8')))
+  assert.deepEqual(impure, [])
+})
