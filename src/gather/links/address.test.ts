@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { judgeAddress } from './address.ts'
+
+function judged(href: string) {
+  const url = URL.parse(href, 'https://joes.test/page')
+  const http = url?.protocol === 'http:' || url?.protocol === 'https:'
+  const verdict = judgeAddress(href, http ? url.href : null, 'joes.test')
+  if (verdict.do !== 'judge') return verdict.do
+  return verdict.reason ?? verdict.outcome
+}
+
+test('addresses that lead nowhere by intention are ignored', () => {
+  for (const href of ['', '  ', '#', '#top', '{{ url }}', '/p/${id}', '<%= link %>', '/%7B%7Burl%7D%7D']) {
+    assert.equal(judged(href), 'ignore', href)
+  }
+})
+
+test('other schemes are ignored, and so is the helper of a host', () => {
+  for (const href of [
+    'javascript:void(0)',
+    'data:,x',
+    'blob:x',
+    'whatsapp://send',
+    '/cdn-cgi/l/email-protection',
+  ]) {
+    assert.equal(judged(href), 'ignore', href)
+  }
+})
+
+test('pages, pictures and other sites are asked', () => {
+  for (const href of ['/about', 'about', '?p=2', 'https://example.com/', '//example.com/x', '/page#part']) {
+    assert.equal(judged(href), 'ask', href)
+  }
+})
+
+test('mail and phone links are judged by their form', () => {
+  assert.equal(judged('mailto:joe@joes.co.nz'), 'works')
+  assert.equal(judged('mailto:joe'), 'bad_mail')
+  assert.equal(judged('tel:+64 3 477 0000'), 'works')
+  assert.equal(judged('tel:00'), 'bad_phone')
+})
+
+test('W09 links to the own computer are broken', () => {
+  for (const href of [
+    'http://localhost/x',
+    'http://127.0.0.1:8080/',
+    'file:///C:/menu.pdf',
+    'http://intranet/x',
+  ]) {
+    assert.equal(judged(href), 'own_computer', href)
+  }
+})
+
+test('W09 private addresses and other ports are not checked', () => {
+  for (const href of ['http://192.168.1.1/', 'http://10.0.0.8/', 'http://172.16.0.1/', 'http://[fd00::1]/']) {
+    assert.equal(judged(href), 'private_address', href)
+  }
+  assert.equal(judged('http://172.32.0.1/'), 'ask')
+  assert.equal(judged('https://example.com:8443/'), 'other_port')
+  assert.equal(judged('https://example.com:443/'), 'ask')
+})
+
+test('addresses that no browser can follow are malformed', () => {
+  for (const href of [
+    'http//joes.test/x',
+    'https//joes.test',
+    'http://',
+    'https://my shop.test/',
+    'http://[x',
+  ]) {
+    assert.equal(judged(href), 'malformed', href)
+  }
+})
+
+test("the site's own host is always asked, whatever it is", () => {
+  const verdict = judgeAddress('http://127.0.0.1:8080/x', 'http://127.0.0.1:8080/x', '127.0.0.1:8080')
+  assert.deepEqual(verdict, { do: 'ask' })
+})

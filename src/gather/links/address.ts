@@ -1,0 +1,62 @@
+import { bareHost } from '#core/address/urls.ts'
+import type { LinkReason } from '#core/evidence/links.ts'
+import { isMailLink, isPhoneLink } from './mail-and-phone.ts'
+
+/** What is to be done about an address before anybody is asked. */
+export type AddressVerdict =
+  | { do: 'ignore' }
+  | {
+      do: 'judge'
+      outcome: 'works' | 'broken' | 'could_not_check'
+      reason: LinkReason | null
+      kind?: 'mail' | 'phone'
+    }
+  | { do: 'ask' }
+
+const IGNORE: AddressVerdict = { do: 'ignore' }
+const ASK: AddressVerdict = { do: 'ask' }
+const broken = (reason: LinkReason): AddressVerdict => ({ do: 'judge', outcome: 'broken', reason })
+const unsure = (reason: LinkReason): AddressVerdict => ({ do: 'judge', outcome: 'could_not_check', reason })
+
+/** A template that nobody filled in: `{{url}}`, `${url}`, `<%= url %>`, also percent-encoded. */
+const PLACEHOLDER = /\{\{|\$\{|<%|%7b%7b|\$%7b|%3c%25/iu
+const SCHEME = /^([a-z][a-z\d+.-]*):/iu
+/** `http//shop.example`, `https///shop.example`: a typing slip that a browser reads as a path. */
+const SLIPPED_SCHEME = /^https?\/\//iu
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)$/iu
+const PRIVATE =
+  /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[)/u
+
+/**
+ * Judges what an address says by itself (checks: broken links, the table of kinds).
+ * `href` is as written, `url` absolute or `null`; `homeHost` has a port where there is one.
+ */
+export function judgeAddress(href: string, url: string | null, homeHost: string): AddressVerdict {
+  const written = href.trim()
+  if (written === '' || written === '#' || written === '#top' || PLACEHOLDER.test(written)) return IGNORE
+  if (SLIPPED_SCHEME.test(written)) return broken('malformed')
+  if (url === null) return judgeUnparsed(written)
+  return judgeUrl(new URL(url), homeHost)
+}
+
+function judgeUnparsed(written: string): AddressVerdict {
+  const scheme = SCHEME.exec(written)?.[1]?.toLowerCase()
+  if (scheme === 'mailto') return spoken('mail', isMailLink(written))
+  if (scheme === 'tel' || scheme === 'sms') return spoken('phone', isPhoneLink(written))
+  if (scheme === 'file') return broken('own_computer')
+  return scheme === undefined || scheme === 'http' || scheme === 'https' ? broken('malformed') : IGNORE
+}
+
+function spoken(kind: 'mail' | 'phone', works: boolean): AddressVerdict {
+  if (works) return { do: 'judge', outcome: 'works', reason: null, kind }
+  return { do: 'judge', outcome: 'broken', reason: kind === 'mail' ? 'bad_mail' : 'bad_phone', kind }
+}
+
+function judgeUrl(url: URL, homeHost: string): AddressVerdict {
+  if (url.pathname.startsWith('/cdn-cgi/')) return IGNORE
+  if (bareHost(url.host) === bareHost(homeHost)) return ASK
+  if (LOOPBACK.test(url.hostname)) return broken('own_computer')
+  if (PRIVATE.test(url.hostname)) return unsure('private_address')
+  if (!url.hostname.includes('.')) return broken('own_computer')
+  return url.port === '' ? ASK : unsure('other_port')
+}

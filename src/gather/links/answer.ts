@@ -1,0 +1,58 @@
+import type { Failure } from '#core/reasons.ts'
+import type { FetchAnswer } from '#net/types.ts'
+import { isBotWall } from '../site/bot-wall.ts'
+
+/** What is kept of an answer to judge a link by it: small, because a site has many. */
+export interface LinkAnswer {
+  /** Final status, `null` when there was no answer. */
+  status: number | null
+  failure: Failure | null
+  redirects: number
+  temporaryRedirect: boolean
+  finalUrl: string | null
+  contentType: string | null
+  bytes: number | null
+  /** Why the certificate of the connection is not valid (Node's code). */
+  certificateError: string | null
+  /** Signs of a wall against automated visitors. */
+  wall: boolean
+}
+
+const TEMPORARY: ReadonlySet<number> = new Set([302, 303, 307])
+const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304
+const SIGNS_WITHIN = 4096
+
+/** Cuts an answer down to what judging a link needs. */
+export function linkAnswer(answer: FetchAnswer): LinkAnswer {
+  const moves = answer.hops.filter((hop) => isRedirect(hop.status))
+  const way = { redirects: moves.length, temporaryRedirect: moves.some((hop) => TEMPORARY.has(hop.status)) }
+  if (!answer.ok) return { ...NOTHING, ...way, failure: answer.failure }
+  const { status, headers, url } = answer
+  const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
+  return {
+    status,
+    failure: null,
+    ...way,
+    finalUrl: url,
+    contentType: headers['content-type'] ?? null,
+    bytes: sizeOf(headers) ?? (answer.body.length > 0 && !answer.truncated ? answer.body.length : null),
+    certificateError: answer.certificateError,
+    wall: status >= 400 && isBotWall({ status, headers, body }),
+  }
+}
+
+const NOTHING = {
+  status: null,
+  finalUrl: null,
+  contentType: null,
+  bytes: null,
+  certificateError: null,
+  wall: false,
+}
+
+/** The whole size, which a partial answer names behind the slash of `Content-Range: bytes 0-0/1234`. */
+function sizeOf(headers: Readonly<Record<string, string>>): number | null {
+  const range = /\/(\d{1,15})$/u.exec(headers['content-range'] ?? '')?.[1]
+  const size = Number(range ?? headers['content-length'])
+  return Number.isSafeInteger(size) && size >= 0 ? size : null
+}

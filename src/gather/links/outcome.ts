@@ -1,0 +1,101 @@
+import { publicSuffix, registrableDomain } from '#core/address/urls.ts'
+import type { LinkOutcome, LinkReason } from '#core/evidence/links.ts'
+import type { Failure } from '#core/reasons.ts'
+import type { LinkAnswer } from './answer.ts'
+
+/** A judged answer. `confirm`: broken only when a second look agrees. `null` outcome: we stopped before we could ask. */
+export interface Judged {
+  outcome: Exclude<LinkOutcome, 'anchor'> | null
+  reason: LinkReason | null
+  confirm?: 'server_error' | 'no_such_site'
+}
+
+export interface LinkAbout {
+  url: string
+  sameSite: boolean
+  /** The homepage itself has no valid certificate: its own links are not told as broken for that. */
+  siteInsecure: boolean
+}
+
+const WORKS: Judged = { outcome: 'works', reason: null }
+const broken = (reason: LinkReason): Judged => ({ outcome: 'broken', reason })
+const unsure = (reason: LinkReason): Judged => ({ outcome: 'could_not_check', reason })
+
+/** Statuses that say "not for you" or "not now", never "not there". */
+const REFUSED: ReadonlySet<number> = new Set([403, 406, 408, 418, 423, 425, 429, 430, 451, 999])
+const LOGIN: ReadonlySet<number> = new Set([401, 407])
+/** The method is not welcome, but somebody is there. */
+const WRONG_METHOD: ReadonlySet<number> = new Set([405, 501])
+/** A browser stops at these (Node's names: verification of X.509 and of the host name). */
+const STOPPING_CERTIFICATES: ReadonlySet<string> = new Set([
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])
+
+const WALL_DOMAINS: ReadonlySet<string> = new Set([
+  'linkedin.com',
+  'facebook.com',
+  'instagram.com',
+  'x.com',
+  'twitter.com',
+  'tiktok.com',
+  'booking.com',
+  'wise.com',
+  'g.page',
+])
+const WALL_NAMES: ReadonlySet<string> = new Set(['tripadvisor', 'yelp', 'amazon'])
+const WALL_HOSTS: ReadonlySet<string> = new Set(['maps.app.goo.gl'])
+
+/** Judges what a target answered (checks: broken links, "Result of the target"). */
+export function judgeAnswer(answer: LinkAnswer, about: LinkAbout): Judged {
+  const judged = answer.failure ? judgeFailure(answer.failure, about) : judgeStatus(answer, about)
+  const isWall = judged.outcome === 'broken' && !judged.confirm && isWallHost(about.url)
+  return isWall && answer.status !== 404 && answer.status !== 410 ? unsure('wall_host') : judged
+}
+
+function judgeStatus(answer: LinkAnswer, about: LinkAbout): Judged {
+  const status = answer.status ?? 0
+  if (hasStoppingCertificate(answer, about)) return broken('bad_certificate')
+  if (status < 400 || WRONG_METHOD.has(status)) return WORKS
+  if (isWallHost(about.url) && status !== 404 && status !== 410) return unsure('wall_host')
+  if (LOGIN.has(status)) return about.sameSite ? unsure('blocked') : WORKS
+  if (REFUSED.has(status) || answer.wall) return unsure('blocked')
+  if (status >= 500) return judgeServerError(status, about)
+  if (status === 404) return broken('not_found')
+  if (status === 410) return broken('gone')
+  if (status === 400 && !about.sameSite) return unsure('outside_error')
+  return broken('client_error')
+}
+
+/** 520 to 530 come from a network in front of the site, so they say little about the page. */
+function judgeServerError(status: number, { sameSite }: LinkAbout): Judged {
+  if (status >= 520 && status <= 530) return unsure('outside_error')
+  if (!sameSite) return unsure('outside_error')
+  return { ...broken('server_error'), confirm: 'server_error' }
+}
+
+const hasStoppingCertificate = ({ certificateError }: LinkAnswer, about: LinkAbout): boolean =>
+  certificateError !== null &&
+  STOPPING_CERTIFICATES.has(certificateError) &&
+  !(about.sameSite && about.siteInsecure)
+
+function judgeFailure({ code, reason }: Failure, { sameSite }: LinkAbout): Judged {
+  if (code === 'dns_not_found') return { ...broken('no_such_site'), confirm: 'no_such_site' }
+  if (code === 'redirect_loop' || code === 'redirect_limit') return broken('redirect_loop')
+  if (code === 'connect_refused') return sameSite ? broken('refused') : unsure('no_answer')
+  if (code === 'robots_disallowed') return unsure('robots')
+  if (code === 'redirect_refused' || reason === 'blocked_address') return unsure('private_address')
+  if (code === 'budget_bytes' || code === 'budget_time' || reason === 'cancelled')
+    return { outcome: null, reason: null }
+  if (reason === 'bot_wall') return unsure('blocked')
+  return unsure(reason === 'timeout' ? 'timeout' : 'no_answer')
+}
+
+/** Hosts that keep automated visitors out whatever the page is. */
+export function isWallHost(address: string): boolean {
+  const host = new URL(address).hostname
+  const domain = registrableDomain(host)
+  if (WALL_HOSTS.has(host) || WALL_DOMAINS.has(domain)) return true
+  const suffix = publicSuffix(host)
+  return suffix !== null && WALL_NAMES.has(domain.slice(0, -suffix.length - 1))
+}

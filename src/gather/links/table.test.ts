@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LinkTable, type Occurrence } from './table.ts'
+
+function seen(href: string, said: Partial<Occurrence> = {}): Occurrence {
+  const url = URL.parse(href, 'https://joes.test/')
+  const http = url?.protocol.startsWith('http') ?? false
+  return { href, url: http && url ? url.href : null, kind: 'page', text: 'Read', region: 'main', ...said }
+}
+
+function tableOf(pages: Readonly<Record<string, Occurrence[]>>): LinkTable {
+  const table = new LinkTable('joes.test')
+  for (const [page, links] of Object.entries(pages)) table.add(page, links)
+  return table
+}
+
+test('a target stands once, with every use counted', () => {
+  const table = tableOf({ '/a': [seen('/x'), seen('/x#part'), seen('/x')], '/b': [seen('/x')] })
+  const [target, ...more] = [...table.targets()]
+  assert.equal(target?.url, 'https://joes.test/x')
+  assert.equal(target?.uses, 4)
+  assert.equal(more.length, 0)
+})
+
+test('places name page, text and region', () => {
+  const table = tableOf({ '/a': [seen('/x', { text: 'Shop', region: 'nav' })] })
+  assert.deepEqual(table.placesOf('https://joes.test/x'), [{ page: '/a', text: 'Shop', region: 'nav' }])
+})
+
+test('twenty places are kept, the number of uses goes on', () => {
+  const table = tableOf({ '/a': Array.from({ length: 21 }, () => seen('/x')) })
+  assert.equal(table.placesOf('https://joes.test/x').length, 20)
+  assert.equal([...table.targets()][0]?.uses, 21)
+})
+
+test('a target in the header, nav or footer of two pages is on every page', () => {
+  const footer = () => [seen('/x', { region: 'footer' }), seen('/x', { region: 'footer' })]
+  assert.equal([...tableOf({ '/a': footer() }).targets()][0]?.onEveryPage, false)
+  assert.equal([...tableOf({ '/a': footer(), '/b': footer() }).targets()][0]?.onEveryPage, true)
+  const main = tableOf({ '/a': [seen('/x')], '/b': [seen('/x')] })
+  assert.equal([...main.targets()][0]?.onEveryPage, false)
+})
+
+test('what is to be ignored never becomes a target', () => {
+  assert.deepEqual(
+    [...tableOf({ '/a': [seen('#'), seen('#part'), seen('javascript:void(0)'), seen('')] }).targets()],
+    [],
+  )
+})
+
+test('an address that is linked somewhere is a link, though it was a canonical address first', () => {
+  const table = tableOf({
+    '/a': [seen('/x', { kind: 'canonical' })],
+    '/b': [seen('/x')],
+    '/c': [seen('/x', { kind: 'canonical' })],
+  })
+  const [target] = [...table.targets()]
+  assert.equal(target?.kind, 'page')
+  assert.equal(target?.uses, 1)
+})
+
+test('mail and phone links keep their own kind', () => {
+  const kinds = [...tableOf({ '/a': [seen('mailto:joe'), seen('tel:1')] }).targets()].map(({ kind }) => kind)
+  assert.deepEqual(kinds, ['mail', 'phone'])
+})
+
+test('the bare host and its www twin are the same site, other hosts are not', () => {
+  const table = tableOf({ '/a': [seen('https://www.joes.test/x'), seen('https://example.com/')] })
+  assert.deepEqual(
+    [...table.targets()].map(({ sameSite }) => sameSite),
+    [true, false],
+  )
+})

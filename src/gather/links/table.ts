@@ -1,0 +1,146 @@
+import { isSameSite } from '#core/address/urls.ts'
+import type { LinkKind, LinkPlace } from '#core/evidence/links.ts'
+import type { Region } from '#core/evidence/region.ts'
+import { type AddressVerdict, judgeAddress } from './address.ts'
+
+/** One place on a page where an address stands. */
+export interface Occurrence {
+  /** As written. */
+  href: string
+  /** Absolute, `null` for other schemes and what cannot be parsed. */
+  url: string | null
+  kind: LinkKind
+  text: string
+  region: Region
+}
+
+/** A distinct target and how often it is used. */
+export interface TableTarget {
+  /** Without fragment; as written when it is no http(s) address. */
+  readonly url: string
+  readonly kind: LinkKind
+  readonly sameSite: boolean
+  readonly verdict: Exclude<AddressVerdict, { do: 'ignore' }>
+  readonly uses: number
+  /** Stands in the header, nav or footer of at least two pages. */
+  readonly onEveryPage: boolean
+}
+
+interface Entry {
+  url: string
+  kind: LinkKind
+  sameSite: boolean
+  verdict: Exclude<AddressVerdict, { do: 'ignore' }>
+  uses: number
+  /** Pages whose header, nav or footer hold it, and the last of them. */
+  framePages: number
+  lastFramePage: number
+  /** Page, text and region of each kept place, three numbers each: many small objects would cost ten times as much. */
+  places: number[]
+}
+
+/** Places kept of one target; `uses` is the whole number. */
+const PLACES_KEPT = 20
+const REGIONS: readonly Region[] = ['header', 'nav', 'main', 'aside', 'footer']
+const MAIN = REGIONS.indexOf('main')
+const ASIDE = REGIONS.indexOf('aside')
+/** Kinds that are looked at for other rules and are no links of their own. */
+const SIDE_KINDS: ReadonlySet<LinkKind> = new Set(['icon', 'canonical', 'hreflang'])
+
+/** True for targets that count as links of the site. */
+export const isCounted = (kind: LinkKind): boolean => !SIDE_KINDS.has(kind)
+
+/**
+ * Every link of the site, once per target. Pages are handed in one by one and let go; memory grows with the number of
+ * distinct targets only.
+ */
+export class LinkTable {
+  readonly #homeHost: string
+  readonly #entries = new Map<string, Entry | null>()
+  readonly #pages: string[] = []
+  readonly #texts: string[] = []
+  readonly #textIds = new Map<string, number>()
+
+  /** `homeHost` has a port where there is one. */
+  constructor(homeHost: string) {
+    this.#homeHost = homeHost
+  }
+
+  /** Takes what one page links to. Links to a part of the page itself are no targets: see `anchors.ts`. */
+  add(page: string, occurrences: Iterable<Occurrence>): void {
+    const pageId = this.#pages.push(page) - 1
+    for (const occurrence of occurrences) {
+      if (occurrence.href.startsWith('#')) continue
+      const entry = this.#entryOf(occurrence)
+      if (entry) this.#use(entry, occurrence, pageId)
+    }
+  }
+
+  /** All targets in order of first sight. */
+  *targets(): Generator<TableTarget> {
+    for (const entry of this.#entries.values()) {
+      if (entry) yield { ...entry, onEveryPage: entry.framePages >= 2 }
+    }
+  }
+
+  /** Up to 20 places of a target. */
+  placesOf(url: string): LinkPlace[] {
+    const packed = this.#entries.get(url)?.places ?? []
+    return Array.from({ length: packed.length / 3 }, (_, at) => ({
+      page: this.#pages[packed[at * 3] ?? 0] ?? '',
+      text: this.#texts[packed[at * 3 + 1] ?? 0] ?? '',
+      region: REGIONS[packed[at * 3 + 2] ?? MAIN] ?? 'main',
+    }))
+  }
+
+  #entryOf({ href, url, kind }: Occurrence): Entry | null {
+    const key = url === null ? href.trim() : withoutFragment(url)
+    const known = this.#entries.get(key)
+    if (known !== undefined) return known
+    const verdict = judgeAddress(href, url, this.#homeHost)
+    const entry = verdict.do === 'ignore' ? null : newEntry(key, kind, verdict)
+    if (entry) entry.sameSite = url !== null && isSameSite(url, this.#homeHost)
+    if (entry || url === null) this.#entries.set(key, entry)
+    return entry
+  }
+
+  #use(entry: Entry, { kind, text, region }: Occurrence, page: number): void {
+    if (isCounted(kind) && !isCounted(entry.kind))
+      Object.assign(entry, { kind, uses: 0, places: [], framePages: 0 })
+    if (!isCounted(kind) && isCounted(entry.kind)) return
+    const regionId = REGIONS.indexOf(region)
+    entry.uses += 1
+    if (regionId !== MAIN && regionId !== ASIDE && entry.lastFramePage !== page) {
+      entry.framePages += 1
+      entry.lastFramePage = page
+    }
+    if (entry.places.length < PLACES_KEPT * 3) entry.places.push(page, this.#textId(text), regionId)
+  }
+
+  #textId(text: string): number {
+    const known = this.#textIds.get(text)
+    if (known !== undefined) return known
+    const id = this.#texts.push(text) - 1
+    this.#textIds.set(text, id)
+    return id
+  }
+}
+
+function newEntry(url: string, kind: LinkKind, verdict: Entry['verdict']): Entry {
+  const own = verdict.do === 'judge' ? verdict.kind : undefined
+  return {
+    url,
+    kind: own ?? kind,
+    sameSite: false,
+    verdict,
+    uses: 0,
+    framePages: 0,
+    lastFramePage: -1,
+    places: [],
+  }
+}
+
+function withoutFragment(url: string): string {
+  const hash = url.indexOf('#')
+  return hash < 0 ? url : url.slice(0, hash)
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isFile, isSkipped, patternOf, visitKey } from './address-rules.ts'
+
+const at = (path: string): string => new URL(path, 'https://joes.test').href
+
+test('W06 addresses that change things are never asked for', () => {
+  for (const path of [
+    '/logout',
+    '/account/sign-out/',
+    '/customer/logout.php',
+    '/items/7/delete',
+    '/unsubscribe',
+    '/shop?add-to-cart=12',
+    '/shop?page=2&add_to_wishlist=3',
+    '/cart?remove_item=abc',
+    '/index.php?action=buy',
+    '/index.php?logout',
+    '/index.php?do=logout',
+  ]) {
+    assert.equal(isSkipped(at(path)), true, path)
+  }
+})
+
+test('W06 their neighbours are', () => {
+  for (const path of [
+    '/logout-times',
+    '/how-to-delete',
+    '/shop?added=1',
+    '/shop?transaction=1',
+    '/deleted/x',
+  ]) {
+    assert.equal(isSkipped(at(path)), false, path)
+  }
+})
+
+test('files are not crawled as pages', () => {
+  assert.equal(isFile(at('/menu.PDF')), true)
+  assert.equal(isFile(at('/menu.pdf?v=2')), true)
+  assert.equal(isFile(at('/menu')), false)
+  assert.equal(isFile(at('/menu.html')), false)
+  assert.equal(isFile(at('/menu.php?file=x.pdf')), false)
+})
+
+test('W01 W03 all days of a calendar and all sessions have one pattern', () => {
+  assert.equal(patternOf(at('/events/2026/11/21')), patternOf(at('/events/2027/1/2')))
+  assert.equal(patternOf(at('/shop?colour=red&size=1')), patternOf(at('/shop?size=2&colour=blue')))
+  assert.notEqual(patternOf(at('/shop?size=1')), patternOf(at('/shop')))
+})
+
+test('W05 spellings of one address are one visit', () => {
+  const key = visitKey('https://joes.test/about')
+  for (const other of [
+    'https://joes.test/About',
+    'https://joes.test/about/',
+    'https://joes.test/about#team',
+    'https://joes.test:443/about',
+    'https://joes.test./about',
+    'http://www.joes.test/about',
+    'https://joes.test/x/../about?utm_source=mail',
+  ]) {
+    assert.equal(visitKey(other), key, other)
+  }
+  assert.notEqual(visitKey('https://joes.test/about?page=2'), key)
+})

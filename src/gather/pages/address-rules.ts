@@ -1,0 +1,36 @@
+import { bareHost, pageKey } from '#core/address/urls.ts'
+
+/** A GET there can change things (decisions: crawl, skipped paths). */
+const SKIPPED_SEGMENT = /^(?:log-?out|sign-?out|delete|unsubscribe)(?:\.\w{1,5})?$/iu
+const SKIPPED_QUERY = /(?:^|[?&])(?:add-to-cart|add_to_wishlist|remove_item|action)=/iu
+const SKIPPED_NAME = /(?:^|[?&=])(?:log-?out|sign-?out|delete|unsubscribe)(?:$|[&=])/iu
+
+/** True for addresses that are never asked for: logging out, deleting, putting into a cart. */
+export function isSkipped(address: string): boolean {
+  const { pathname, search } = new URL(address)
+  const last = pathname.replace(/\/$/u, '').split('/').at(-1) ?? ''
+  return (
+    SKIPPED_SEGMENT.test(last) || (search !== '' && (SKIPPED_QUERY.test(search) || SKIPPED_NAME.test(search)))
+  )
+}
+
+/** Endings of files that are no pages; their links are asked for like pictures, and not crawled. */
+const FILE =
+  /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|csv|zip|rar|7z|gz|tgz|dmg|exe|msi|apk|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|mp3|m4a|wav|ogg|mp4|m4v|mov|avi|webm|wmv|css|js|mjs|json|xml|rss|atom|txt|ics|vcf|woff2?|ttf|eot)$/iu
+
+/** True for an address whose path ends like a file's that is no web page. */
+export const isFile = (address: string): boolean => FILE.test(new URL(address).pathname)
+
+/** The path with each run of digits as `#` and the names of its parameters: one pattern for all days of a calendar. */
+export function patternOf(address: string): string {
+  const url = new URL(address)
+  const names = [...new Set(url.searchParams.keys())].toSorted().join('&')
+  return `${url.pathname.replace(/\d+/gu, '#')}?${names}`
+}
+
+/** One visit for spellings that differ only by scheme, `www.`, a dot after the host, case, or a slash at the end. */
+export function visitKey(address: string): string {
+  const url = new URL(pageKey(address))
+  const host = bareHost(url.host).replace(/\.(?=:|$)/u, '')
+  return host + url.pathname.toLowerCase().replace(/\/+$/u, '') + url.search
+}

@@ -1,0 +1,147 @@
+import { isSameSite } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { isFile, isSkipped, patternOf, visitKey } from './address-rules.ts'
+
+/** Pages are read up to this many clicks from the homepage; links found there are known but not read. */
+export const DEEPEST = 4
+/** Pages read of one path pattern: a calendar has no end. */
+const PER_PATTERN = 20
+
+/** A page to read. */
+export interface Visit {
+  url: string
+  depth: number
+  found: PageFacts['found']
+}
+
+type QueueName = 'first' | 'sitemap' | 'rest'
+
+interface FrontierOptions {
+  /** With its port where there is one. */
+  homeHost: string
+  /** False when the page limit is raised above what an owner may ask for. */
+  limitPatterns: boolean
+}
+
+/**
+ * Pages that are known and not read yet, each once, in the order of reading: what the owner named and the homepage's
+ * menu, then the sitemap, then the rest as found.
+ */
+export class Frontier {
+  readonly #options: FrontierOptions
+  readonly #addresses = new Set<string>()
+  readonly #visits = new Set<string>()
+  readonly #spare = new Map<string, Visit[]>()
+  readonly #patterns = new Map<string, number>()
+  readonly #queues: Record<QueueName, Queue<Visit>> = {
+    first: new Queue<Visit>(),
+    sitemap: new Queue<Visit>(),
+    rest: new Queue<Visit>(),
+  }
+
+  constructor(options: FrontierOptions) {
+    this.#options = options
+  }
+
+  /** Takes an address in, when it is a page of this site that nobody has asked for. */
+  offer(visit: Visit): void {
+    const hash = visit.url.indexOf('#')
+    const url = hash < 0 ? visit.url : visit.url.slice(0, hash)
+    if (this.#addresses.has(url)) return
+    this.#addresses.add(url)
+    if (!isSameSite(url, this.#options.homeHost) || isSkipped(url) || isFile(url) || visit.depth > DEEPEST)
+      return
+    const key = visitKey(url)
+    if (this.#visits.has(key)) return this.#keepSpare(key, { ...visit, url })
+    this.#visits.add(key)
+    this.#queueOf(visit.found).add({ ...visit, url })
+  }
+
+  /** The next page of the menu or of the owner's naming; `undefined` when there is none at the moment. */
+  nextOfMenu(): Visit | undefined {
+    return this.#take(['first'])
+  }
+
+  /** The next page to read; `undefined` when there is none at the moment. */
+  next(): Visit | undefined {
+    return this.#take(['first', 'sitemap', 'rest'])
+  }
+
+  /** Marks a page as read under another address than it was asked for. False when that one is known already. */
+  claim(url: string): boolean {
+    const key = visitKey(url)
+    if (this.#visits.has(key)) return false
+    this.#visits.add(key)
+    return true
+  }
+
+  /** The page was not there under this spelling: the next spelling (`/About` for `/about`) gets its turn. */
+  missed(visit: Visit): void {
+    const spare = this.#spare.get(visitKey(visit.url))?.shift()
+    if (spare) this.#queueOf(spare.found).add(spare)
+  }
+
+  /** What is still waiting, in order. */
+  *waiting(): Generator<Visit> {
+    yield* this.#queues.first.waiting()
+    yield* this.#queues.sitemap.waiting()
+    yield* this.#queues.rest.waiting()
+  }
+
+  #take(names: readonly QueueName[]): Visit | undefined {
+    for (const name of names) {
+      const queue = this.#queues[name]
+      for (let visit = queue.take(); visit; visit = queue.take()) {
+        if (this.#mayRead(visit)) return visit
+      }
+    }
+    return undefined
+  }
+
+  #keepSpare(key: string, visit: Visit): void {
+    const spare = this.#spare.get(key)
+    if (spare) spare.push(visit)
+    else this.#spare.set(key, [visit])
+  }
+
+  #queueOf(found: Visit['found']): Queue<Visit> {
+    if (found === 'sitemap') return this.#queues.sitemap
+    return found === 'link' || found === 'guess' ? this.#queues.rest : this.#queues.first
+  }
+
+  /** The menu's own pages are always read; everything else up to so many of a pattern. */
+  #mayRead({ url, found }: Visit): boolean {
+    if (!this.#options.limitPatterns) return true
+    const pattern = patternOf(url)
+    const count = (this.#patterns.get(pattern) ?? 0) + 1
+    this.#patterns.set(pattern, count)
+    return count <= PER_PATTERN || found === 'menu' || found === 'owner'
+  }
+}
+
+/** First in, first out, without moving what waits. */
+class Queue<T> {
+  #items: T[] = []
+  #head = 0
+
+  add(item: T): void {
+    this.#items.push(item)
+  }
+
+  take(): T | undefined {
+    const item = this.#items[this.#head]
+    if (this.#head < this.#items.length) this.#head += 1
+    if (this.#head > 1024 && this.#head * 2 > this.#items.length) {
+      this.#items = this.#items.slice(this.#head)
+      this.#head = 0
+    }
+    return item
+  }
+
+  *waiting(): Generator<T> {
+    for (let at = this.#head; at < this.#items.length; at += 1) {
+      const item = this.#items[at]
+      if (item !== undefined) yield item
+    }
+  }
+}

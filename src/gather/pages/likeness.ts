@@ -1,0 +1,20 @@
+/** Hashes in a full sketch: the lowest of all 5-word shingles of a text (`PageFacts.sketch`). */
+const SKETCH_SIZE = 64
+/** Two pages are told to be the same from here on (checks: soft 404). */
+const ALIKE = 0.9
+
+/**
+ * How alike two texts are, 0 to 1: the share of common shingles, estimated from their sketches (Broder 1997, bottom-k
+ * MinHash). `null` when one of them has too few words to tell.
+ */
+export function likeness(a: readonly number[], b: readonly number[]): number | null {
+  if (a.length === 0 || b.length === 0) return null
+  const inA = new Set(a)
+  const inB = new Set(b)
+  const lowest = [...new Set([...a, ...b])].toSorted((x, y) => x - y).slice(0, SKETCH_SIZE)
+  return lowest.filter((hash) => inA.has(hash) && inB.has(hash)).length / lowest.length
+}
+
+/** At least 90 % alike; false when it cannot be told. */
+export const areAlike = (a: readonly number[], b: readonly number[]): boolean =>
+  (likeness(a, b) ?? 0) >= ALIKE

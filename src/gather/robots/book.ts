@@ -1,0 +1,56 @@
+import { bareHost } from '#core/address/urls.ts'
+import { CouldNotLook, type GatherContext } from '../context.ts'
+import { shared } from '../shared.ts'
+import { ALLOW_ALL, ALLOW_NONE, parseRobots, type RobotsRules } from './rules.ts'
+
+/** Our product token in robots.txt. */
+export const AGENT = 'Fettle'
+
+/** Says for any address whether its robots.txt lets us read it; each host's file is read once a scan. */
+export interface RobotsBook {
+  allows(url: string): Promise<boolean>
+}
+
+const homeRulesOf = shared(async (context): Promise<{ origin: string; rules: RobotsRules }> => {
+  const site = await context.want('site')
+  const { origin } = new URL(site.address)
+  try {
+    const { status, text } = await context.want('robots')
+    return { origin, rules: rulesOf(origin, status, text) }
+  } catch (error) {
+    if (!(error instanceof CouldNotLook)) throw error
+    const isCircle = error.failure.reason === 'redirect_problem'
+    return { origin, rules: isCircle ? ALLOW_ALL : ALLOW_NONE }
+  }
+})
+
+/** The book of one scan. The site's own rules also hold for its `www.` twin and its other scheme. */
+export const robotsBookOf = shared((context: GatherContext): RobotsBook => {
+  const others = new Map<string, Promise<RobotsRules>>()
+
+  async function allows(address: string): Promise<boolean> {
+    const url = new URL(address)
+    const { origin, rules } = await homeRulesOf(context)
+    if (bareHost(url.host) === bareHost(new URL(origin).host)) {
+      return rules.allows(origin + url.pathname + url.search, AGENT)
+    }
+    const known = others.get(url.origin) ?? otherRules(context, url.origin)
+    others.set(url.origin, known)
+    return (await known).allows(address, AGENT)
+  }
+
+  return { allows }
+})
+
+/** Another host's rules. When it does not answer at all, the link's own answer tells more than a missing file. */
+async function otherRules({ egress, signal }: GatherContext, origin: string): Promise<RobotsRules> {
+  const url = new URL('/robots.txt', origin).href
+  const answer = await egress.fetch(url, { kind: 'robots', retry: false, signal })
+  return answer.ok ? rulesOf(origin, answer.status, answer.body.toString('utf8')) : ALLOW_ALL
+}
+
+/** RFC 9309, 2.3.1: 4xx is "no rules", 5xx is "keep out". */
+function rulesOf(origin: string, status: number, text: string): RobotsRules {
+  if (status >= 500) return ALLOW_NONE
+  return status >= 200 && status < 300 ? parseRobots(origin, text) : ALLOW_ALL
+}

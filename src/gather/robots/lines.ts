@@ -1,0 +1,26 @@
+import { cut } from '#core/text.ts'
+
+/** How many unreadable lines are kept. */
+const KEPT = 20
+const SHOWN = 200
+const NAME_AND_VALUE = /^\s*[a-z][\w -]*:/iu
+const AGENT = /^\s*user-agent\s*:/iu
+const RULE = /^\s*(?:dis)?allow\s*:/iu
+
+/** What is wrong with the lines of a robots.txt: those that are no `name: value`, and rules that belong to nobody. */
+export interface RobotsLines {
+  badLines: { line: number; text: string }[]
+  rulesBeforeAgent: boolean
+}
+
+/** Reads the lines as a person would: comments and blank lines are fine, so is any `name: value`. */
+export function readLines(text: string): RobotsLines {
+  const lines = text.split(/\r\n|\r|\n/u).map((line) => line.replace(/#.*$/u, ''))
+  const firstAgent = lines.findIndex((line) => AGENT.test(line))
+  const firstRule = lines.findIndex((line) => RULE.test(line))
+  const badLines = lines
+    .map((line, index) => ({ line: index + 1, text: cut(line.trim(), SHOWN) }))
+    .filter(({ text }) => text !== '' && !NAME_AND_VALUE.test(text))
+    .slice(0, KEPT)
+  return { badLines, rulesBeforeAgent: firstRule >= 0 && (firstAgent < 0 || firstRule < firstAgent) }
+}

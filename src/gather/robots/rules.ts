@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+
+/** The package exports the function itself, while its types promise a `default` on it; so it is required, not imported. */
+const robotsParser: typeof import('robots-parser').default = createRequire(import.meta.url)('robots-parser')
+
+/** Whether a visitor (its product token, `Fettle`) may read an address of the origin that the rules belong to. */
+export interface RobotsRules {
+  allows(url: string, agent: string): boolean
+  /** Seconds between two requests that the file asks of this visitor, `null` when it asks for none. */
+  crawlDelay(agent: string): number | null
+  /** `Sitemap:` lines in order, as written. */
+  sitemaps: string[]
+}
+
+/** Rules of a robots.txt (RFC 9309) for the origin that it was asked from, whatever it redirected to. */
+export function parseRobots(origin: string, text: string): RobotsRules {
+  const robots = robotsParser(new URL('/robots.txt', origin).href, text)
+  return {
+    allows: (url, agent) => robots.isAllowed(url, agent) ?? true,
+    crawlDelay: (agent) => robots.getCrawlDelay(agent) ?? null,
+    sitemaps: robots.getSitemaps(),
+  }
+}
+
+/** No rules: everything may be read (RFC 9309, 2.3.1.3: unavailable). */
+export const ALLOW_ALL: RobotsRules = { allows: () => true, crawlDelay: () => null, sitemaps: [] }
+
+/** Nothing may be read (RFC 9309, 2.3.1.4: unreachable). */
+export const ALLOW_NONE: RobotsRules = { allows: () => false, crawlDelay: () => null, sitemaps: [] }

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refreshTarget } from './refresh.ts'
+
+const base = 'https://joes.test/'
+
+test('H19 a refresh to another address is a redirect', () => {
+  assert.equal(refreshTarget('0; url=/home', base), 'https://joes.test/home')
+  assert.equal(refreshTarget("0;URL='https://www.joes.test/'", base), 'https://www.joes.test/')
+  assert.equal(refreshTarget('3, "shop"', base), 'https://joes.test/shop')
+})
+
+test('H19 a refresh of 30 seconds or more is not', () => {
+  assert.equal(refreshTarget('29; url=/home', base), 'https://joes.test/home')
+  assert.equal(refreshTarget('30; url=/home', base), null)
+})
+
+test('H19 a page that renews itself stays', () => {
+  assert.equal(refreshTarget('5', base), null)
+  assert.equal(refreshTarget('5; url=/', base), null)
+  assert.equal(refreshTarget('5; url=#top', base), null)
+})
+
+test('H19 other schemes and nonsense lead nowhere', () => {
+  assert.equal(refreshTarget('0; url=javascript:alert(1)', base), null)
+  assert.equal(refreshTarget('soon; url=/home', base), null)
+})
