@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { parseAnswers } from './parse-answers.ts'
+import { QUESTIONS } from './questions.data.ts'
+
+const answersOf = (answers: unknown): unknown => {
+  const read = parseAnswers({ answers })
+  return read.ok ? read.answers : read.message
+}
+const messageOf = (json: unknown): string => {
+  const read = parseAnswers(json)
+  return read.ok ? 'accepted' : read.message
+}
+
+describe("the owner's answers", () => {
+  it('reads every kind of question', () => {
+    const answers = {
+      'S-SELL': 'yes',
+      'S-CART1': ['total', 'name'],
+      'S-CONF1': { after_purchase: 'yes', after_submit: 'na' },
+      'S-KW1': [' emergency   plumber ', 'blocked drain'],
+      'S-SOC-F': 'https://www.facebook.com/JoesPlumbing/',
+      'S-SOC-I': 'none',
+      'S-PRODURL': 'joes.test/products/taps',
+    }
+    assert.deepEqual(answersOf(answers), {
+      ...answers,
+      'S-KW1': ['emergency plumber', 'blocked drain'],
+      'S-SOC-F': 'JoesPlumbing',
+      'S-PRODURL': 'https://joes.test/products/taps',
+    })
+  })
+
+  it('takes an empty answer as no answer', () => {
+    assert.deepEqual(
+      answersOf({ 'S-SELL': '', 'S-CART1': [], 'S-CONF1': {}, 'S-KW1': ['  '], 'S-SOC-F': ' ' }),
+      {},
+    )
+  })
+
+  it('needs nothing at all', () => {
+    assert.deepEqual(parseAnswers({}), { ok: true, answers: {}, profile: {}, exposedFiles: false })
+  })
+
+  const refused: readonly (readonly [unknown, string])[] = [
+    [{ 'S-NONE': 'yes' }, 'There is no question "S-NONE".'],
+    [{ 'S-SELL': 'perhaps' }, '"perhaps" is no answer to S-SELL: use yes, no and planned.'],
+    [{ 'S-CART1': ['total', 'none'] }, 'S-CART1: "none" can\'t stand beside other answers.'],
+    [
+      { 'S-CONF1': { after_lunch: 'yes' } },
+      'S-CONF1 has no row "after_lunch": use after_purchase, after_submit and after_subscribing_to_emails.',
+    ],
+    [{ 'S-KW1': ['a'] }, 'Each text of S-KW1 needs 2 to 60 characters.'],
+    [{ 'S-KW1': ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] }, 'S-KW1 takes up to 5 texts.'],
+    [{ 'S-PRODURL': 'javascript:alert(1)' }, 'S-PRODURL takes the web address of one page.'],
+  ]
+  for (const [answers, message] of refused) {
+    it(`refuses ${JSON.stringify(answers)} in one sentence`, () => {
+      assert.equal(answersOf(answers), message)
+    })
+  }
+
+  it('U29 refuses the address of another network', () => {
+    assert.equal(
+      answersOf({ 'S-SOC-F': 'evil.test/facebook.com' }),
+      "S-SOC-F: Oops, that doesn't look like a valid Facebook address.",
+    )
+  })
+
+  it('refuses what is no answers file', () => {
+    for (const json of [null, [], 'yes', { answer: {} }, { answers: { 'S-SELL': 3 } }])
+      assert.match(messageOf(json), /^The answers need to be an object/u)
+  })
+})
+
+describe("the owner's profile", () => {
+  it('cleans handles and drops empty fields', () => {
+    const read = parseAnswers({ profile: { businessName: 'Joe', city: '', twitter: '@Joe', savviness: 5 } })
+    assert.deepEqual(read.ok && read.profile, { businessName: 'Joe', twitter: 'Joe', savviness: 5 })
+  })
+  it('names the field that is wrong', () => {
+    assert.equal(messageOf({ profile: { shoeSize: 44 } }), 'There is no profile field "shoeSize".')
+    assert.match(
+      messageOf({ profile: { industry: 'piracy' } }),
+      /^The profile field "industry" can't be read: use /u,
+    )
+    assert.match(messageOf({ profile: { savviness: 0 } }), /"savviness"/u)
+    assert.match(messageOf({ profile: { savviness: 6 } }), /"savviness"/u)
+    assert.match(messageOf({ profile: { facebook: 'instagram.com/joe' } }), /valid Facebook address/u)
+  })
+})
+
+describe('the questions', () => {
+  it('have ids of their own', () => {
+    assert.equal(new Set(QUESTIONS.map((question) => question.id)).size, QUESTIONS.length)
+  })
+  it('depend only on answers that exist', () => {
+    for (const { id, askWhen } of QUESTIONS) {
+      if (askWhen.kind !== 'answered') continue
+      const other = QUESTIONS.find((question) => question.id === askWhen.question)
+      const known = other && 'options' in other ? other.options.map((option) => option.id) : []
+      for (const option of askWhen.oneOf) assert.ok(known.includes(option), `${id} waits for ${option}`)
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { readHandle } from '../address/handles.ts'
+import { NETWORKS } from '../address/networks.ts'
+import type { ProfileEvidence } from '../evidence/owner.ts'
+import { listed } from '../words.ts'
+import { BUSINESS_AGES, COUNTRIES, INDUSTRIES, STAFF_COUNTS } from './business.data.ts'
+
+/** A profile, or one sentence that names the field that is wrong. */
+export type ProfileRead = { ok: true; profile: ProfileEvidence } | { ok: false; message: string }
+
+const oneOf = (choices: Readonly<Record<string, string>>) =>
+  z.string().refine((id) => Object.hasOwn(choices, id), { error: `use ${listed(Object.keys(choices))}` })
+
+const shortText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, { error: `use up to ${longest} characters` })
+
+const Profile = z.strictObject({
+  businessName: shortText(80).exactOptional(),
+  email: z.email({ error: 'use an email address' }).exactOptional(),
+  industry: oneOf(INDUSTRIES).exactOptional(),
+  businessAge: oneOf(BUSINESS_AGES).exactOptional(),
+  staffCount: oneOf(STAFF_COUNTS).exactOptional(),
+  country: oneOf(COUNTRIES).exactOptional(),
+  city: shortText(60).exactOptional(),
+  savviness: z.int({ error: 'use 1 to 5' }).min(1).max(5).exactOptional(),
+  facebook: z.string().exactOptional(),
+  instagram: z.string().exactOptional(),
+  twitter: z.string().exactOptional(),
+  linkedin: z.string().exactOptional(),
+  noWebsite: z.boolean().exactOptional(),
+})
+
+/** Reads what the owner's profile says; empty texts count as not given, handles are cleaned. */
+export function readProfile(given: Readonly<Record<string, unknown>>): ProfileRead {
+  const filled = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== '' && value !== null),
+  )
+  const parsed = Profile.safeParse(filled)
+  if (!parsed.success) return { ok: false, message: sentenceOf(parsed.error) }
+  return withHandles(parsed.data)
+}
+
+function withHandles(profile: ProfileEvidence): ProfileRead {
+  const cleaned = { ...profile }
+  for (const network of NETWORKS) {
+    const typed = profile[network]
+    if (typed === undefined) continue
+    const read = readHandle(network, typed)
+    if (!read.ok) return { ok: false, message: `${read.message}.` }
+    if (read.handle === null) delete cleaned[network]
+    else cleaned[network] = read.handle
+  }
+  return { ok: true, profile: cleaned }
+}
+
+function sentenceOf(error: z.ZodError): string {
+  const issue = error.issues[0]
+  if (issue?.code === 'unrecognized_keys')
+    return `There is no profile field "${issue.keys[0]?.slice(0, 40)}".`
+  const field = issue?.path.join('.') ?? ''
+  return `The profile field "${field}" can't be read: ${issue?.message ?? 'it is malformed'}.`
+}

@@ -1,0 +1,92 @@
+import { readHandle } from '../address/handles.ts'
+import { resolveHttp } from '../address/urls.ts'
+import { squeeze } from '../text.ts'
+import { listed } from '../words.ts'
+import type { Option, Question } from './question.ts'
+
+type Given = string | readonly string[] | Readonly<Record<string, string>>
+
+/** An answer as it is stored (`null`: unanswered), or one sentence that names what is wrong. */
+export type AnswerRead = { ok: true; answer: Given | null } | { ok: false; message: string }
+
+/** Reads one answer by its question. */
+export function readAnswer(question: Question, given: Given): AnswerRead {
+  switch (question.type) {
+    case 'one':
+      return readOne(question.id, question.options, given)
+    case 'many':
+      return readMany(question.id, question.options, given)
+    case 'rows':
+      return readRows(question, given)
+    case 'page':
+      return readPage(question.id, given)
+    case 'handle':
+      return readSocial(question, given)
+    case 'list':
+      return readList(question, given)
+  }
+}
+
+const refuse = (message: string): AnswerRead => ({ ok: false, message })
+const isText = (given: Given): given is string => typeof given === 'string'
+const isSeveral = (given: Given): given is readonly string[] => Array.isArray(given)
+
+function readOne(id: string, options: readonly Option[], given: Given): AnswerRead {
+  if (!isText(given)) return refuse(`${id} takes one answer: ${choices(options)}.`)
+  if (given === '') return { ok: true, answer: null }
+  return isOption(options, given) ? { ok: true, answer: given } : unknownOption(id, options, given)
+}
+
+function readMany(id: string, options: readonly Option[], given: Given): AnswerRead {
+  if (!isSeveral(given)) return refuse(`${id} takes a list of answers: ${choices(options)}.`)
+  const unknown = given.find((one) => !isOption(options, one))
+  if (unknown !== undefined) return unknownOption(id, options, unknown)
+  if (given.includes('none') && given.length > 1)
+    return refuse(`${id}: "none" can't stand beside other answers.`)
+  return { ok: true, answer: given.length === 0 ? null : [...new Set(given)] }
+}
+
+function readRows(question: Extract<Question, { type: 'rows' }>, given: Given): AnswerRead {
+  const { id, rows, options } = question
+  if (isText(given) || isSeveral(given)) return refuse(`${id} takes one answer for each of ${choices(rows)}.`)
+  const entries = Object.entries(given)
+  for (const [row, option] of entries) {
+    if (!isOption(rows, row)) return refuse(`${id} has no row "${row.slice(0, 40)}": use ${choices(rows)}.`)
+    if (!isOption(options, option)) return unknownOption(id, options, option)
+  }
+  return { ok: true, answer: entries.length === 0 ? null : Object.fromEntries(entries) }
+}
+
+function readPage(id: string, given: Given): AnswerRead {
+  if (!isText(given)) return refuse(`${id} takes the web address of one page.`)
+  const typed = given.trim()
+  if (typed === '') return { ok: true, answer: null }
+  const address = resolveHttp(typed.includes('://') ? typed : `https://${typed}`, 'https://invalid.invalid/')
+  if (address === null || /\s/u.test(typed)) return refuse(`${id} takes the web address of one page.`)
+  return { ok: true, answer: address }
+}
+
+function readSocial(question: Extract<Question, { type: 'handle' }>, given: Given): AnswerRead {
+  if (!isText(given)) return refuse(`${question.id} takes one address or name.`)
+  if (isOption(question.options, given)) return { ok: true, answer: given }
+  const read = readHandle(question.network, given)
+  return read.ok ? { ok: true, answer: read.handle } : refuse(`${question.id}: ${read.message}.`)
+}
+
+function readList(question: Extract<Question, { type: 'list' }>, given: Given): AnswerRead {
+  const { id, most, shortest, longest } = question
+  if (!isSeveral(given)) return refuse(`${id} takes a list of up to ${most} short texts.`)
+  const texts = given.map(squeeze).filter((text) => text !== '')
+  if (texts.length > most) return refuse(`${id} takes up to ${most} texts.`)
+  const fits = texts.every((text) => text.length >= shortest && text.length <= longest)
+  if (!fits) return refuse(`Each text of ${id} needs ${shortest} to ${longest} characters.`)
+  return { ok: true, answer: texts.length === 0 ? null : texts }
+}
+
+const isOption = (options: readonly Option[], id: string): boolean =>
+  options.some((option) => option.id === id)
+
+const unknownOption = (id: string, options: readonly Option[], given: string): AnswerRead =>
+  refuse(`"${given.slice(0, 40)}" is no answer to ${id}: use ${choices(options)}.`)
+
+const choices = (options: readonly Option[]): string => listed(options.map((option) => option.id))
