@@ -1,0 +1,215 @@
+import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
+import type { ImageSeen } from '#core/evidence/page.ts'
+import type { RobotsEvidence } from '#core/evidence/robots.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { SitemapFile, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { HomeTwin, TwinsEvidence } from '#core/evidence/twins.ts'
+import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import type { Wanted } from '#core/gathered.ts'
+import { aPage } from './page-facts.ts'
+
+const HOME = 'https://joes.test/'
+
+/** Evidence that was gathered. */
+export const there = <T>(value: T): Wanted<T> => ({ state: 'ok', value })
+
+/** Evidence that could not be had. */
+export const failed: Wanted<never> = {
+  state: 'failed',
+  failure: { reason: 'timeout', code: 'http_too_slow' },
+}
+
+/** Evidence that is still being gathered. */
+export const pending: Wanted<never> = { state: 'pending' }
+
+/** The site `joes.test`, answered at once and without redirects. */
+export const aSite = (said: Partial<SiteEvidence> = {}): SiteEvidence => ({
+  requested: HOME,
+  address: HOME,
+  host: 'joes.test',
+  domain: 'joes.test',
+  sharedDomain: false,
+  redirects: [],
+  insecure: false,
+  firstByteMs: [100],
+  home: aPage(),
+  ...said,
+})
+
+/** A same-site page link that works; `url` may be a path. */
+export function aTarget(url: string, said: Partial<LinkTarget> = {}): LinkTarget {
+  const address = new URL(url, HOME).href
+  return {
+    url: address,
+    kind: 'page',
+    sameSite: address.startsWith(HOME),
+    outcome: 'works',
+    reason: null,
+    status: 200,
+    redirects: 0,
+    temporaryRedirect: false,
+    finalUrl: address,
+    contentType: 'text/html',
+    bytes: null,
+    places: [{ page: HOME, text: 'Link', region: 'main' }],
+    uses: 1,
+    onEveryPage: false,
+    ...said,
+  }
+}
+
+/** The answers of these targets, counted. */
+export function theLinks(targets: LinkTarget[], said: Partial<LinksEvidence> = {}): LinksEvidence {
+  const count = (outcome: LinkTarget['outcome']) => targets.filter((one) => one.outcome === outcome).length
+  return {
+    targets,
+    counts: {
+      checked: targets.length,
+      works: count('works'),
+      broken: count('broken'),
+      couldNotCheck: count('could_not_check'),
+      anchors: count('anchor'),
+      notTested: 0,
+    },
+    limited: false,
+    randomPage: {
+      url: `${HOME}zqxjkvbpwmfhtyrn`,
+      status: 404,
+      redirectsHome: false,
+      likeHome: false,
+      words: 60,
+      sameSiteLinks: 5,
+    },
+    ...said,
+  }
+}
+
+/** A robots file that allows everything and names the sitemap. */
+export const aRobots = (said: Partial<RobotsEvidence> = {}): RobotsEvidence => ({
+  url: `${HOME}robots.txt`,
+  status: 200,
+  serverErrorConfirmed: false,
+  contentType: 'text/plain',
+  text: 'User-agent: *\nAllow: /\n',
+  bytes: 24,
+  sitemaps: [`${HOME}sitemap.xml`],
+  badLines: [],
+  rulesBeforeAgent: false,
+  homeAllowed: { fettle: true, all: true, googlebot: true, bingbot: true },
+  crawlDelaySeconds: null,
+  blockedAssets: [],
+  ...said,
+})
+
+/** A valid sitemap file. */
+export const aSitemapFile = (said: Partial<SitemapFile> = {}): SitemapFile => ({
+  url: `${HOME}sitemap.xml`,
+  kind: 'xml',
+  status: 200,
+  urls: 1,
+  bytes: 500,
+  lastModified: null,
+  problems: [],
+  gzip: false,
+  children: [],
+  ...said,
+})
+
+/** One valid sitemap, named in robots.txt, that lists the homepage. */
+export const theSitemaps = (said: Partial<SitemapsEvidence> = {}): SitemapsEvidence => ({
+  places: [{ url: `${HOME}sitemap.xml`, declaredInRobots: true, outcome: 'valid', status: 200 }],
+  files: [aSitemapFile()],
+  urls: [HOME],
+  sample: [aSampled('/')],
+  foreign: [],
+  ...said,
+})
+
+/** A sitemap address that was asked for and works; `url` may be a path. */
+export const aSampled = (
+  url: string,
+  said: Partial<SitemapsEvidence['sample'][number]> = {},
+): SitemapsEvidence['sample'][number] => ({
+  url: new URL(url, HOME).href,
+  status: 200,
+  redirectsTo: null,
+  noindex: false,
+  robotsBlocked: false,
+  canonical: null,
+  ...said,
+})
+
+/** Another address of the homepage that redirects to it. */
+export const aTwin = (url: string, said: Partial<HomeTwin> = {}): HomeTwin => ({
+  url,
+  kind: 'answer',
+  status: 301,
+  finalStatus: 200,
+  finalUrl: HOME,
+  hops: [{ url, status: 301, location: HOME }],
+  canonical: null,
+  ...said,
+})
+
+/** The homepage's other addresses; the defaults redirect permanently. */
+export const theTwins = (said: Partial<TwinsEvidence> = {}): TwinsEvidence => ({
+  homes: [aTwin('http://joes.test/'), aTwin('https://www.joes.test/'), aTwin('http://www.joes.test/')],
+  paths: [],
+  ...said,
+})
+
+/** A phone layout that fits its screen. */
+export const aLayout = (said: Partial<LayoutFacts> = {}): LayoutFacts => ({
+  viewportMeta: 'width=device-width, initial-scale=1',
+  viewport: { width: 360, height: 640 },
+  overflowPx: 0,
+  culprits: [],
+  textCharacters: 2000,
+  legibleShare: 1,
+  tapTargets: 20,
+  smallTargets: 0,
+  stylesheets: [],
+  overlay: null,
+  userScalableNo: false,
+  ...said,
+})
+
+/** A mobile visit without findings. */
+export const aVisit = (said: Partial<VisitEvidence> = {}): VisitEvidence => ({
+  device: 'mobile',
+  finalUrl: HOME,
+  lighthouseVersion: '13.5.0',
+  browserVersion: '153.0.0',
+  notOwnersPage: false,
+  speed: {
+    performance: 90,
+    runs: [90],
+    metrics: { fcp: 1000, lcp: 2000, tbt: 50, cls: 0, si: 1500 },
+    opportunities: [],
+    totalBytes: 500_000,
+  },
+  accessibility: { score: 100, violations: [], passes: 40, incomplete: 0 },
+  layout: aLayout(),
+  screenshot: null,
+  requests: [],
+  blockedRequests: 0,
+  cookies: [],
+  globals: [],
+  libraries: [],
+  consoleErrors: [],
+  ...said,
+})
+
+/** A described picture with a set size; `url` may be a path. */
+export const aPicture = (url: string, said: Partial<ImageSeen> = {}): ImageSeen => ({
+  url: new URL(url, HOME).href,
+  alt: 'A kitchen tap',
+  decorative: false,
+  width: 400,
+  height: 300,
+  sized: true,
+  region: 'main',
+  hidden: false,
+  lazy: false,
+  ...said,
+})
