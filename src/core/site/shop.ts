@@ -1,9 +1,14 @@
+import type { AnswersEvidence } from '../evidence/owner.ts'
 import type { PageFacts } from '../evidence/page.ts'
+import type { PagesEvidence } from '../evidence/pages.ts'
+import { readable } from './language.ts'
+import { withRendered } from './overlay.ts'
 import { findCart } from './shop/cart.ts'
 import { findProductPage } from './shop/product-page.ts'
 import { findServicesPage } from './shop/services-page.ts'
 import { platformOf, type ShopSignal, shopSignals } from './shop/signals.ts'
 import { type ShopTags, shopTags } from './shop/tags.ts'
+import { crawlGap } from './sufficient.ts'
 
 /** What a site shows of selling online. */
 export interface ShopSeen {
@@ -24,24 +29,61 @@ export interface ShopSeen {
   signals: ShopSignal[]
 }
 
+/** Several checks ask about the same pages. */
+const memory = new WeakMap<readonly PageFacts[], ShopSeen>()
+
 /** Reads the signs of a shop from the pages of a site, homepage first. */
 export function detectShop(pages: readonly PageFacts[]): ShopSeen {
-  const readable = pages.filter((page) => page.status >= 200 && page.status < 300)
-  const cart = findCart(readable)
-  const signals = shopSignals(readable, cart)
+  const known = memory.get(pages) ?? lookForShop(pages)
+  memory.set(pages, known)
+  return known
+}
+
+function lookForShop(pages: readonly PageFacts[]): ShopSeen {
+  const there = pages.filter((page) => page.status >= 200 && page.status < 300)
+  const cart = findCart(there)
+  const signals = shopSignals(there, cart)
   const isShop = isEnough(signals)
   return {
     isShop,
-    platform: platformOf(readable),
-    productPage: findProductPage(readable, isShop)?.url ?? null,
-    servicesPage: findServicesPage(readable, isShop),
+    platform: platformOf(there),
+    productPage: findProductPage(there, isShop)?.url ?? null,
+    servicesPage: findServicesPage(there, isShop),
     cart: cart.cart,
     checkoutPage: cart.checkout,
-    paymentMethods: [...new Set(readable.flatMap((page) => page.commerce.paymentMethods))],
-    tags: shopTags(readable),
+    paymentMethods: [...new Set(there.flatMap((page) => page.commerce.paymentMethods))],
+    tags: shopTags(there),
     signals,
   }
 }
 
 const isEnough = (signals: readonly ShopSignal[]): boolean =>
   signals.some((signal) => signal.strength === 'strong') || signals.length >= 2
+
+/** Whether the business sells online, and what that rests on. */
+export type Selling = 'yes' | 'no' | 'unknown'
+
+/**
+ * Sells online (decisions, section 8): the owner's answer to S-SELL; else a shop seen; else "no" when enough was read to
+ * see one and there is not even one sign; else unknown.
+ */
+export function sellsOnline(input: {
+  answers: AnswersEvidence
+  pages: PagesEvidence
+  rendered?: { pages: PageFacts[] } | undefined
+}): Selling {
+  const answer = sellingAnswer(input.answers)
+  if (answer !== null) return answer
+  const pages = withRendered(input.pages, input.rendered)
+  const shop = detectShop(pages)
+  if (shop.isShop) return 'yes'
+  const enough = crawlGap(input.pages) === null && readable(pages)
+  return shop.signals.length === 0 && enough ? 'no' : 'unknown'
+}
+
+/** What the owner says of selling online; "not yet" counts as no. `null`: unanswered. */
+export function sellingAnswer(answers: AnswersEvidence): 'yes' | 'no' | null {
+  const answer = answers['S-SELL']
+  if (answer === 'yes') return 'yes'
+  return answer === 'no' || answer === 'planned' ? 'no' : null
+}

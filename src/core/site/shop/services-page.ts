@@ -1,84 +1,104 @@
 import type { HeadingSeen, PageFacts } from '../../evidence/page.ts'
+import { holdsPhrase, lastSegment, namesPhrase, phrasesOf, plainWords } from '../phrases.ts'
 
-/** A name of a page that says what the business does: "Our services", "Plumbing services", "What we do". */
-const SERVICES =
-  /^(?:(?:our|all|view all|other|the|my|your|full) )?(?:services?|treatments?|therapies|expertise|solutions|capabilities|speciali?ties|what (?:we|i) (?:do|offer)|how we (?:can )?help(?: you)?|practice areas|areas of (?:practice|expertise)|ratonga)$/u
-const SERVICES_WITH =
-  /^(?:(?:services?|treatments?) (?:and|offered|we|list|menu|overview)\b.*|(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments)|(?:services|treatments) (?:[\p{L}\p{N}]+ ?){1,3})$/u
-/** Whole names that say what a business offers without the word "services"; a shop's own products are not meant. */
-const OFFERS =
-  /^(?:(?:our|the|all) )?(?:classes|courses|lessons|workshops|training|programm?e?s|packages|tours|tours and activities|rooms|accommodation|catering|hire|rentals|products|product range|products and services|range|repairs|consultations|what s on offer|menu of services)$/u
+/** Names of a page that says what the business does. */
+const SERVICES = phrasesOf([
+  'services',
+  'service',
+  'treatments',
+  'therapies',
+  'expertise',
+  'solutions',
+  'capabilities',
+  'specialties',
+  'specialities',
+  'what we do',
+  'what I do',
+  'what we offer',
+  'what we can do',
+  'how we help',
+  'how we can help',
+  'practice areas',
+  'areas of practice',
+  'products and services',
+  'services and prices',
+  'ratonga',
+])
+/** Names that say what a business offers without the word "services"; of a shop they name its goods. */
+const OFFERS = phrasesOf([
+  'classes',
+  'courses',
+  'lessons',
+  'workshops',
+  'programs',
+  'programmes',
+  'packages',
+  'tours',
+  'rooms',
+  'accommodation',
+  'catering',
+  'rentals',
+  'products',
+  'repairs',
+  'consultations',
+])
+/** "Plumbing services", "Beauty treatments": a trade before the word. */
+const TRADE_SERVICES =
+  /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments)$/u
 /** "Our trees", "our boats"; what every business has ("our team", "our story") is left out. */
 const OURS = /^our (?<thing>[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?)$/u
-const NOT_OFFERED =
-  /\b(?:about|approach|awards?|background|blog|board|brands?|business|clients?|commitment|community|company|contact|culture|customers?|family|farm|founders?|gallery|goals?|guarantee|history|home|hours|impact|journey|kaupapa|locations?|members?|menus?|mission|network|news|owners?|partners?|people|philosophy|photos?|policies|policy|portfolio|press|process|projects?|promise|purpose|reviews?|sponsors?|staff|stor(?:y|ies|es?)|suppliers?|team|terms|testimonials?|values?|videos?|vision|way|website|why|work)\b/u
+const NOT_OFFERED = phrasesOf(
+  'about approach awards background blog board brands business clients commitment community company contact culture customers family farm founder founders gallery goals guarantee history home hours impact journey kaupapa location locations members menu menus mission network news owner owners partners people philosophy photos policies policy portfolio press process project projects promise purpose review reviews sponsors staff stories story store stores suppliers team terms testimonials values videos vision way website why work'.split(
+    ' ',
+  ),
+)
 const SECTION_WORDS = 15
 const PAGE_WORDS = 30
+
+type Names = (text: string) => boolean
 
 /** Address of the page, or of the homepage's section, that says what the business does; `null` when there is none. */
 export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): string | null {
   const home = pages[0]
   if (!home) return null
-  const names = isShop ? isServices : (text: string) => isServices(text) || isOffer(text)
+  const names: Names = isShop ? isServices : (text) => isServices(text) || isOffer(text)
   return linkedPage(pages, names) ?? titledPage(pages, names) ?? homeSection(home, names)
 }
 
-type Names = (text: string) => boolean
-
-/** Names are compared in lower case without accents and punctuation. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const isServices = (text: string): boolean => SERVICES.test(bare(text)) || SERVICES_WITH.test(bare(text))
+const isServices: Names = (text) => namesPhrase(text, SERVICES) || TRADE_SERVICES.test(plainWords(text))
 
 function isOffer(text: string): boolean {
-  const name = bare(text)
-  const thing = OURS.exec(name)?.groups?.['thing']
-  return OFFERS.test(name) || (thing !== undefined && !NOT_OFFERED.test(thing))
+  const thing = OURS.exec(plainWords(text))?.groups?.['thing']
+  return namesPhrase(text, OFFERS) || (thing !== undefined && !holdsPhrase(thing, NOT_OFFERED))
 }
 
+/** A page counts by the name it is linked under, or by its address, when it has something to say. */
 function linkedPage(pages: readonly PageFacts[], names: Names): string | null {
-  const read = new Map(pages.map((page) => [withoutFragment(page.url), page]))
+  const read = new Map(pages.filter(saysSomething).map((page) => [withoutFragment(page.url), page]))
   for (const link of pages.flatMap((page) => page.links)) {
     if (link.url === null || link.hidden) continue
     const target = read.get(withoutFragment(link.url))
-    if (!target || target.depth === 0 || target.text.words < PAGE_WORDS) continue
-    if (names(link.text) || names(lastSegment(link.url))) return target.url
+    if (target && (names(link.text) || names(lastSegment(link.url)))) return target.url
   }
   return null
 }
 
+const saysSomething = (page: PageFacts): boolean => page.depth > 0 && page.text.words >= PAGE_WORDS
+
 function titledPage(pages: readonly PageFacts[], names: Names): string | null {
-  const page = pages.find(
-    (candidate) =>
-      candidate.depth > 0 &&
-      candidate.text.words >= PAGE_WORDS &&
-      (names(lastSegment(candidate.url)) ||
-        candidate.headings.some((heading) => heading.level === 1 && names(heading.text))),
-  )
-  return page?.url ?? null
+  const isNamed = ({ url, headings }: PageFacts): boolean =>
+    names(lastSegment(url)) || headings.some(({ level, text }) => level === 1 && names(text))
+  return pages.find((page) => saysSomething(page) && isNamed(page))?.url ?? null
 }
 
 function homeSection(home: PageFacts, names: Names): string | null {
   const heading = home.headings.find((candidate) => isSection(candidate) && names(candidate.text))
   if (heading) return heading.id === null ? home.url : `${withoutFragment(home.url)}#${heading.id}`
-  const anchor = home.anchors.find((candidate) => candidate.words >= SECTION_WORDS && names(candidate.id))
+  const anchor = home.anchors.find(({ id, words }) => words >= SECTION_WORDS && names(id))
   return anchor ? `${withoutFragment(home.url)}#${anchor.id}` : null
 }
 
-const isSection = (heading: HeadingSeen): boolean =>
-  heading.region !== 'footer' && heading.sectionWords >= SECTION_WORDS
+const isSection = ({ region, sectionWords }: HeadingSeen): boolean =>
+  region !== 'footer' && sectionWords >= SECTION_WORDS
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? address
-
-function lastSegment(address: string): string {
-  const path = URL.parse(address)?.pathname ?? ''
-  const last = path.split('/').findLast((part) => part !== '') ?? ''
-  return last.replace(/\.(?:html?|php|aspx?)$/iu, '')
-}
