@@ -1,4 +1,3 @@
-import type { AnyCheck } from '#core/check.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import type { CheckResult } from '#core/result.ts'
@@ -13,7 +12,6 @@ export interface ReportInput {
   finishedAt: string
   durationMs: number
   version: string
-  checks: readonly AnyCheck[]
   results: readonly CheckResult[]
   evidence: EvidenceSoFar
   plan: Plan

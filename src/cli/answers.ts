@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { parseAnswers } from '#core/survey/parse-answers.ts'
+import type { InspectorJob } from '#engine/inspector/protocol.ts'
+import { UsageError } from './usage.ts'
+
+type OwnersSide = Pick<InspectorJob, 'answers' | 'profile'>
+
+/** The owner's answers and profile from a file; empty without one. Throws {@link UsageError} saying what is wrong in it. */
+export function readAnswers(file: string | undefined): OwnersSide {
+  if (file === undefined) return { answers: {}, profile: {} }
+  const parsed = parseAnswers(readJson(file))
+  if (!parsed.ok) throw new UsageError(`--answers: ${parsed.message}`)
+  return { answers: parsed.answers, profile: parsed.profile }
+}
+
+function readJson(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new UsageError(`--answers: the file ${file} cannot be read.`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError(`--answers: the file ${file} is not JSON.`)
+  }
+}

@@ -1,0 +1,32 @@
+import type { InspectorJob } from '#engine/inspector/protocol.ts'
+import type { Options } from './options.ts'
+
+/** The limits that a scan of this many pages gets: those of an owner's scan up to 200 pages, in proportion above. */
+export interface ScanBudgets {
+  settings: InspectorJob['settings']
+  scanBytes: number
+  deadlineMs: number
+}
+
+const MINUTE = 60_000
+const MEBIBYTE = 1_048_576
+const OWNERS_MOST_PAGES = 200
+const LINKS_A_PAGE = 10
+const FEWEST_LINKS = 1_000
+
+export function budgetsFor(options: Pick<Options, 'max-pages' | 'exposed-files'>): ScanBudgets {
+  const pages = options['max-pages']
+  const factor = Math.max(1, pages / OWNERS_MOST_PAGES)
+  return {
+    settings: {
+      maxPages: pages,
+      maxLinks: pages > OWNERS_MOST_PAGES ? pages * LINKS_A_PAGE : FEWEST_LINKS,
+      crawlMs: 2 * MINUTE * factor,
+      linksMs: 2 * MINUTE * factor,
+      exposedFiles: options['exposed-files'],
+      confirmAfterMs: MINUTE / 2,
+    },
+    scanBytes: 100 * MEBIBYTE * factor,
+    deadlineMs: 5 * MINUTE * factor,
+  }
+}

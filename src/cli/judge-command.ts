@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
+import { judgeAll } from '#engine/judging.ts'
+import { inTourOrder } from '#engine/order.ts'
+import { readSavedEvidence, type SavedEvidence } from '#engine/saved-evidence.ts'
+import { readAnswers } from './answers.ts'
+import type { Environment } from './environment.ts'
+import type { Options } from './options.ts'
+import { writeOutputs } from './outputs.ts'
+import { presentation, reportOf } from './scan-command.ts'
+import { selectChecks } from './selection.ts'
+import { exitStatus } from './status.ts'
+import { UsageError } from './usage.ts'
+
+/** Judges saved evidence again, without the network, and answers the exit status. */
+export async function judgeCommand(
+  file: string,
+  options: Options,
+  environment: Environment,
+): Promise<number> {
+  const saved = readFile(file)
+  const evidence = withAnswers(saved, options.answers)
+  const checks = inTourOrder(selectChecks(catalogue, options))
+  const results = judgeAll(checks, evidence, new Date(saved.finishedAt), (where, error) => {
+    process.stderr.write(
+      `A fault of ours in ${where}: ${error instanceof Error ? error.stack : String(error)}\n`,
+    )
+  })
+  const profile = evidence.profile?.state === 'ok' ? evidence.profile.value : {}
+  const report = reportOf({
+    outcome: { ...saved, evidence, results },
+    checks,
+    target: { typed: saved.requested, sample: saved.sample },
+    address: saved.address,
+    profile,
+  })
+  await writeOutputs(report, options, environment, presentation(profile.businessName))
+  return exitStatus(report, { ended: 'done', evidence }, options['fail-on'])
+}
+
+function withAnswers({ evidence, finishedAt }: SavedEvidence, file: string | undefined): EvidenceSoFar {
+  if (file === undefined) return evidence
+  const { answers, profile } = readAnswers(file)
+  return {
+    ...evidence,
+    answers: { state: 'ok', value: answers, at: finishedAt, durationMs: 0 },
+    profile: { state: 'ok', value: profile, at: finishedAt, durationMs: 0 },
+  }
+}
+
+function readFile(file: string): SavedEvidence {
+  try {
+    const saved = readSavedEvidence(JSON.parse(readFileSync(file, 'utf8')))
+    if (saved) return saved
+  } catch (error) {
+    const cause = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'
+    throw new UsageError(`The file ${file} ${cause}.`)
+  }
+  throw new UsageError(`The file ${file} holds no evidence that Fettle saved.`)
+}

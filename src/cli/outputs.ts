@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { shortDate } from '#core/dates.ts'
+import { printPdf } from '#engine/print-pdf.ts'
+import { brokenLinksCsv } from '#report/csv.ts'
+import { renderHtml, type HtmlOptions } from '#report/html/render.ts'
+import type { Report } from '#report/schema.ts'
+import { renderTerminal } from '#report/terminal.ts'
+import { terminalOptions } from './console.ts'
+import type { Environment } from './environment.ts'
+import type { Options } from './options.ts'
+import { UsageError } from './usage.ts'
+
+type Presented = Omit<HtmlOptions, 'expand' | 'fonts'>
+
+/** Writes every output that was asked for. Throws {@link UsageError} naming a file that cannot be written. */
+export async function writeOutputs(
+  report: Report,
+  options: Options,
+  environment: Environment,
+  presented: Presented,
+): Promise<void> {
+  const { json, html, pdf, csv } = options
+  const page = (expand: boolean) => renderHtml(report, { ...presented, fonts: readFonts(), expand })
+  if (json !== undefined && json !== '-') writeFile('--json', json, `${JSON.stringify(report, null, 2)}\n`)
+  if (html !== undefined) writeFile('--html', html, await page(false))
+  if (csv !== undefined) writeFile('--csv', csv, brokenLinksCsv(report))
+  if (pdf !== undefined) writeFile('--pdf', pdf, await pdfOf(await page(true), report, environment))
+  if (json === '-') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+  else if (!options.quiet) process.stdout.write(renderTerminal(report, terminalOptions(options['no-color'])))
+}
+
+const pdfOf = (html: string, report: Report, environment: Environment): Promise<Uint8Array> =>
+  printPdf(html, {
+    title: `Website health report, ${new URL(report.address).host}, ${shortDate(report.finishedAt)}`,
+    executable: environment.chromium,
+    sandbox: environment.sandbox,
+  })
+
+export function writeFile(option: string, file: string, content: string | Uint8Array): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`${option}: the file ${file} cannot be written (${cause}).`)
+  }
+}
+
+function readFonts(): { latin: string; latinExtended: string } {
+  const { resolve } = createRequire(import.meta.url)
+  const font = (subset: string) =>
+    readFileSync(resolve(`@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`)).toString(
+      'base64',
+    )
+  return { latin: font('latin'), latinExtended: font('latin-ext') }
+}

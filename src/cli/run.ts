@@ -1,0 +1,53 @@
+import { demoCommand } from './demo-command.ts'
+import { type Environment, readEnvironment, SettingError } from './environment.ts'
+import { judgeCommand } from './judge-command.ts'
+import { type Call, readCall } from './options.ts'
+import { scanCommand } from './scan-command.ts'
+import { HELP, UsageError } from './usage.ts'
+import { version } from './version.ts'
+
+const WRONG_CALL = 2
+const OUR_FAULT = 70
+
+/** Runs one command line and answers the exit status; wrong calls are told in one sentence on standard error. */
+export async function runCli(args: readonly string[]): Promise<number> {
+  try {
+    const call = readCall(args)
+    if (call.options.version) return say(`${version}\n`)
+    if (call.options.help || call.command === undefined || call.command === 'help') return say(HELP)
+    return await dispatch(call, readEnvironment(process.env))
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof SettingError) {
+      process.stderr.write(`${error.message}\n`)
+      return WRONG_CALL
+    }
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    return OUR_FAULT
+  }
+}
+
+function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
+  if (command === 'demo') return demoCommand(options, environment)
+  const [operand] = operands
+  if (operands.length > 1)
+    throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)
+  if (command === 'check')
+    return scanCommand(
+      { typed: need(operand, 'the address of a website'), sample: false },
+      options,
+      environment,
+    )
+  if (command === 'judge')
+    return judgeCommand(need(operand, 'a file of saved evidence'), options, environment)
+  throw new UsageError(`There is no command "${command}". Try "fettle help".`)
+}
+
+function need(operand: string | undefined, what: string): string {
+  if (operand === undefined) throw new UsageError(`What is missing is ${what}.`)
+  return operand
+}
+
+function say(text: string): number {
+  process.stdout.write(text)
+  return 0
+}

@@ -1,0 +1,133 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { AnyCheck } from '#core/check.ts'
+import { parseWebsite } from '#core/address/website.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
+import { inTourOrder } from '#engine/order.ts'
+import { type ScanOutcome, startScan } from '#engine/scan.ts'
+import { makePlan } from '#plan/plan.ts'
+import { makeReport } from '#report/document.ts'
+import type { Report } from '#report/schema.ts'
+import { readAnswers } from './answers.ts'
+import { budgetsFor } from './budgets.ts'
+import { ProgressLine } from './console.ts'
+import type { Environment } from './environment.ts'
+import { onInterrupt } from './interrupt.ts'
+import type { Options } from './options.ts'
+import { writeFile, writeOutputs } from './outputs.ts'
+import { reachOf } from './reach.ts'
+import { selectChecks } from './selection.ts'
+import { exitStatus } from './status.ts'
+import { UsageError } from './usage.ts'
+import { version } from './version.ts'
+
+/** A scan's target as the command line hands it on. */
+export interface Target {
+  typed: string
+  sample: boolean
+  /** What the sample shop needs to be reached. */
+  extra?: Partial<ReturnType<typeof reachOf>>
+}
+
+/** Looks at one website, writes what was asked for, and answers the exit status. */
+export async function scanCommand(
+  target: Target,
+  options: Options,
+  environment: Environment,
+): Promise<number> {
+  const reach = { ...reachOf(options, environment, version), ...target.extra }
+  const address = parseWebsite(target.typed, { allowed: reach.resolve.map(({ host }) => host) })
+  if (!address.ok) throw new UsageError(address.message)
+  const checks = inTourOrder(selectChecks(catalogue, options))
+  const owner = readAnswers(options.answers)
+  const progress = new ProgressLine(options.quiet || options.json === '-')
+  const budgets = budgetsFor(options)
+  const scan = startScan(
+    {
+      checks,
+      accounts: { connected: [] },
+      deadlineMs: budgets.deadlineMs,
+      job: {
+        address: address.address,
+        settings: budgets.settings,
+        egress: { ...reach, scanBytes: budgets.scanBytes },
+        browser: {
+          use: !options['no-browser'],
+          executable: environment.chromium,
+          sandbox: environment.sandbox,
+        },
+        ...owner,
+      },
+    },
+    eventsFor(progress, options),
+  )
+  const interrupt = onInterrupt(() => scan.cancel())
+  const outcome = await scan.done
+  progress.clear()
+  const report = reportOf({ outcome, checks, target, address: address.address, profile: owner.profile })
+  saveEvidence(options['save-evidence'], report, outcome)
+  await writeOutputs(report, options, environment, presentation(owner.profile.businessName))
+  interrupt.stop()
+  return exitStatus(report, outcome, options['fail-on'])
+}
+
+function eventsFor(progress: ProgressLine, { quiet }: Options) {
+  return {
+    onResult: (_: unknown, finished: number, total: number) =>
+      progress.show(`${finished} of ${total} checks done`),
+    onProgress: ({ what, done }: { what: string; done: number }) =>
+      progress.show(`Looking at the website: ${done} ${what}`),
+    onNotice: (text: string) => {
+      if (!quiet) process.stderr.write(`${text}\n`)
+    },
+    onFault: (where: string, error: unknown) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      process.stderr.write(`A fault of ours in ${where}: ${text}\n`)
+    },
+  }
+}
+
+/** What stands beside the report on the page. */
+export const presentation = (businessName: string | undefined) => ({
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ...(businessName ? { businessName } : {}),
+})
+
+interface Finished {
+  outcome: Pick<ScanOutcome, 'startedAt' | 'finishedAt' | 'durationMs' | 'results'> & {
+    evidence: EvidenceSoFar
+  }
+  checks: readonly AnyCheck[]
+  target: Pick<Target, 'typed' | 'sample'>
+  address: string
+  profile: Parameters<typeof makePlan>[2]
+}
+
+/** The report of a finished (or judged) scan. */
+export function reportOf({ outcome, checks, target, address, profile }: Finished): Report {
+  return makeReport({
+    ...outcome,
+    requested: target.typed,
+    address,
+    sample: target.sample,
+    version,
+    plan: makePlan(checks, outcome.results, profile),
+  })
+}
+
+function saveEvidence(file: string | undefined, report: Report, outcome: ScanOutcome): void {
+  if (file === undefined) return
+  const { requested, address, startedAt, finishedAt, durationMs, sample } = report
+  const { evidence } = outcome
+  const saved = {
+    schema: 'fettle.evidence/1',
+    version,
+    requested,
+    address,
+    startedAt,
+    finishedAt,
+    durationMs,
+    sample,
+    evidence,
+  }
+  writeFile('--save-evidence', file, JSON.stringify(saved))
+}

@@ -1,0 +1,10 @@
+import { type AnyCheck, CATEGORIES } from '#core/check.ts'
+
+/** Categories in their order; in each, the tour's order first, then by name. */
+export const inTourOrder = (checks: readonly AnyCheck[]): AnyCheck[] =>
+  checks.toSorted(
+    (a, b) =>
+      CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
+      (a.tour ?? Number.MAX_SAFE_INTEGER) - (b.tour ?? Number.MAX_SAFE_INTEGER) ||
+      a.id.localeCompare(b.id),
+  )

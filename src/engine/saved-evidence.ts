@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { EVIDENCE_KEYS } from '#core/evidence/index.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
+
+/** Evidence of one scan as a file: `fettle.evidence/1`. */
+export interface SavedEvidence {
+  schema: 'fettle.evidence/1'
+  version: string
+  requested: string
+  address: string
+  startedAt: string
+  finishedAt: string
+  durationMs: number
+  sample: boolean
+  evidence: EvidenceSoFar
+}
+
+const piece = z.discriminatedUnion('state', [
+  z.looseObject({ state: z.literal('ok'), value: z.unknown(), at: z.string(), durationMs: z.number() }),
+  z.looseObject({
+    state: z.literal('failed'),
+    failure: z.looseObject({ reason: z.string(), code: z.string() }),
+    at: z.string(),
+    durationMs: z.number(),
+  }),
+])
+
+/** The envelope is checked; what stands in the pieces was written by us and is trusted as it is. */
+const saved = z.custom<SavedEvidence>(
+  (value) =>
+    z
+      .object({
+        schema: z.literal('fettle.evidence/1'),
+        version: z.string(),
+        requested: z.string(),
+        address: z.string(),
+        startedAt: z.iso.datetime(),
+        finishedAt: z.iso.datetime(),
+        durationMs: z.number(),
+        sample: z.boolean(),
+        evidence: z.partialRecord(z.enum(EVIDENCE_KEYS), piece),
+      })
+      .safeParse(value).success,
+)
+
+/** Reads a saved file's JSON; `null` when it is not evidence of this kind. */
+export function readSavedEvidence(json: unknown): SavedEvidence | null {
+  const parsed = saved.safeParse(json)
+  return parsed.success ? parsed.data : null
+}

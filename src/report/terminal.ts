@@ -1,0 +1,87 @@
+import { plural } from '#core/words.ts'
+import type { Report } from './schema.ts'
+import { categoriesOf, countsOf, type Overall } from './summary.ts'
+
+export interface TerminalOptions {
+  /** Columns to wrap at. */
+  width: number
+  /** Colours a text by its tone, or gives it back as it is. */
+  paint: (tone: Overall | 'bold' | 'dim', text: string) => string
+}
+
+type Checked = Report['checks'][number]
+
+const INDENT = '    '
+const MARKS = { success: '✓', warning: '!', error: '✗', info: 'i', missing: '–' } as const
+const GREY_MARKS = { missing: '–', more_info: '?', unable: '·', review: '?', not_relevant: ' ' } as const
+
+/** The report as calm text for a terminal: how things stand, what to do first, one line a check. */
+export function renderTerminal(report: Report, options: TerminalOptions): string {
+  return [
+    ...standing(report, options),
+    ...firstThings(report, options),
+    ...categoriesOf(report).flatMap(({ category, title }) => [
+      '',
+      options.paint('bold', title),
+      ...report.checks
+        .filter((check) => check.category === category)
+        .flatMap((check) => lineOf(check, options)),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function standing(report: Report, { paint }: TerminalOptions): string[] {
+  const { good, toFix, toAnswer, couldNotCheck } = countsOf(report)
+  const sample = report.sample
+    ? [paint('warning', 'SAMPLE: the built-in sample shop, not a real business.'), '']
+    : []
+  const unable =
+    couldNotCheck > 0 ? ` ${plural(couldNotCheck, "check couldn't", "checks couldn't")} be run.` : ''
+  return [
+    '',
+    ...sample,
+    paint('bold', `${new URL(report.address).host}: ${good} of ${good + toFix + toAnswer} in good shape`),
+    `${toFix} to fix, ${toAnswer} to answer.${unable}`,
+  ]
+}
+
+function firstThings(report: Report, { paint, width }: TerminalOptions): string[] {
+  const items = report.plan.topPriority.flatMap(
+    (id) => report.plan.items.find(({ check }) => check === id) ?? [],
+  )
+  if (items.length === 0) return ['', 'Nothing urgent. Nice work.']
+  return [
+    '',
+    paint('bold', 'Do these first'),
+    ...items.flatMap((item, index) => [
+      `  ${index + 1} ${paint('bold', item.title)} (${item.who}, ${item.effort})`,
+      ...wrap(item.why, width - INDENT.length).map((line) => INDENT + line),
+    ]),
+  ]
+}
+
+function lineOf(check: Checked, { paint, width }: TerminalOptions): string[] {
+  const tone: Overall = check.display === 'missing' ? 'grey' : check.display
+  const mark = check.display === 'missing' ? GREY_MARKS[check.greyKind ?? 'missing'] : MARKS[check.display]
+  const head = `  ${paint(tone, mark)} ${check.title}: ${paint(tone, printable(check.tag))}`
+  if (check.display === 'success' || check.greyKind === 'not_relevant') return [head]
+  return [
+    head,
+    ...wrap(printable(check.description), width - INDENT.length).map((line) => paint('dim', INDENT + line)),
+  ]
+}
+
+/** Scraped text may carry escape codes; a terminal must only ever show it. */
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+
+/** Breaks at spaces so that no line is longer than `width`, where words allow. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
+}

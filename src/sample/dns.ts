@@ -1,0 +1,47 @@
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import { type Answer, decode, encode } from 'dns-packet'
+
+/** A resolver that knows the sample shop alone; every other name gets "cannot say", so nothing outside is asked or accused. */
+export async function openSampleDns(host: string, address: string): Promise<{ port: number; close(): void }> {
+  const socket = createSocket('udp4')
+  socket.on('message', (message, peer) => {
+    const { id, questions } = decode(message)
+    const [question] = questions ?? []
+    const known = question?.name === host || question?.name.endsWith(`.${host}`)
+    const answers = question ? recordsFor(question.name, question.type, host, address) : []
+    const rcode = known ? (answers === null ? NXDOMAIN : NOERROR) : SERVFAIL
+    socket.send(
+      encode({
+        type: 'response',
+        id: id ?? 0,
+        flags: rcode,
+        questions: questions ?? [],
+        answers: answers ?? [],
+      }),
+      peer.port,
+      peer.address,
+    )
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return { port: portOf(socket), close: () => socket.close() }
+}
+
+const NOERROR = 0
+const SERVFAIL = 2
+const NXDOMAIN = 3
+const TTL = 60
+
+const portOf = (socket: Socket): number => socket.address().port
+
+/** `null`: there is no such name. */
+function recordsFor(name: string, type: string, host: string, address: string): Answer[] | null {
+  if (name !== host && name !== `www.${host}`) return null
+  if (type === 'A') return [{ name, type: 'A', ttl: TTL, data: address }]
+  if (name !== host) return []
+  if (type === 'MX')
+    return [{ name, type: 'MX', ttl: TTL, data: { exchange: `www.${host}`, preference: 10 } }]
+  if (type === 'TXT') return [{ name, type: 'TXT', ttl: TTL, data: ['v=spf1 mx ~all'] }]
+  return []
+}
