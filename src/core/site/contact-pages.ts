@@ -1,0 +1,55 @@
+import type { PageFacts } from '../evidence/page.ts'
+import { namesPhrase, pathNames, phrasesOf, titleParts } from './phrases.ts'
+
+/** Words for getting in touch, in a path, a title or a heading (checks: contact form). */
+const CONTACT = phrasesOf([
+  'contact',
+  'contacts',
+  'contact us',
+  'contact me',
+  'contact form',
+  'enquire',
+  'enquiry',
+  'enquiries',
+  'inquire',
+  'inquiry',
+  'inquiries',
+  'make an enquiry',
+  'get in touch',
+  'keep in touch with us',
+  'reach out',
+  'talk to us',
+  'write to us',
+  'email us',
+  'message us',
+  'send a message',
+  'send us a message',
+  'leave a message',
+  'get a quote',
+  'request a quote',
+  'free quote',
+  'quote',
+  'quotes',
+  'book',
+  'booking',
+  'bookings',
+  'book now',
+  'appointment',
+  'appointments',
+  'whakapā mai',
+])
+
+/** Whether a heading or a title part speaks of getting in touch. */
+export const namesContact = (text: string): boolean => namesPhrase(text, CONTACT)
+
+/** A page for getting in touch, by its path, a part of its title, or its first heading. */
+export function isContactLike(page: PageFacts): boolean {
+  if (pathNames(page.url, CONTACT)) return true
+  if (titleParts(page.title.text ?? '').some(namesContact)) return true
+  const first = page.headings.find(({ level, hidden }) => level === 1 && !hidden)
+  return first !== undefined && namesContact(first.text)
+}
+
+/** A contact-like page, or one with a contact-like section: a one-page site has its form under such a heading. */
+export const hasContactPlace = (page: PageFacts): boolean =>
+  isContactLike(page) || page.headings.some(({ text, region }) => region !== 'nav' && namesContact(text))

@@ -1,0 +1,47 @@
+import type { FieldFacts, FormFacts } from '../evidence/form.ts'
+
+const NOT_FILLED: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset'])
+const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
+/** Fields that only programs fill: spam traps of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others. */
+const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|hp_|_hp$|_honey/iu
+
+const EMAIL = /e-?mail|\bmail\b|\bimera\b/iu
+const PHONE = /\b(?:phone|telephone|mobile|tel|cell|waea)\b|phone/iu
+const NAME =
+  /\b(?:name|firstname|lastname|fname|lname|surname|ingoa)\b|(?:your|full|first|last|contact)[\s_-]?name/iu
+const MESSAGE =
+  /\b(?:message|subject|comments?|enquiry|inquiry|question|details|topic|how can we help)\b|message/iu
+const SEPARATORS = /[_\-[\]().:*]+/gu
+const CAMEL = /(\p{Ll})(\p{Lu})/gu
+
+/** Fields that a person fills in or picks: no hidden ones, no buttons, no spam traps. */
+export const filledFields = (form: FormFacts): FieldFacts[] =>
+  form.fields.filter(({ type, hidden, name }) => !hidden && !NOT_FILLED.has(type) && !TRAP.test(name ?? ''))
+
+/** Fields that a person types into. */
+export const typedFields = (form: FormFacts): FieldFacts[] =>
+  filledFields(form).filter(({ type }) => !PICKED.has(type))
+
+/** Everything that says what a field is for, with `your_email` and `yourEmail` taken apart. */
+export const fieldWords = ({ name, id, label, placeholder, autocomplete }: FieldFacts): string =>
+  [name, id, label, placeholder, autocomplete]
+    .filter((part) => part !== null)
+    .join(' | ')
+    .replace(CAMEL, '$1 $2')
+    .replace(SEPARATORS, ' ')
+
+export const isEmail = (field: FieldFacts): boolean =>
+  field.tag === 'input' && (field.type === 'email' || (isText(field) && EMAIL.test(fieldWords(field))))
+
+export const isPhone = (field: FieldFacts): boolean =>
+  field.tag === 'input' && (field.type === 'tel' || (isText(field) && PHONE.test(fieldWords(field))))
+
+export const isName = (field: FieldFacts): boolean =>
+  field.tag === 'input' && isText(field) && !isEmail(field) && !isPhone(field) && NAME.test(fieldWords(field))
+
+/** A line for a subject or a message that is not a text box of several lines. */
+export const isMessageLine = (field: FieldFacts): boolean =>
+  field.tag !== 'textarea' && isText(field) && MESSAGE.test(fieldWords(field))
+
+const isText = ({ type, tag }: FieldFacts): boolean =>
+  tag === 'select' ? false : type === 'text' || type === '' || type === 'search'

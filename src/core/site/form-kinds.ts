@@ -1,0 +1,113 @@
+import type { FormFacts } from '../evidence/form.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import { fieldWords, filledFields, isEmail, isName, isPhone, typedFields } from './form-fields.ts'
+import { mailingHost } from './mailing.ts'
+
+/** What a form is for, when it is for something else than writing to the business. */
+export type OtherFormKind =
+  | 'search'
+  | 'login'
+  | 'checkout'
+  | 'comment'
+  | 'filter'
+  | 'newsletter'
+  | 'review'
+  | 'other'
+
+const QUERY_NAME = /^(?:q|s|query|search|keywords?|term)$/iu
+const SEARCH_ACTION = /\/search\/?$/iu
+const CART_FIELD =
+  /^(?:qty|quantity|add-to-cart|coupon(?:_code)?|variant|variation_id|cc-?number|card-?number)$/iu
+const CART_ACTION = /cart|checkout|basket/iu
+const CARD_AUTOCOMPLETE = /^cc-/u
+const COMMENT_ACTION = /wp-comments-post/iu
+const PICKERS: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
+const AGE = /\b(?:date of birth|verify your age|are you (?:over )?(?:18|21)|age verification)\b/iu
+const COOKIES = /\bcookies?\b/iu
+const TRACKING =
+  /\b(?:track(?:ing)?|where'?s) (?:my |your |an? )?(?:order|parcel|package|shipment)|\border (?:number|status)\b/iu
+const SUBSCRIBE =
+  /\b(?:subscribe|subscription|newsletters?|sign[\s-]?up|join|updates?|mailing list|offers?|latest news|be the first|stay (?:in (?:touch|the loop)|updated|informed|connected)|keep in touch|inbox)\b/iu
+const REVIEW = /\b(?:reviews?|ratings?|testimonials?)\b/iu
+const QUIZ = /\b(?:survey|quiz|poll|vote)\b/iu
+
+/**
+ * The kind of a form that is not one to write to the business, `null` for all others. The order matters: a search box
+ * is told before a newsletter, a checkout before a review (checks: contact form, "left out first").
+ */
+export function otherKind(form: FormFacts): OtherFormKind | null {
+  if (filledFields(form).length === 0) return 'other'
+  const rule = RULES.find(([, matches]) => matches(form))
+  return rule ? rule[0] : null
+}
+
+function isSearch(form: FormFacts): boolean {
+  if (form.role === 'search' || form.fields.some(({ type }) => type === 'search')) return true
+  if (SEARCH_ACTION.test(pathOf(form.action))) return true
+  const [only, ...others] = typedFields(form)
+  return others.length === 0 && only?.tag === 'input' && QUERY_NAME.test(only.name ?? only.id ?? '')
+}
+
+const pathOf = (address: string | null): string =>
+  address === null ? '' : (URL.parse(address)?.pathname ?? '')
+
+/** Only the path of the action: a shop's contact form may post to a host named `checkout.…`. */
+const isCheckout = (form: FormFacts): boolean =>
+  CART_ACTION.test(pathOf(form.action)) ||
+  form.fields.some(
+    ({ name, autocomplete }) => CART_FIELD.test(name ?? '') || CARD_AUTOCOMPLETE.test(autocomplete ?? ''),
+  )
+
+const isComment = (form: FormFacts): boolean =>
+  form.id === 'commentform' ||
+  COMMENT_ACTION.test(form.action ?? '') ||
+  form.fields.some(({ name }) => name === 'comment_post_ID')
+
+/** Age gates, cookie choices, and "where's my order". */
+function isGate(form: FormFacts): boolean {
+  if (form.fields.some(({ tag }) => tag === 'textarea')) return false
+  const words = wordsAround(form)
+  if (TRACKING.test(words)) return true
+  return (
+    !form.fields.some(isEmail) && (AGE.test(words) || COOKIES.test(`${form.id} ${form.className} ${words}`))
+  )
+}
+
+/** Asks for an email address and at most a name (and a phone number where it says "subscribe"), and has no message box. */
+function isNewsletter(form: FormFacts): boolean {
+  const typed = typedFields(form)
+  if (!typed.some(isEmail) || typed.some(({ tag }) => tag === 'textarea')) return false
+  if (mailingHost(form.action) !== null) return true
+  const others = typed.filter((field) => !isEmail(field))
+  if (!others.every(isName)) return false
+  return filledFields(form).length === 1 || SUBSCRIBE.test(wordsAround(form))
+}
+
+const isReview = (form: FormFacts): boolean =>
+  form.fields.some(({ name }) => /rating/iu.test(name ?? '')) ||
+  REVIEW.test(`${form.heading ?? ''} ${form.buttons.join(' ')}`)
+
+const RULES: readonly (readonly [OtherFormKind, (form: FormFacts) => boolean])[] = [
+  ['search', isSearch],
+  ['login', (form) => form.fields.some(({ type }) => type === 'password')],
+  ['checkout', isCheckout],
+  ['comment', isComment],
+  ['filter', (form) => filledFields(form).every(({ tag, type }) => tag === 'select' || PICKERS.has(type))],
+  ['other', isGate],
+  ['newsletter', isNewsletter],
+  [
+    'other',
+    (form) => QUIZ.test(wordsAround(form)) && !form.fields.some((field) => isEmail(field) || isPhone(field)),
+  ],
+  ['review', isReview],
+]
+
+/** The words a visitor reads in and around a form. */
+export const wordsAround = (form: FormFacts): string =>
+  [form.heading, form.text, ...form.buttons, ...filledFields(form).map(fieldWords)]
+    .filter((part) => part !== null)
+    .join(' | ')
+
+/** Narrows a page's forms to those that sign people up for news. */
+export const newsletterForms = (page: PageFacts): FormFacts[] =>
+  page.forms.filter((form) => otherKind(form) === 'newsletter')

@@ -1,0 +1,68 @@
+import type { FormFacts } from '../evidence/form.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import { isContactLike, namesContact } from './contact-pages.ts'
+import { fieldWords, filledFields, isEmail, isMessageLine, isName, isPhone } from './form-fields.ts'
+import { type OtherFormKind, otherKind } from './form-kinds.ts'
+
+export interface ClassifiedForm {
+  form: FormFacts
+  kind: 'contact' | OtherFormKind
+  /** How much speaks for a contact form; 0 for the kinds that are left out first. */
+  score: number
+}
+
+/** A candidate is a contact form from this score on, when it asks for an email address or a phone number. */
+const ENOUGH = 5
+/** Without either, it needs a message box and this score. */
+const ENOUGH_WITHOUT_ADDRESS = 6
+
+const SENDS =
+  /\b(?:send|submit|enquire|enquiry|inquire|contact|get in touch|request|quote|message|book|tuku)\b/iu
+const CONTACT_NAME = /contact|enquir|inquir|quote|message|booking/iu
+const BUILDER =
+  /wpcf7|wpforms|gform|nf-form|ninja-forms|forminator|fluentform|elementor-form|\bfrm_|sqs-.*form|form-block|wixui-form|contact-form|contact_form|w-form|wsite-form|wsite-multicol|weebly|hs-form|hsforms|wp-block-jetpack-contact-form|contact-form-block/iu
+
+/** Says for each form of a page what it is for (checks: contact form). */
+export function classifyForms(page: PageFacts): ClassifiedForm[] {
+  const onContactPage = isContactLike(page)
+  return page.forms.map((form) => {
+    const kind = otherKind(form)
+    if (kind) return { form, kind, score: 0 }
+    const score = contactScore(form, onContactPage)
+    return { form, kind: isContact(form, score) ? 'contact' : 'other', score }
+  })
+}
+
+/** Whether any page of a site has a form that visitors can write to the business with. */
+export const hasContactForm = (pages: readonly PageFacts[]): boolean =>
+  pages.some((page) => page.status < 300 && classifyForms(page).some(({ kind }) => kind === 'contact'))
+
+function isContact(form: FormFacts, score: number): boolean {
+  const fields = filledFields(form)
+  if (fields.some((field) => isEmail(field) || isPhone(field))) return score >= ENOUGH
+  return fields.some(({ tag }) => tag === 'textarea') && score >= ENOUGH_WITHOUT_ADDRESS
+}
+
+function contactScore(form: FormFacts, onContactPage: boolean): number {
+  const fields = filledFields(form)
+  const points: readonly (readonly [number, boolean])[] = [
+    [3, fields.some(({ tag }) => tag === 'textarea')],
+    [2, fields.some(isEmail)],
+    [1, fields.some(isPhone)],
+    [1, fields.some(isName)],
+    [1, fields.some(isMessageLine)],
+    [2, form.buttons.some((text) => SENDS.test(text))],
+    [2, onContactPage || namesContact(form.heading ?? '')],
+    [1, CONTACT_NAME.test([form.id, form.className, form.name, form.action].join(' '))],
+    [2, BUILDER.test(builderMarks(form))],
+  ]
+  return points.reduce((sum, [worth, holds]) => sum + (holds ? worth : 0), 0)
+}
+
+/** Where form builders leave their name: the form's own id, class and action, and its fields' names. */
+const builderMarks = (form: FormFacts): string =>
+  [form.id, form.className, form.action, ...form.fields.map(({ name }) => name)].join(' ')
+
+/** Names of the things a form asks for, as a visitor reads them. */
+export const fieldLabels = (form: FormFacts): string[] =>
+  filledFields(form).map((field) => field.label ?? field.placeholder ?? field.name ?? fieldWords(field))

@@ -1,0 +1,38 @@
+/** Hosts of mailing services that take sign-ups, and the service's name. */
+const SERVICES: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\.)(?:list-manage\.com|mailchimp\.com|mailchimpsites\.com|eepurl\.com)$/u, 'Mailchimp'],
+  [/(?:^|\.)createsend\d?\.com$/u, 'Campaign Monitor'],
+  [/(?:^|\.)klaviyo\.com$/u, 'Klaviyo'],
+  [/(?:^|\.)(?:sibforms\.com|sendinblue\.com|brevo\.com)$/u, 'Brevo'],
+  [/(?:^|\.)(?:mailerlite\.com|mlsend\d?\.com)$/u, 'MailerLite'],
+  [/(?:^|\.)(?:convertkit\.com|kit\.com|ck\.page)$/u, 'Kit'],
+  [/(?:^|\.)(?:constantcontact\.com|ctctcdn\.com)$/u, 'Constant Contact'],
+  [/(?:^|\.)(?:activehosted\.com|activecampaign\.com)$/u, 'ActiveCampaign'],
+  [/(?:^|\.)substack\.com$/u, 'Substack'],
+  [/(?:^|\.)beehiiv\.com$/u, 'beehiiv'],
+  [/(?:^|\.)buttondown\.(?:com|email)$/u, 'Buttondown'],
+  [/(?:^|\.)getresponse\.com$/u, 'GetResponse'],
+  [/(?:^|\.)aweber\.com$/u, 'AWeber'],
+  [/(?:^|\.)tinyletter\.com$/u, 'TinyLetter'],
+  [/(?:^|\.)(?:omnisend\.com|omnisrc\.com|omnisnippet1\.com)$/u, 'Omnisend'],
+  [/(?:^|\.)sendfox\.com$/u, 'SendFox'],
+  [/(?:^|\.)emailoctopus\.com$/u, 'EmailOctopus'],
+  [/(?:^|\.)moosend\.com$/u, 'Moosend'],
+  [/(?:^|\.)dotdigital\.com$/u, 'Dotdigital'],
+  [/(?:^|\.)vision6\.com(?:\.au)?$/u, 'Vision6'],
+  [/(?:^|\.)flodesk\.com$/u, 'Flodesk'],
+  [/(?:^|\.)feedburner\.(?:com|google\.com)$/u, 'FeedBurner'],
+  [/(?:^|\.)follow\.it$/u, 'follow.it'],
+]
+const FORM_EMBED = /\/embed|form|signup|subscribe/iu
+
+/** The mailing service that an address belongs to, `null` for every other address. */
+export function mailingHost(address: string | null): string | null {
+  const host = address === null ? undefined : URL.parse(address)?.hostname
+  if (host === undefined) return null
+  return SERVICES.find(([pattern]) => pattern.test(host))?.[1] ?? null
+}
+
+/** The mailing service whose sign-up form an address embeds in a page. */
+export const embeddedSignup = (address: string): string | null =>
+  FORM_EMBED.test(address) ? mailingHost(address) : null

@@ -1,0 +1,36 @@
+import type { PageFacts } from '../evidence/page.ts'
+import { newsletterForms } from './form-kinds.ts'
+import { embeddedSignup, mailingHost } from './mailing.ts'
+
+export interface NewsletterSeen {
+  signupForm: boolean
+  /** Name of the mailing service or website builder that takes the sign-ups, `null` when it cannot be told. */
+  provider: string | null
+  /** The first page that shows it. */
+  at: string | null
+}
+
+const NONE: NewsletterSeen = { signupForm: false, provider: null, at: null }
+
+/** Looks for a form that signs visitors up for news, in the pages themselves or embedded by a mailing service. */
+export function findNewsletter(pages: readonly PageFacts[]): NewsletterSeen {
+  const read = pages.filter(({ status }) => status < 300)
+  const all = read.flatMap(signups)
+  const best = all.find(({ provider }) => provider !== null) ?? all[0]
+  return best ?? NONE
+}
+
+function signups(page: PageFacts): NewsletterSeen[] {
+  const forms = newsletterForms(page).map((form) => mailingHost(form.action) ?? serviceOf(page))
+  const embeds = [...page.frames, ...page.scripts].flatMap(({ url }) => {
+    const provider = url === null ? null : embeddedSignup(url)
+    return provider === null ? [] : [provider]
+  })
+  return [...forms, ...embeds].map((provider) => ({ signupForm: true, provider, at: page.url }))
+}
+
+/** A form that posts home is run by a mailing service's script, else by the builder or shop the page is made with. */
+function serviceOf(page: PageFacts): string | null {
+  const named = (kind: string) => page.technologies.find((technology) => technology.kind === kind)?.name
+  return named('mailing') ?? named('shop') ?? named('builder') ?? null
+}

@@ -1,0 +1,92 @@
+/** A list of phrases, ready to be matched: those of several words, and those of one. */
+export interface Phrases {
+  readonly many: readonly string[]
+  readonly single: ReadonlySet<string>
+}
+
+const MARKS = /\p{M}+/gu
+const APOSTROPHES = /['’‘`´]/gu
+const NOT_WORD = /[^\p{L}\p{N}]+/gu
+const TITLE_PARTS = /\s+[-–—:]+\s+|\s*[|·•»«›‹]\s*|:\s/u
+const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)$/iu
+const INDEX_FILE = /^(?:index|default|home)$/iu
+
+/** Words that may stand before a phrase of one word: "and cookies", "our terms", "website terms". */
+const LEADS: ReadonlySet<string> = new Set(['and', 'our', 'your', 'site', 'website'])
+/** A phrase of one word names something only in a text of at most so many words. */
+const NAME_WORDS = 4
+
+/**
+ * A text as phrases are matched: lower case, without diacritics (so Māori words match with and without macrons),
+ * `&` read as "and", apostrophes dropped, everything else between words one space.
+ */
+export function plainWords(text: string): string {
+  const letters = text.normalize('NFD').replace(MARKS, '').toLowerCase()
+  return letters.replaceAll('&', ' and ').replace(APOSTROPHES, '').replace(NOT_WORD, ' ').trim()
+}
+
+/** Prepares a list of phrases. */
+export function phrasesOf(list: readonly string[]): Phrases {
+  const plain = list.map(plainWords)
+  return {
+    many: plain.filter((phrase) => phrase.includes(' ')),
+    single: new Set(plain.filter((phrase) => !phrase.includes(' '))),
+  }
+}
+
+/** The text holds one of the phrases as whole words, wherever it stands. */
+export function holdsPhrase(text: string, { many, single }: Phrases): boolean {
+  const plain = ` ${plainWords(text)} `
+  return (
+    many.some((phrase) => plain.includes(` ${phrase} `)) || plain.split(' ').some((word) => single.has(word))
+  )
+}
+
+/**
+ * The text (a link's, a heading's, one part of a title) names what the phrases mean: it holds a phrase of several words,
+ * or has at most four words of which one is a phrase of one word that stands first or after "and", "our", "your" …
+ */
+export function namesPhrase(text: string, phrases: Phrases): boolean {
+  const plain = plainWords(text)
+  if (phrases.many.some((phrase) => ` ${plain} `.includes(` ${phrase} `))) return true
+  const words = plain.split(' ')
+  if (words.length > NAME_WORDS) return false
+  return words.some((word, at) => phrases.single.has(word) && (at === 0 || LEADS.has(words[at - 1] ?? '')))
+}
+
+/** Parts of a page title, split where titles join a page's name with the site's: "Privacy | Joe's" gives two. */
+export const titleParts = (title: string): string[] =>
+  title
+    .split(TITLE_PARTS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/**
+ * The last segment of an address' path as plain words, without a file ending; `/privacy/index.html` gives "privacy".
+ * Empty for the root, and where an escape cannot be decoded.
+ */
+export function lastSegment(address: string): string {
+  const path = URL.parse(address)?.pathname ?? ''
+  const segments = path.split('/').map(segmentName)
+  const named = segments.filter((segment) => segment !== '' && !INDEX_FILE.test(segment))
+  return plainWords(named.at(-1) ?? '')
+}
+
+function segmentName(segment: string): string {
+  try {
+    return decodeURIComponent(segment.replaceAll('+', ' ')).replace(FILE_ENDING, '')
+  } catch (error) {
+    if (error instanceof URIError) return ''
+    throw error
+  }
+}
+
+/** The last path segment holds a phrase of several words, or is a phrase of one word as a whole. */
+export function pathNames(address: string, { many, single }: Phrases): boolean {
+  const segment = lastSegment(address)
+  return single.has(segment) || many.some((phrase) => holdsInSegment(segment, phrase))
+}
+
+/** `aboutus.html` and `privacypolicy.php` write several words as one. */
+const holdsInSegment = (segment: string, phrase: string): boolean =>
+  ` ${segment} `.includes(` ${phrase} `) || segment === phrase.replaceAll(' ', '')

@@ -1,0 +1,69 @@
+import { isSameSite, pageKey } from '../address/urls.ts'
+import type { LinkSeen, PageFacts } from '../evidence/page.ts'
+import type { PagesEvidence, UnreadPage } from '../evidence/pages.ts'
+import { atPresentHost, ownHosts } from './own-hosts.ts'
+
+/** A site as the searches for pages walk it: its pages by address, and every different link once. */
+export interface SiteMap {
+  readonly evidence: PagesEvidence
+  /** Homepage first, as {@link withRendered} gives them. */
+  readonly pages: readonly PageFacts[]
+  readonly home: PageFacts | undefined
+  /** The page at an address (fragment and tracking aside), by its own address or one that led to it. */
+  pageAt(address: string): PageFacts | undefined
+  unreadAt(address: string): UnreadPage | undefined
+  readonly links: readonly SiteLink[]
+}
+
+export interface SiteLink {
+  link: LinkSeen
+  /** The first page that it stands on. */
+  on: PageFacts
+  /** Where it leads; an address under another name of the site is put under the present one. `null`: nowhere by itself. */
+  url: string | null
+  sameSite: boolean
+}
+
+const memory = new WeakMap<readonly PageFacts[], SiteMap>()
+
+/** Prepares the pages of a crawl for searching; the same pages are prepared once. */
+export function siteMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
+  const known = memory.get(pages)
+  if (known) return known
+  const made = makeMap(evidence, pages)
+  memory.set(pages, made)
+  return made
+}
+
+function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
+  const byKey = new Map<string, PageFacts>()
+  for (const page of pages) if (!byKey.has(pageKey(page.url))) byKey.set(pageKey(page.url), page)
+  for (const page of pages) if (!byKey.has(pageKey(page.requested))) byKey.set(pageKey(page.requested), page)
+  const unread = new Map(evidence.unread.map((page) => [pageKey(page.url), page]))
+  return {
+    evidence,
+    pages,
+    home: pages[0],
+    pageAt: (address) => byKey.get(pageKey(address)),
+    unreadAt: (address) => unread.get(pageKey(address)),
+    links: differentLinks(evidence, pages),
+  }
+}
+
+function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
+  const own = ownHosts(evidence, pages)
+  const links = new Map<string, SiteLink>()
+  for (const on of pages) {
+    for (const link of on.links) {
+      const key = `${link.url ?? `${on.url} ${link.href}`} ${link.text} ${link.label ?? ''}`
+      if (!links.has(key)) links.set(key, { link, on, ...target(link, evidence, own) })
+    }
+  }
+  return [...links.values()]
+}
+
+function target(link: LinkSeen, evidence: PagesEvidence, own: ReadonlySet<string>) {
+  if (link.url === null) return { url: null, sameSite: true }
+  const moved = atPresentHost(link.url, evidence, own)
+  return { url: moved ?? link.url, sameSite: moved !== null || isSameSite(link.url, evidence.host) }
+}
