@@ -1,0 +1,110 @@
+import type { KeyObject, X509Certificate } from 'node:crypto'
+import type { CertificateFacts, CertificateProblem } from '#core/evidence/certificate.ts'
+import { cleanText, cut } from '#core/text.ts'
+import { type Chain, fieldOf, followChain, otherChainProblem, trustedRoots } from './tls-chain.ts'
+import type { Handshake } from './tls-handshake.ts'
+import { coversHost, type SubjectName, subjectNames } from './tls-names.ts'
+import { isRevoked } from './tls-staple.ts'
+
+const NAMES = 100
+const NAME_LENGTH = 253
+const NAMES_TEXT = 8000
+const WEAK_HASH = /md[245]|sha-?1(?!\d)/iu
+/** CA/Browser Forum Baseline Requirements 6.1.5. */
+const LEAST_RSA_BITS = 2048
+
+/** What one handshake says of the certificate, judged by us at the moment `now`. */
+export interface JudgedCertificate {
+  leaf: CertificateFacts
+  /** Leads to a root we trust, whatever the leaf's own dates, name and strength. */
+  chainTrusted: boolean
+  problems: CertificateProblem[]
+}
+
+/** Judges a certificate as a browser would, but tells every problem it has instead of the first. */
+export function judgeCertificate(
+  shaken: Handshake,
+  host: string,
+  extraRoots: readonly string[],
+  now: Date,
+): JudgedCertificate {
+  const { leaf } = shaken
+  const chain = followChain(leaf, shaken.above, trustedRoots(extraRoots))
+  const names = subjectNames(leaf.subjectAltName)
+  const chainProblem = chain.problem ?? otherChainProblem(shaken.chainError)
+  const expiredAbove = chain.problem === null && chain.intermediates.some((one) => isOver(one, now))
+  const problems: (CertificateProblem | null | false)[] = [
+    isOver(leaf, now) && 'expired',
+    expiredAbove && 'intermediate_expired',
+    now < leaf.validFromDate && 'not_yet_valid',
+    !coversHost(names, host) && 'wrong_name',
+    chainProblem,
+    isRevoked(shaken.staple, leaf) && 'revoked',
+    ...weaknesses([leaf, ...chain.intermediates]),
+  ]
+  return {
+    leaf: factsOf(leaf, chain, names),
+    chainTrusted: chainProblem === null && !expiredAbove,
+    problems: problems.filter((one) => one !== null && one !== false),
+  }
+}
+
+const isOver = (certificate: X509Certificate, now: Date): boolean => now >= certificate.validToDate
+
+function weaknesses(chain: readonly X509Certificate[]): (CertificateProblem | false)[] {
+  return [
+    chain.some((one) => WEAK_HASH.test(one.signatureAlgorithm ?? '')) && 'weak_signature',
+    chain.some(({ publicKey }) => isRsa(publicKey) && (bitsOf(publicKey) ?? 0) < LEAST_RSA_BITS) &&
+      'weak_key',
+  ]
+}
+
+function factsOf(leaf: X509Certificate, chain: Chain, names: readonly SubjectName[]): CertificateFacts {
+  const ends = chain.intermediates.map((one) => one.validToDate.getTime())
+  return {
+    subject: nameOf(leaf.subject),
+    issuer: nameOf(leaf.issuer),
+    subjectNames: storedNames(names),
+    validFrom: leaf.validFromDate.toISOString(),
+    validTo: leaf.validToDate.toISOString(),
+    intermediateValidTo:
+      chain.problem === null && ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null,
+    keyType: keyTypeOf(leaf.publicKey),
+    keyBits: bitsOf(leaf.publicKey),
+    signature: leaf.signatureAlgorithm ?? null,
+    fingerprint256: leaf.fingerprint256,
+  }
+}
+
+/** At most 100 names and 8,000 characters: one result stays readable whatever a certificate holds. */
+function storedNames(names: readonly SubjectName[]): string[] {
+  const texts = names
+    .filter(({ kind }) => kind === 'DNS' || kind === 'IP Address')
+    .slice(0, NAMES)
+    .map(({ value }) => cut(cleanText(value), NAME_LENGTH))
+  let room = NAMES_TEXT
+  return texts.filter((text) => (room -= text.length) >= 0)
+}
+
+/** "Let's Encrypt (R11)": organisation and common name, whichever there are. */
+function nameOf(distinguishedName: string): string {
+  const organisation = fieldOf(distinguishedName, 'O')
+  const commonName = fieldOf(distinguishedName, 'CN')
+  const name = organisation && commonName ? `${organisation} (${commonName})` : (organisation ?? commonName)
+  return cut(cleanText(name ?? distinguishedName.replaceAll('\n', ', ')), 300)
+}
+
+const isRsa = (key: KeyObject): boolean => key.asymmetricKeyType?.startsWith('rsa') === true
+
+function keyTypeOf(key: KeyObject): CertificateFacts['keyType'] {
+  if (isRsa(key)) return 'rsa'
+  if (key.asymmetricKeyType === 'ec' || key.asymmetricKeyType === 'ed25519') return key.asymmetricKeyType
+  return 'other'
+}
+
+const CURVE_BITS: Readonly<Record<string, number>> = { prime256v1: 256, secp384r1: 384, secp521r1: 521 }
+
+function bitsOf(key: KeyObject): number | null {
+  const details = key.asymmetricKeyDetails
+  return details?.modulusLength ?? CURVE_BITS[details?.namedCurve ?? ''] ?? null
+}

@@ -1,0 +1,88 @@
+import { X509Certificate } from 'node:crypto'
+import { rootCertificates } from 'node:tls'
+import type { CertificateProblem } from '#core/evidence/certificate.ts'
+
+/** How far a certificate's chain leads. */
+export interface Chain {
+  /** The intermediates that lead to a root we trust (or as far as they lead), nearest first. */
+  intermediates: X509Certificate[]
+  problem: 'self_signed' | 'untrusted_root' | 'missing_intermediate' | null
+}
+
+const parsed = new Map<string, X509Certificate>()
+
+/** Mozilla's roots as Node carries them, and the extra ones of this run (PEM, several in one text allowed). */
+export function trustedRoots(extra: readonly string[]): X509Certificate[] {
+  const blocks = extra.flatMap(
+    (pem) => pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu) ?? [],
+  )
+  return [...rootCertificates, ...blocks].map((pem) => {
+    const certificate = parsed.get(pem) ?? new X509Certificate(pem)
+    parsed.set(pem, certificate)
+    return certificate
+  })
+}
+
+/**
+ * Follows a chain upwards through what the server sent until a trusted root has signed. Nothing is fetched from addresses
+ * inside certificates (AIA), so what the server leaves out is missing. Dates are not judged here.
+ */
+export function followChain(
+  leaf: X509Certificate,
+  sent: readonly X509Certificate[],
+  roots: readonly X509Certificate[],
+): Chain {
+  const intermediates: X509Certificate[] = []
+  let top = leaf
+  while (!roots.some((root) => isSame(root, top) || isIssuedBy(top, root))) {
+    const current = top
+    if (isIssuedBy(current, current)) {
+      return { intermediates, problem: current === leaf ? 'self_signed' : 'untrusted_root' }
+    }
+    const issuer = sent.find((one) => one.ca && isIssuedBy(current, one) && !intermediates.includes(one))
+    if (!issuer) return { intermediates, problem: endOf(current, roots) }
+    intermediates.push(issuer)
+    top = issuer
+  }
+  return { intermediates, problem: null }
+}
+
+const isSame = (a: X509Certificate, b: X509Certificate): boolean => a.fingerprint256 === b.fingerprint256
+
+const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
+  certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)
+
+/**
+ * The issuer was not sent and is no root of ours. A public authority always says where its own certificate can be had
+ * (CA/Browser Forum Baseline Requirements 7.1.2.7.7), or bears the name of a root; a private one that signs directly does not.
+ */
+function endOf(
+  top: X509Certificate,
+  roots: readonly X509Certificate[],
+): CertificateProblem & Chain['problem'] {
+  if (/(?:^|\n)CA Issuers/u.test(top.infoAccess ?? '')) return 'missing_intermediate'
+  const commonName = fieldOf(top.issuer, 'CN') ?? ''
+  if (/\bintermediate|\bissuing|\bsub\b/iu.test(commonName)) return 'missing_intermediate'
+  const organisation = fieldOf(top.issuer, 'O')
+  const known = organisation !== null && roots.some((root) => fieldOf(root.subject, 'O') === organisation)
+  return known ? 'missing_intermediate' : 'untrusted_root'
+}
+
+/** One field of a distinguished name as Node writes it: a field a line, special characters escaped (RFC 2253). */
+export function fieldOf(name: string, field: 'CN' | 'O'): string | null {
+  const line = name.split('\n').find((one) => one.startsWith(`${field}=`))
+  return line === undefined ? null : line.slice(field.length + 1).replace(/\\([^0-9A-F])/gu, '$1')
+}
+
+/** What OpenSSL still objects to once dates, key sizes and the missing parts above are told apart. */
+export function otherChainProblem(chainError: string | null): 'untrusted_root' | null {
+  return chainError === null || TOLD_ELSEWHERE.has(chainError) ? null : 'untrusted_root'
+}
+
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'EE_KEY_TOO_SMALL',
+  'CA_KEY_TOO_SMALL',
+  'CA_MD_TOO_WEAK',
+])

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import tls from 'node:tls'
+import type { Identity } from './certificates.ts'
+
+/** Loopback, but not the address that everything else listens on: a stray connection to it would be noticed. */
+export const TLS_ADDRESS = '127.0.0.2'
+
+export interface Listening {
+  port: number
+  close: () => Promise<void>
+}
+
+/** Serves TLS with a leaf and the certificates sent with it. */
+export async function serveTls(
+  leaf: Identity,
+  sent: readonly Identity[] = [],
+  options: tls.TlsOptions & { staple?: Buffer } = {},
+): Promise<Listening> {
+  const cert = [leaf, ...sent].map((one) => one.cert).join('')
+  const server = tls.createServer({ ciphers: 'DEFAULT@SECLEVEL=0', ...options, cert, key: leaf.key })
+  const { staple } = options
+  if (staple) server.on('OCSPRequest', (_cert, _issuer, answer) => answer(null, staple))
+  // A probe hangs up right after the handshake; the server's own complaint about it is of no interest.
+  server.on('tlsClientError', () => undefined)
+  return listening(server)
+}
+
+/** Serves plain TCP: whatever `answer` does with a connection. */
+export const serveTcp = (answer: (socket: net.Socket) => void): Promise<Listening> =>
+  listening(net.createServer(answer))
+
+/** A port on which nothing listens any more. */
+export async function closedPort(): Promise<number> {
+  const { port, close } = await serveTcp(() => undefined)
+  await close()
+  return port
+}
+
+async function listening(server: net.Server): Promise<Listening> {
+  const open = new Set<net.Socket>()
+  server.on('connection', (socket: net.Socket) => {
+    open.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => open.delete(socket))
+  })
+  server.listen(0, TLS_ADDRESS)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a TCP port was expected')
+  const close = async (): Promise<void> => {
+    for (const socket of open) socket.destroy()
+    server.close()
+    await once(server, 'close')
+  }
+  return { port: address.port, close }
+}
