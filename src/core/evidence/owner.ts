@@ -1,3 +1,12 @@
+import type {
+  AdsAccount,
+  AnalyticsAccount,
+  BreachLookup,
+  BusinessAccount,
+  KeywordSearch,
+  SocialAccount,
+} from './accounts.ts'
+
 /** The owner's answers by question id (survey.md): option id, several option ids, rows, or text. Absent: unanswered. */
 export interface AnswersEvidence {
   readonly [question: string]: string | readonly string[] | Readonly<Record<string, string>> | undefined
@@ -22,7 +31,16 @@ export interface ProfileEvidence {
   noWebsite?: boolean
 }
 
-/** Connected accounts and services, each filled by its connector; empty from the command line. */
+/** Connected accounts and services, each filled by its connector; empty from the command line. Absent: not connected. */
 export interface AccountsEvidence {
   readonly connected: readonly string[]
+  readonly facebook?: SocialAccount
+  readonly instagram?: SocialAccount
+  readonly twitter?: SocialAccount
+  readonly businessProfile?: BusinessAccount
+  readonly analytics?: AnalyticsAccount
+  readonly ads?: AdsAccount
+  /** Successful searches, newest first. */
+  readonly keywordSearches?: readonly KeywordSearch[]
+  readonly breaches?: BreachLookup
 }

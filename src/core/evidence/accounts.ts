@@ -1,0 +1,108 @@
+import type { Failure } from '../reasons.ts'
+
+/** A connected service that could not be read: its fault, its quota, or a grant that ran out. */
+export interface UnreadAccount {
+  kind: 'failed'
+  failure: Failure
+}
+
+/** A connected Facebook, Instagram or Twitter account, read through the network's own interface. */
+export type SocialAccount =
+  | UnreadAccount
+  /** The network says that there is no account of this handle. */
+  | { kind: 'no_such_account' }
+  /** Connected, but posts may not be read: wrong role, a personal account, or no page chosen. */
+  | { kind: 'posts_hidden'; handle: string | null; confirmed: boolean }
+  | {
+      kind: 'read'
+      handle: string
+      /** The owner has confirmed a handle that differs from the profile's. */
+      confirmed: boolean
+      /** Newest post of their own, ISO 8601, `null` when there is none. */
+      lastPostAt: string | null
+      /** Numbers by the names of the specification: `followers`, `fans_2w_change`, `likes` … */
+      figures: Readonly<Record<string, number>>
+      popularPost: PopularPost | null
+    }
+
+/** The post of the last 14 days with the most engagements. */
+export interface PopularPost {
+  text: string
+  postedAt: string
+  impressions: number | null
+  engagements: number
+}
+
+/** A business profile account: its locations, and which one the owner chose. */
+export type BusinessAccount =
+  | UnreadAccount
+  | { kind: 'read'; locations: BusinessLocation[]; chosen: string | null }
+
+export interface BusinessLocation {
+  id: string
+  name: string
+  /** `verified`: the service says that it has voice of merchant. */
+  verification: 'verified' | 'pending' | 'failed' | 'none' | 'suspended' | 'duplicate'
+  category: string | null
+  phone: string | null
+  website: string | null
+  /** The owner ticked that there is no website. */
+  noWebsite: boolean
+  /** Regular hours, one line a day; empty when not set. */
+  hours: string[]
+  addressOrArea: string | null
+  description: string
+  photos: number
+  reviews: { count: number; average: number | null; unanswered: number }
+}
+
+export type AnalyticsAccount =
+  | UnreadAccount
+  | {
+      kind: 'read'
+      properties: { id: string; name: string; generation: 'ga4' | 'universal'; hosts: string[] }[]
+      chosen: string | null
+      /** The owner confirmed that the chosen property is this website's. */
+      confirmed: boolean
+      metric: 'totalUsers' | 'newUsers' | 'activeUsers'
+      /** As the service writes it: `30daysAgo`. */
+      period: string
+      values: { day: string; value: number }[]
+    }
+
+export type AdsAccount =
+  | UnreadAccount
+  | {
+      kind: 'read'
+      accounts: { id: string; name: string; manager: boolean; state: 'enabled' | 'cancelled' | 'suspended' }[]
+      chosen: string | null
+    }
+
+/** A search that got an answer, for the present website. */
+export interface KeywordSearch {
+  keyword: string
+  device: 'desktop' | 'mobile'
+  location: string
+  /** ISO 8601. */
+  at: string
+  /** 1 to 100, `null` when the website is not among the first 100. */
+  ranking: number | null
+  competitors: { domain: string; ranking: number }[]
+}
+
+/** What the breach service said of the owner's addresses, or why it said nothing. */
+export type BreachLookup =
+  | UnreadAccount
+  /** The address' domain does not exist or takes no mail, or the service holds nothing for it. */
+  | { kind: 'no_records' }
+  | { kind: 'read'; breaches: BreachSeen[] }
+
+export interface BreachSeen {
+  name: string
+  /** `YYYY-MM-DD`. */
+  date: string
+  dataTypes: string[]
+  verified: boolean
+  /** Flagged by the service as a spam list, fabricated or retired: shown nowhere. */
+  discounted: boolean
+}
