@@ -119,6 +119,8 @@ export interface Egress {
   mayLiftPace(host: string): boolean
   /** Slows the starts to this host to one in so many seconds, at most 5: what its robots.txt asks for. */
   honourCrawlDelay?(host: string, seconds: number): void
+  /** `Crawl-delay` of a host's robots.txt in seconds; kept up to 5 s. */
+  setCrawlDelay(host: string, seconds: number): void
   /** Bytes in and out so far. */
   usage(): { bytesIn: number; bytesOut: number; requests: number }
   /** Hosts that slowed or refused us, for the report's honesty. */

@@ -1,0 +1,24 @@
+/** From this delay on, a refresh is a page that renews itself rather than a redirect (search-ranking rule 12). */
+const REDIRECT_SECONDS = 30
+/** Delay, then optionally `;` or `,`, `url=` and a quoted or bare address (HTML standard, "shared declarative refresh steps"). */
+const REFRESH = /^\s*(\d{1,9})(?:\.[\d.]*)?\s*(?:[;,\s]\s*(?:url\s*=\s*)?(.*))?$/isu
+
+/**
+ * Where a `Refresh` header or `meta http-equiv="refresh"` sends visitors: an absolute address, or `null` when it names none,
+ * waits 30 seconds or more, or only loads the page itself again.
+ */
+export function refreshTarget(value: string, base: string): string | null {
+  const [, seconds, rest] = REFRESH.exec(value.slice(0, 4_096)) ?? []
+  if (seconds === undefined || !rest || Number(seconds) >= REDIRECT_SECONDS) return null
+  const url = URL.parse(unquoted(rest.trim()), base)
+  if (!url) return null
+  url.hash = ''
+  return url.href === base ? null : url.href
+}
+
+function unquoted(text: string): string {
+  const quote = text[0]
+  if (quote !== '"' && quote !== "'") return text
+  const end = text.indexOf(quote, 1)
+  return text.slice(1, end < 0 ? undefined : end)
+}

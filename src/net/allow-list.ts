@@ -1,0 +1,86 @@
+import { type BlockList, isIP } from 'node:net'
+import { canonical, classify, inRange, rangeList } from './addresses.ts'
+import type { EgressOptions } from './types.ts'
+
+const WEB_PORTS: readonly number[] = [80, 443]
+
+/** Where `--resolve` sends a host and port. */
+export interface Detour {
+  address: string
+  port: number
+}
+
+/**
+ * What the operator opens beyond the public web: address ranges with ports, names with ports, and detours
+ * (`--resolve`). It never opens a metadata service.
+ */
+export class AllowList {
+  readonly #ranges: { list: BlockList; ports: ReadonlySet<number> }[] = []
+  readonly #names = new Set<string>()
+  readonly #detours = new Map<string, Detour>()
+
+  /**
+   * `allow`: entries like `10.20.0.0/16:80,443`, `intranet.corp:8080`, `[fd00::1]:41234`: a range, an address or a name,
+   * always with ports. Throws a `TypeError` for an entry that cannot be read.
+   */
+  constructor(options: Pick<EgressOptions, 'resolve' | 'allowPrivate'>, allow: readonly string[] = []) {
+    for (const { host, port, address, addressPort } of options.resolve) {
+      const name = `${bare(host)}:${port}`
+      this.#names.add(name)
+      this.#detours.set(name, { address: canonical(address), port: addressPort })
+    }
+    for (const range of options.allowPrivate) this.#openRange(range, this.#portsFor(range))
+    for (const entry of allow) this.#openEntry(entry)
+  }
+
+  /** True when this address and port may be dialled although the address is not public. */
+  covers(address: string, port: number): boolean {
+    if (classify(address) === 'never') return false
+    return this.#ranges.some(({ list, ports }) => ports.has(port) && inRange(list, address))
+  }
+
+  /** True when an opened range holds this address, whatever its ports. */
+  coversAnyPort(address: string): boolean {
+    return classify(address) !== 'never' && this.#ranges.some(({ list }) => inRange(list, address))
+  }
+
+  /** True when the name with this port is named, which lifts the rules for names and ports. */
+  names(host: string, port: number): boolean {
+    return this.#names.has(`${bare(host)}:${port}`)
+  }
+
+  /** Where `--resolve` sends this host and port, `undefined` when it says nothing. */
+  detour(host: string, port: number): Detour | undefined {
+    return this.#detours.get(`${bare(host)}:${port}`)
+  }
+
+  /** Every detour of a host, whatever the port. */
+  detoursOf(host: string): Detour[] {
+    const prefix = `${bare(host)}:`
+    return [...this.#detours].filter(([name]) => name.startsWith(prefix)).map(([, detour]) => detour)
+  }
+
+  #portsFor(range: string): number[] {
+    const list = rangeList([range])
+    return [...this.#detours.values()].filter(({ address }) => inRange(list, address)).map(({ port }) => port)
+  }
+
+  #openRange(range: string, ports: readonly number[]): void {
+    this.#ranges.push({ list: rangeList([range]), ports: new Set([...WEB_PORTS, ...ports]) })
+  }
+
+  #openEntry(entry: string): void {
+    const [, bracketed, plain, list] = /^(?:\[([^\]]+)\]|([^[\]]+)):(\d+(?:,\d+)*)$/u.exec(entry) ?? []
+    const what = bracketed ?? plain
+    if (what === undefined || list === undefined) throw new TypeError(`not an allow-list entry: ${entry}`)
+    const ports = list.split(',').map(Number)
+    if (isIP(what.split('/')[0] ?? '') !== 0) {
+      this.#ranges.push({ list: rangeList([what]), ports: new Set(ports) })
+      return
+    }
+    for (const port of ports) this.#names.add(`${bare(what)}:${port}`)
+  }
+}
+
+/** Lower case, no brackets, no last dot: how hosts are compared. */
+export const bare = (host: string): string => host.toLowerCase().replace(/^\[(.*)\]$|\.$/u, '$1')

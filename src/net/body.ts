@@ -1,0 +1,50 @@
+import type { Failure } from '#core/reasons.ts'
+import { decode } from './decode.ts'
+import type { Exchanged } from './exchange.ts'
+import type { Budgets, FetchOptions } from './types.ts'
+
+/** How much of a body is read, and what happens at the limit. */
+export interface BodyLimits {
+  wireBytes: number
+  decodedBytes: number
+  /** `fail`: more is a fault of the site. `cut`: the beginning is all that is wanted. `drop`: no body is wanted. */
+  atLimit: 'fail' | 'cut' | 'drop'
+  encodings: number
+  ratio: number
+}
+
+/** The limits for what the caller expects to find. */
+export function limitsOf(
+  { body = 'whole', kind = 'page', maxBytes }: FetchOptions,
+  budgets: Budgets,
+): BodyLimits {
+  const { encodings, ratio } = budgets
+  if (body === 'drain') return { wireBytes: 0, decodedBytes: 0, atLimit: 'drop', encodings, ratio }
+  // RFC 9309, section 2.5: what comes after the limit of robots.txt is ignored, the beginning counts.
+  const most = maxBytes ?? (kind === 'robots' ? budgets.robotsBytes : undefined)
+  if (most !== undefined) return { wireBytes: most, decodedBytes: most, atLimit: 'cut', encodings, ratio }
+  const wireBytes = kind === 'sitemap' ? budgets.sitemapWireBytes : budgets.wireBytes
+  const decodedBytes = kind === 'sitemap' ? budgets.sitemapDecodedBytes : budgets.decodedBytes
+  return { wireBytes, decodedBytes, atLimit: 'fail', encodings, ratio }
+}
+
+/** The body without its content encoding, and how far it can be trusted. */
+export async function readable(
+  { raw, headers, truncated, bodyFailure }: Exchanged,
+  limits: BodyLimits,
+): Promise<{ body: Buffer; truncated: boolean; bodyFailure: Failure | null }> {
+  const encoding = headers['content-encoding']
+  if (encoding === undefined || raw.length === 0) return { body: raw, truncated, bodyFailure }
+  const decoded = await decode(raw, encoding, limits)
+  // A cut body always ends in the middle of its encoding; that is no damage of its own.
+  const isExpected =
+    decoded.failure === null ||
+    (truncated && decoded.failure.code === 'decode_failed') ||
+    (limits.atLimit === 'cut' && decoded.failure.code === 'decode_too_large')
+  const failure = isExpected ? null : decoded.failure
+  return {
+    body: decoded.body,
+    truncated: truncated || decoded.failure !== null,
+    bodyFailure: bodyFailure ?? failure,
+  }
+}

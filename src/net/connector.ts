@@ -1,0 +1,95 @@
+import type { Socket } from 'node:net'
+import type { SecureContext, TLSSocket } from 'node:tls'
+import type { buildConnector } from 'undici'
+import { dialFirst } from './dial.ts'
+import { NetError } from './failures.ts'
+import { routeTo, type Ways } from './routes.ts'
+import { certificateErrorOf, shakeHands, trustContext } from './secure.ts'
+import type { Traffic } from './traffic.ts'
+import type { EgressOptions } from './types.ts'
+
+/** What is known of an origin from its newest connection. */
+export interface Peer {
+  address: string
+  certificateError: string | null
+  /** Connections opened to this origin so far. */
+  opened: number
+}
+
+/** Opens every connection of a scan: judged addresses only, counted, and with the certificate looked at. */
+export class Connector {
+  /** By origin, like `https://joes.test:8443`. */
+  readonly peers = new Map<string, Peer>()
+  readonly #ways: Ways
+  readonly #options: EgressOptions
+  readonly #traffic: Traffic
+  #context: SecureContext | undefined
+
+  constructor(ways: Ways, options: EgressOptions, traffic: Traffic) {
+    this.#ways = ways
+    this.#options = options
+    this.#traffic = traffic
+  }
+
+  /** TCP to a judged address. Throws {@link NetError}. */
+  async dial(host: string, port: number, budgetMs = this.#options.budgets.connectMs): Promise<Socket> {
+    const route = await routeTo(host, port, this.#ways)
+    if (!route.ok) throw new NetError(route.failure)
+    const socket = await dialFirst(route.addresses, route.port, budgetMs)
+    this.#traffic.watch(socket)
+    return socket
+  }
+
+  /** For the HTTP client. `strict`: a certificate that is not valid ends the connection. */
+  forClient(strict: boolean): buildConnector.connector {
+    return (options, callback) => void this.#connectFor(callback, options, strict)
+  }
+
+  async #connectFor(callback: buildConnector.Callback, options: buildConnector.Options, strict: boolean) {
+    let socket: Socket
+    try {
+      socket = await this.#connect(options, strict)
+    } catch (error) {
+      callback(error instanceof Error ? error : new NetError('internal'), null)
+      return
+    }
+    callback(null, socket)
+  }
+
+  async #connect({ hostname, protocol, port }: buildConnector.Options, strict: boolean): Promise<Socket> {
+    const isSecure = protocol === 'https:'
+    const number = port === '' ? (isSecure ? 443 : 80) : Number(port)
+    const socket = await this.dial(hostname, number)
+    const address = socket.remoteAddress ?? ''
+    if (!isSecure) return this.#remember(hostname, { protocol, port, address }, socket)
+    const secure = await this.#secured(socket, hostname)
+    const certificateError = certificateErrorOf(secure)
+    if (strict && certificateError !== null) {
+      secure.destroy()
+      throw new NetError('tls_failed', certificateError)
+    }
+    return this.#remember(hostname, { protocol, port, address, certificateError }, secure)
+  }
+
+  #secured(socket: Socket, host: string): Promise<TLSSocket> {
+    this.#context ??= trustContext(this.#options.ca)
+    return shakeHands(socket, { host, context: this.#context, budgetMs: this.#options.budgets.tlsMs })
+  }
+
+  #remember(host: string, seen: Seen, socket: Socket): Socket {
+    const origin = originOf(host, seen)
+    const opened = (this.peers.get(origin)?.opened ?? 0) + 1
+    this.peers.set(origin, { address: seen.address, certificateError: seen.certificateError ?? null, opened })
+    return socket
+  }
+}
+
+interface Seen {
+  protocol: string
+  port: string
+  address: string
+  certificateError?: string | null
+}
+
+const originOf = (host: string, { protocol, port }: Seen): string =>
+  `${protocol}//${host.includes(':') ? `[${host}]` : host}${port === '' ? '' : `:${port}`}`

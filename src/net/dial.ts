@@ -1,0 +1,78 @@
+import { connect, type Socket } from 'node:net'
+import { canonical } from './addresses.ts'
+import { NetError, failureOf } from './failures.ts'
+
+/** Next address after this time without an answer (RFC 8305, section 5), less when the whole budget is small. */
+const NEXT_AFTER_MS = 250
+
+/**
+ * Opens TCP to the first of these addresses that answers; each next one starts when the one before failed or took long.
+ * Throws {@link NetError}: `connect_timeout` after `budgetMs`, else what the first address answered.
+ */
+export function dialFirst(addresses: readonly string[], port: number, budgetMs: number): Promise<Socket> {
+  return new Dialling(addresses, port, budgetMs).result.promise
+}
+
+class Dialling {
+  readonly result = Promise.withResolvers<Socket>()
+  readonly #waiting: string[]
+  readonly #port: number
+  readonly #open = new Set<Socket>()
+  readonly #deadline: NodeJS.Timeout
+  readonly #nextAfterMs: number
+  #next: NodeJS.Timeout | undefined
+  #firstError: unknown
+
+  constructor(addresses: readonly string[], port: number, budgetMs: number) {
+    this.#waiting = [...addresses]
+    this.#port = port
+    this.#nextAfterMs = Math.min(NEXT_AFTER_MS, budgetMs / 20)
+    this.#deadline = setTimeout(() => this.#fail(new NetError('connect_timeout')), budgetMs)
+    this.#try()
+  }
+
+  #try(): void {
+    clearTimeout(this.#next)
+    const address = this.#waiting.shift()
+    if (address === undefined) return
+    // An address literal: no look-up happens here that could answer differently from the one that was judged.
+    const socket = connect({ host: address, port: this.#port, noDelay: true })
+    this.#open.add(socket)
+    socket.once('connect', () => this.#won(socket, address))
+    socket.once('error', (error) => this.#lost(socket, error))
+    if (this.#waiting.length > 0) this.#next = setTimeout(() => this.#try(), this.#nextAfterMs)
+  }
+
+  #won(socket: Socket, address: string): void {
+    if (canonical(socket.remoteAddress ?? '') !== canonical(address)) {
+      this.#lost(socket.destroy(), new NetError('address_refused'))
+      return
+    }
+    this.#open.delete(socket)
+    socket.removeAllListeners('error')
+    this.#end()
+    this.result.resolve(socket)
+  }
+
+  #lost(socket: Socket, error: unknown): void {
+    this.#firstError ??= error
+    this.#open.delete(socket)
+    if (this.#waiting.length > 0) this.#try()
+    else if (this.#open.size === 0) this.#fail(this.#firstError)
+  }
+
+  #fail(error: unknown): void {
+    const { code, detail } = failureOf(error)
+    this.#end()
+    this.result.reject(error instanceof NetError ? error : new NetError(dialCode(code), detail))
+  }
+
+  #end(): void {
+    clearTimeout(this.#deadline)
+    clearTimeout(this.#next)
+    for (const socket of this.#open) socket.destroy()
+  }
+}
+
+const dialCode = (code: string): 'connect_refused' | 'connect_reset' | 'connect_timeout' =>
+  code === 'connect_reset' || code === 'connect_timeout' ? code : 'connect_refused'

@@ -1,0 +1,136 @@
+import { setMaxListeners } from 'node:events'
+import { Agent } from 'undici'
+import { AllowList } from './allow-list.ts'
+import { DEFAULT_BUDGETS } from './budgets.ts'
+import { type Clock, realClock } from './clock.ts'
+import { Connector } from './connector.ts'
+import { openDns } from './dns.ts'
+import { failureOf } from './failures.ts'
+import { type Fetching, fetchOnce } from './fetch.ts'
+import { Pace } from './pace.ts'
+import { permits } from './permits.ts'
+import { withRetries } from './retry.ts'
+import { addressesOf, isOpenedByOperator, reach, type Ways } from './routes.ts'
+import { Traffic } from './traffic.ts'
+import type { Egress, EgressOptions } from './types.ts'
+
+/** What the caller leaves out. */
+const DEFAULTS: EgressOptions = {
+  userAgent: 'Fettle',
+  resolve: [],
+  allowPrivate: [],
+  dns: [],
+  ca: [],
+  pace: 'adaptive',
+  budgets: DEFAULT_BUDGETS,
+}
+
+/** What only an operator or a test sets. */
+export interface EgressSettings extends Partial<EgressOptions> {
+  /** Entries of the operator's allow-list: `10.20.0.0/16:80,443`, `intranet.corp:8080`. */
+  allow?: readonly string[]
+  /** How long DNS answers are kept, in milliseconds. */
+  keepDnsMs?: number
+  clock?: Clock
+}
+
+const KEEP_DNS_MS = 60_000
+
+/** Opens the one door out for one scan. Throws a `TypeError` for ranges and entries that cannot be read. */
+export function openEgress(settings: EgressSettings = {}): Egress {
+  const { allow: entries, keepDnsMs = KEEP_DNS_MS, clock = realClock, ...given } = settings
+  const options: EgressOptions = { ...DEFAULTS, ...given }
+  const allow = new AllowList(options, entries)
+  const dns = openDns({
+    servers: options.dns,
+    budgetMs: options.budgets.dnsMs,
+    keepMs: keepDnsMs,
+    now: clock.now,
+  })
+  const ways: Ways = { dns, allow }
+  const traffic = new Traffic()
+  const connector = new Connector(ways, options, traffic)
+  const mayLiftPace = (host: string): boolean => isOpenedByOperator(host, ways)
+  const pace = new Pace(options.pace, clock, mayLiftPace)
+  const clients = new Clients(connector, options)
+  const fetching: Fetching = {
+    options,
+    headers: headersOf(options),
+    connector,
+    pace,
+    traffic,
+    permits: (url) => permits(url, allow),
+    client: (strict) => clients.of(strict),
+  }
+  return {
+    options,
+    fetch: (url, request = {}) => {
+      if (request.signal) setMaxListeners(0, request.signal)
+      const ask = () => fetchOnce(fetching, url, request)
+      return request.retry === false ? ask() : withRetries(ask, clock, request.signal)
+    },
+    dns: {
+      addresses: (host) => addressesOf(host, ways),
+      txt: (name) => dns.txt(name),
+      mx: (name) => dns.mx(name),
+      cname: (name) => dns.cname(name),
+      reach: (name) => reach(name, dns),
+      confirmMissing: (name) => dns.confirmMissing(name),
+      // c-ares does not tell whether an answer was authenticated.
+      authenticated: async () => null,
+    },
+    dial: async (host, port, timeoutMs) => {
+      try {
+        const socket = await connector.dial(host, port, timeoutMs)
+        return { ok: true, socket, address: socket.remoteAddress ?? '' }
+      } catch (error) {
+        return { ok: false, failure: failureOf(error) }
+      }
+    },
+    permits: (url) => permits(url, allow),
+    mayLiftPace,
+    setCrawlDelay: (host, seconds) => pace.setCrawlDelay(host, seconds),
+    usage: () => traffic.usage(),
+    close: async () => {
+      await clients.close()
+      dns.close()
+      traffic.close()
+    },
+  }
+}
+
+/** Sent with every request. No disguise: the site's owner can see who asks. */
+const headersOf = ({ userAgent }: EgressOptions): Readonly<Record<string, string>> => ({
+  'user-agent': userAgent,
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+})
+
+/** HTTP clients of one scan, never shared; the strict one only when somebody asks for it. */
+class Clients {
+  readonly #made = new Map<boolean, Agent>()
+  readonly #connector: Connector
+  readonly #options: EgressOptions
+
+  constructor(connector: Connector, options: EgressOptions) {
+    this.#connector = connector
+    this.#options = options
+  }
+
+  of(strict: boolean): Agent {
+    const known = this.#made.get(strict)
+    if (known) return known
+    const made = new Agent({
+      connect: this.#connector.forClient(strict),
+      allowH2: false,
+      pipelining: 1,
+      maxHeaderSize: this.#options.budgets.headerBytes,
+    })
+    this.#made.set(strict, made)
+    return made
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#made.values()].map((client) => client.destroy()))
+  }
+}

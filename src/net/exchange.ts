@@ -1,0 +1,209 @@
+import { type Failure, failure } from '#core/reasons.ts'
+import type { Dispatcher } from 'undici'
+import { failureOf, NetError } from './failures.ts'
+import type { Budgets } from './types.ts'
+
+/** One request, one answer, no redirects. */
+export interface ExchangeRequest {
+  url: URL
+  method: 'GET' | 'HEAD'
+  headers: Record<string, string>
+  budgets: Budgets
+  /** Body bytes on the wire at most. */
+  wireBytes: number
+  /** At the limit: `fail` marks `body_too_large`, `cut` just stops reading, `drop` keeps nothing of the body at all. */
+  atLimit: 'fail' | 'cut' | 'drop'
+  /** A redirect's own body is of no use: little of it is read. */
+  skimRedirects: boolean
+  signal: AbortSignal | undefined
+}
+
+export interface Exchanged {
+  status: number
+  headers: Record<string, string>
+  setCookies: string[]
+  /** As on the wire, not decoded. */
+  raw: Buffer
+  /** Not the whole body: cut at the limit, or broken off (then `bodyFailure` says how). */
+  truncated: boolean
+  bodyFailure: Failure | null
+  /** From sending the request to the answer's headers. */
+  firstByteMs: number
+}
+
+/**
+ * Sends one request and reads its answer. Throws {@link NetError} for what goes wrong before the headers are there; what breaks
+ * later is told in the answer.
+ */
+export function exchange(client: Dispatcher, request: ExchangeRequest): Promise<Exchanged> {
+  const { url, method, headers, signal, budgets } = request
+  if (signal?.aborted) return Promise.reject(new NetError('cancelled'))
+  const handler = new Exchange(request)
+  client.dispatch(
+    {
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method,
+      headers,
+      headersTimeout: 0,
+      bodyTimeout: budgets.idleMs,
+    },
+    handler,
+  )
+  return handler.result.promise
+}
+
+/** Bodies that nobody wants are read up to here, so that the connection can be used again. */
+const SKIM_BYTES = 64 * 1024
+
+type Controller = Dispatcher.DispatchController
+type RawHeaders = Record<string, string | string[] | undefined>
+
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly result = Promise.withResolvers<Exchanged>()
+  readonly #request: ExchangeRequest
+  readonly #chunks: Buffer[] = []
+  readonly #bornAt = performance.now()
+  readonly #onAbort = (): void => this.#stop(new NetError('cancelled'))
+  #controller: Controller | undefined
+  #timer: NodeJS.Timeout
+  #sentAt = 0
+  #firstByteMs = 0
+  #interim = 0
+  #size = 0
+  #status = 0
+  #headers: Record<string, string> = {}
+  #setCookies: string[] = []
+  #settled = false
+  #wireBytes: number
+  #atLimit: ExchangeRequest['atLimit']
+
+  constructor(request: ExchangeRequest) {
+    this.#request = request
+    this.#wireBytes = request.wireBytes
+    this.#atLimit = request.atLimit
+    this.#timer = this.#deadline(request.budgets.requestMs)
+    request.signal?.addEventListener('abort', this.#onAbort, { once: true })
+  }
+
+  onRequestStart(controller: Controller): void {
+    this.#controller = controller
+    if (this.#settled) {
+      controller.abort(new NetError('cancelled'))
+      return
+    }
+    this.#sentAt = performance.now()
+    clearTimeout(this.#timer)
+    this.#timer = this.#deadline(Math.min(this.#request.budgets.headersMs, this.#leftMs()))
+  }
+
+  onResponseStart(_controller: Controller, status: number, headers: RawHeaders): void {
+    // A flood of 1xx answers restarts the client's own header timer, so they are counted.
+    if (status < 200) {
+      this.#interim += 1
+      if (this.#interim > this.#request.budgets.interimResponses) this.#stop(new NetError('http_too_slow'))
+      return
+    }
+    this.#firstByteMs = performance.now() - this.#sentAt
+    clearTimeout(this.#timer)
+    this.#timer = this.#deadline(this.#leftMs())
+    const tooMany = this.#keepHeaders(headers) > this.#request.budgets.headerFields
+    if (tooMany) {
+      this.#stop(new NetError('headers_too_large'))
+      return
+    }
+    this.#status = status
+    if (this.#request.skimRedirects && status >= 300 && status < 400) this.#atLimit = 'drop'
+    if (this.#atLimit !== 'drop') return
+    this.#wireBytes = SKIM_BYTES
+    if (this.#announced() > SKIM_BYTES) this.#finish(null, false)
+  }
+
+  onResponseData(_controller: Controller, chunk: Buffer): void {
+    if (this.#settled) return
+    const room = this.#wireBytes - this.#size
+    const atLimit = this.#atLimit
+    this.#size += Math.min(chunk.length, room)
+    if (atLimit !== 'drop') this.#chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk)
+    if (chunk.length <= room) return
+    this.#finish(atLimit === 'fail' ? failure('body_too_large') : null, atLimit !== 'drop')
+  }
+
+  onResponseEnd(): void {
+    this.#finish(null, false)
+  }
+
+  onResponseError(_controller: Controller, error: Error): void {
+    this.#stop(error)
+  }
+
+  /** Ends before or inside the body: without headers there is no answer, with them it is a broken one. */
+  #stop(error: Error): void {
+    if (this.#status !== 0 && failureOf(error).code !== 'cancelled') {
+      this.#finish(bodyFailureOf(error), true)
+      return
+    }
+    if (this.#settled) return
+    this.#settle()
+    this.result.reject(error)
+    this.#controller?.abort(error)
+  }
+
+  #finish(bodyFailure: Failure | null, truncated: boolean): void {
+    if (this.#settled) return
+    this.#settle()
+    const [only] = this.#chunks
+    const raw = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks)
+    this.result.resolve({
+      status: this.#status,
+      headers: this.#headers,
+      setCookies: this.#setCookies,
+      raw,
+      truncated,
+      bodyFailure,
+      firstByteMs: this.#firstByteMs,
+    })
+    this.#controller?.abort(new NetError('cancelled'))
+  }
+
+  #settle(): void {
+    this.#settled = true
+    clearTimeout(this.#timer)
+    this.#request.signal?.removeEventListener('abort', this.#onAbort)
+  }
+
+  #deadline(ms: number): NodeJS.Timeout {
+    return setTimeout(() => this.#stop(new NetError('http_too_slow')), Math.max(0, ms))
+  }
+
+  #leftMs(): number {
+    return this.#request.budgets.requestMs - (performance.now() - this.#bornAt)
+  }
+
+  #announced(): number {
+    return Number(this.#headers['content-length'] ?? 0)
+  }
+
+  /** Keeps the header fields and gives how many there were. */
+  #keepHeaders(headers: RawHeaders): number {
+    let fields = 0
+    for (const name of Object.keys(headers)) {
+      const value = headers[name] ?? ''
+      const values = typeof value === 'string' ? [value] : value
+      fields += values.length
+      if (name === 'set-cookie') this.#setCookies = values
+      else this.#headers[name] = typeof value === 'string' ? value : value.join(', ')
+    }
+    return fields
+  }
+}
+
+/** Once headers are there, an ended connection is a cut body; malformed chunks stay malformed. */
+function bodyFailureOf(error: Error): Failure {
+  const told = failureOf(error)
+  const isCut = told.code === 'connect_reset' || ('code' in error && CUT.has(String(error.code)))
+  return isCut ? failure('http_truncated') : told
+}
+
+/** The connection ended inside a chunk, or before the announced length. */
+const CUT = new Set(['HPE_INVALID_EOF_STATE', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])

@@ -1,0 +1,52 @@
+import { type Failure, type FailureCode, failure } from '#core/reasons.ts'
+
+/** Carries a {@link Failure} through code that throws; it never leaves `src/net`. */
+export class NetError extends Error {
+  readonly failure: Failure
+  constructor(what: FailureCode | Failure, detail?: string) {
+    const told = typeof what === 'string' ? failure(what, detail) : what
+    super(told.detail ?? told.code)
+    this.name = 'NetError'
+    this.failure = told
+  }
+}
+
+/** Error codes of Node and its HTTP client, and what they are called here. */
+const CODES: Readonly<Record<string, FailureCode>> = {
+  ECONNREFUSED: 'connect_refused',
+  EHOSTUNREACH: 'connect_refused',
+  ENETUNREACH: 'connect_refused',
+  EADDRNOTAVAIL: 'connect_refused',
+  ECONNRESET: 'connect_reset',
+  EPIPE: 'connect_reset',
+  ECONNABORTED: 'connect_reset',
+  ETIMEDOUT: 'connect_timeout',
+  UND_ERR_SOCKET: 'connect_reset',
+  UND_ERR_HEADERS_TIMEOUT: 'http_too_slow',
+  UND_ERR_BODY_TIMEOUT: 'http_too_slow',
+  UND_ERR_HEADERS_OVERFLOW: 'headers_too_large',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'http_malformed',
+  UND_ERR_CLOSED: 'cancelled',
+  UND_ERR_DESTROYED: 'cancelled',
+  UND_ERR_ABORTED: 'cancelled',
+  ERR_ASSERTION: 'http_malformed',
+}
+
+/** The client's words for answers it will not take (100 or 101 that nobody asked for). */
+const BAD_ANSWER = /^bad (?:response|upgrade)$/u
+
+/** What a thrown thing means. Errors of the far side's HTTP (`HPE_…`, failed assertions of the client) are `http_malformed`. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof NetError) return error.failure
+  if (!(error instanceof Error)) return failure('internal')
+  if (BAD_ANSWER.test(error.message)) return failure('http_malformed')
+  const code = codeOf(error)
+  const known = CODES[code]
+  if (known) return failure(known)
+  return failure(code.startsWith('HPE_') ? 'http_malformed' : 'internal', code || undefined)
+}
+
+/** Node's `code` of an error, or an empty string. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,0 +1,168 @@
+import type { Dispatcher } from 'undici'
+import type { Hop } from '#core/evidence/hop.ts'
+import type { Failure } from '#core/reasons.ts'
+import type { Connector } from './connector.ts'
+import { ChainCookies } from './cookies.ts'
+import { type BodyLimits, limitsOf, readable } from './body.ts'
+import { type Exchanged, exchange } from './exchange.ts'
+import { failureOf, NetError } from './failures.ts'
+import type { Pace } from './pace.ts'
+import type { Permit } from './permits.ts'
+import { nextAddress } from './redirects.ts'
+import type { Traffic } from './traffic.ts'
+import type { EgressOptions, FetchAnswer, FetchOptions } from './types.ts'
+
+/** What fetching needs of a scan. */
+export interface Fetching {
+  options: EgressOptions
+  /** Sent with every request. */
+  headers: Readonly<Record<string, string>>
+  connector: Connector
+  pace: Pace
+  traffic: Traffic
+  permits: (url: string) => Permit
+  /** The client that takes broken certificates, or the strict one. */
+  client: (strict: boolean) => Dispatcher
+}
+
+/** One try: follows redirects one at a time, each judged like the first address. Never throws for what the far side does. */
+export async function fetchOnce(
+  door: Fetching,
+  address: string,
+  options: FetchOptions,
+): Promise<FetchAnswer> {
+  const chain = new Chain(door, options)
+  try {
+    return await chain.follow(address)
+  } catch (error) {
+    return { ok: false, failure: failureOf(error), hops: chain.hops, url: chain.at }
+  }
+}
+
+class Chain {
+  readonly hops: Hop[] = []
+  at = ''
+  readonly #door: Fetching
+  readonly #options: FetchOptions
+  readonly #limits: BodyLimits
+  readonly #cookies = new ChainCookies()
+  readonly #seen = new Set<string>()
+  #origin = ''
+
+  constructor(door: Fetching, options: FetchOptions) {
+    this.#door = door
+    this.#options = options
+    this.#limits = limitsOf(options, door.options.budgets)
+  }
+
+  async follow(address: string): Promise<FetchAnswer> {
+    let next = address
+    for (;;) {
+      this.at = next
+      const url = this.#permitted(next)
+      const answer = await this.#ask(url)
+      this.#cookies.take(answer.setCookies, url)
+      const target = this.#options.followRedirects === false ? null : nextAddress(answer, url)
+      this.hops.push({
+        url: url.href,
+        status: answer.status,
+        ...(target === null ? {} : { location: target }),
+      })
+      if (target === null) return this.#answer(answer, url)
+      if (this.hops.length > this.#door.options.budgets.redirects) throw new NetError('redirect_limit')
+      next = target
+    }
+  }
+
+  #permitted(address: string): URL {
+    const permit = this.#door.permits(address)
+    if (!permit.ok) throw this.#refusal(permit.failure)
+    return permit.url
+  }
+
+  /** A refusal on the way is told as one of the redirect, and says which. */
+  #refusal({ code, detail }: Failure): NetError {
+    const from = this.hops.at(-1)?.url
+    if (from === undefined) return new NetError('address_refused', detail)
+    if (code === 'host_not_public') return new NetError('address_refused')
+    return new NetError(
+      'redirect_refused',
+      `Redirect ${this.hops.length}, from ${from}, leads where Fettle does not go.`,
+    )
+  }
+
+  async #ask(url: URL): Promise<Exchanged> {
+    const { pace, traffic, options } = this.#door
+    const headers = this.#headers(url)
+    if (traffic.usage().bytesIn > options.budgets.scanBytes) throw new NetError('budget_bytes')
+    const release = await pace.start(url.hostname, this.#options.signal)
+    try {
+      const answer = await this.#exchange(url, headers)
+      const trouble = answer.status === 429 || answer.status === 503
+      release({ firstByteMs: answer.firstByteMs, trouble })
+      return answer
+    } catch (error) {
+      const told = failureOf(error)
+      release({ firstByteMs: null, trouble: told.code === 'connect_reset' || told.code === 'http_too_slow' })
+      throw told.code === 'address_refused' ? this.#refusal(told) : error
+    }
+  }
+
+  async #exchange(url: URL, headers: Record<string, string>): Promise<Exchanged> {
+    const { client, connector, options, traffic } = this.#door
+    const before = connector.peers.get(url.origin)?.opened
+    const once = (): Promise<Exchanged> => {
+      traffic.requests += 1
+      return exchange(client(this.#options.acceptInvalidCertificate === false), {
+        url,
+        method: this.#options.method ?? 'GET',
+        headers,
+        budgets: options.budgets,
+        wireBytes: this.#limits.wireBytes,
+        atLimit: this.#limits.atLimit,
+        skimRedirects: this.#options.followRedirects !== false,
+        signal: this.#options.signal,
+      })
+    }
+    try {
+      return await once()
+    } catch (error) {
+      // A kept connection that the server closed just then says nothing: asked again at once (RFC 9112, section 9.3.1).
+      const wasReused = before !== undefined && connector.peers.get(url.origin)?.opened === before
+      if (wasReused && failureOf(error).code === 'connect_reset') return once()
+      throw error
+    }
+  }
+
+  #headers(url: URL): Record<string, string> {
+    const cookie = this.#cookies.headerFor(url)
+    const key = `${url.href}\n${cookie}`
+    if (this.#seen.has(key)) throw new NetError('redirect_loop')
+    this.#seen.add(key)
+    this.#origin ||= url.origin
+    // What the caller sends is meant for the first origin alone.
+    const own = url.origin === this.#origin ? this.#options.headers : {}
+    return { ...this.#door.headers, ...own, ...(cookie === '' ? {} : { cookie }) }
+  }
+
+  async #answer(answer: Exchanged, url: URL): Promise<FetchAnswer> {
+    const { body, truncated, bodyFailure } = await readable(answer, this.#limits)
+    const peer = this.#door.connector.peers.get(url.origin)
+    return {
+      ok: true,
+      url: url.href,
+      status: answer.status,
+      headers: answer.headers,
+      setCookies: answer.setCookies,
+      body,
+      truncated,
+      bodyFailure,
+      hops: this.hops,
+      firstByteMs: answer.firstByteMs,
+      wireBytes: answer.raw.length,
+      insecure: peer?.certificateError != null,
+      certificateError: peer?.certificateError ?? null,
+      address: peer?.address ?? '',
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import type { Clock } from './clock.ts'
+import { NetError } from './failures.ts'
+import type { EgressOptions } from './types.ts'
+
+/** How a request went, for the pace of its host. */
+export interface Went {
+  /** Milliseconds to the first byte of the answer; `null` when none came. */
+  firstByteMs: number | null
+  /** 429, 503, a reset: the host asks for less. */
+  trouble: boolean
+}
+
+const CONNECTIONS = 4
+const STARTS_A_SECOND = 10
+const SLOWEST_MS = 2_000
+const LONGEST_CRAWL_DELAY_MS = 5_000
+/** Answers that make a median. */
+const SAMPLE = 10
+/** Below this a median doubles from chance alone. */
+const NOISE_MS = 50
+/** Of its interval, what a host gets back after {@link SAMPLE} good answers in a row. */
+const RECOVERY = 0.8
+/** Requests at once to a host whose pace is lifted. */
+const LIFTED_CONNECTIONS = 64
+
+/**
+ * The pace of one scan, per host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first
+ * median, answers 429 or 503, or resets gets half the pace each time, down to one start every 2 s, and gains it back slowly.
+ */
+export class Pace {
+  readonly #hosts = new Map<string, HostPace>()
+  readonly #clock: Clock
+  readonly #pace: EgressOptions['pace']
+  readonly #mayLift: (host: string) => boolean
+
+  constructor(pace: EgressOptions['pace'], clock: Clock, mayLift: (host: string) => boolean) {
+    this.#pace = pace
+    this.#clock = clock
+    this.#mayLift = mayLift
+  }
+
+  /** Waits for this host's turn; call the function it gives once the request has ended. */
+  async start(host: string, signal?: AbortSignal): Promise<(went: Went) => void> {
+    const pace = this.#of(host)
+    await pace.turn(signal)
+    return (went) => pace.done(went)
+  }
+
+  /** `Crawl-delay` of robots.txt, up to 5 s. */
+  setCrawlDelay(host: string, seconds: number): void {
+    this.#of(host).slowTo(Math.min(LONGEST_CRAWL_DELAY_MS, Math.max(0, seconds * 1_000)))
+  }
+
+  #of(host: string): HostPace {
+    const known = this.#hosts.get(host)
+    if (known) return known
+    const made = this.#make(host)
+    this.#hosts.set(host, made)
+    return made
+  }
+
+  #make(host: string): HostPace {
+    const lifted = this.#pace !== 'adaptive' && this.#mayLift(host)
+    if (this.#pace === 'off') return new HostPace(this.#clock, lifted ? LIFTED : USUAL)
+    const wanted = this.#pace === 'adaptive' ? STARTS_A_SECOND : this.#pace
+    const starts = lifted ? wanted : Math.min(wanted, STARTS_A_SECOND)
+    return new HostPace(this.#clock, {
+      connections: lifted ? LIFTED_CONNECTIONS : CONNECTIONS,
+      startMs: 1_000 / starts,
+    })
+  }
+}
+
+interface Rate {
+  connections: number
+  /** Milliseconds between two starts. */
+  startMs: number
+}
+const USUAL: Rate = { connections: CONNECTIONS, startMs: 1_000 / STARTS_A_SECOND }
+const LIFTED: Rate = { connections: LIFTED_CONNECTIONS, startMs: 0 }
+
+class HostPace {
+  readonly #clock: Clock
+  readonly #rate: Rate
+  readonly #queue: (() => void)[] = []
+  readonly #times: number[] = []
+  #firstMedian: number | null = null
+  #leastMs: number
+  #everyMs: number
+  #nextAt = 0
+  #running = 0
+  #good = 0
+  #waiting = false
+
+  constructor(clock: Clock, rate: Rate) {
+    this.#clock = clock
+    this.#rate = rate
+    this.#leastMs = rate.startMs
+    this.#everyMs = rate.startMs
+  }
+
+  async turn(signal?: AbortSignal): Promise<void> {
+    if (signal?.aborted) throw new NetError('cancelled')
+    if (this.#queue.length === 0 && this.#isFree() && this.#clock.now() >= this.#nextAt) {
+      this.#begin()
+      return
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const leave = (): void => {
+      const place = this.#queue.indexOf(resolve)
+      if (place >= 0) this.#queue.splice(place, 1)
+      reject(new NetError('cancelled'))
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    this.#queue.push(resolve)
+    this.#pump()
+    await promise
+    signal?.removeEventListener('abort', leave)
+  }
+
+  done({ firstByteMs, trouble }: Went): void {
+    this.#running -= 1
+    if (this.#rate.startMs > 0) {
+      if (trouble || this.#hasSlowed(firstByteMs)) this.#halve()
+      else this.#recover()
+    }
+    this.#pump()
+  }
+
+  slowTo(ms: number): void {
+    if (this.#rate.startMs === 0) return
+    this.#leastMs = Math.max(this.#rate.startMs, ms)
+    this.#everyMs = Math.max(this.#everyMs, this.#leastMs)
+  }
+
+  #isFree(): boolean {
+    return this.#running < this.#rate.connections
+  }
+
+  #begin(): void {
+    this.#running += 1
+    this.#nextAt = Math.max(this.#nextAt, this.#clock.now()) + this.#everyMs
+  }
+
+  #pump(): void {
+    while (this.#queue.length > 0 && this.#isFree() && !this.#waiting) {
+      const ms = this.#nextAt - this.#clock.now()
+      if (ms > 0) {
+        void this.#wake(ms)
+        return
+      }
+      this.#begin()
+      this.#queue.shift()?.()
+    }
+  }
+
+  async #wake(ms: number): Promise<void> {
+    this.#waiting = true
+    await this.#clock.wait(ms)
+    this.#waiting = false
+    this.#pump()
+  }
+
+  #halve(): void {
+    this.#good = 0
+    this.#times.length = 0
+    const slowest = Math.max(SLOWEST_MS, this.#leastMs)
+    this.#everyMs = Math.min(slowest, this.#everyMs * 2)
+    this.#nextAt = Math.max(this.#nextAt, this.#clock.now() + this.#everyMs)
+  }
+
+  #recover(): void {
+    this.#good += 1
+    if (this.#good % SAMPLE === 0) this.#everyMs = Math.max(this.#leastMs, this.#everyMs * RECOVERY)
+  }
+
+  #hasSlowed(firstByteMs: number | null): boolean {
+    if (firstByteMs === null) return false
+    this.#times.push(firstByteMs)
+    if (this.#times.length < SAMPLE) return false
+    const median = medianOf(this.#times)
+    this.#times.length = 0
+    this.#firstMedian ??= Math.max(median, NOISE_MS)
+    return median > 2 * this.#firstMedian
+  }
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

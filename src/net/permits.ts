@@ -1,0 +1,39 @@
+import { hasSoundLabels, isIpLiteral, isSpecialHost } from '#core/address/hosts.ts'
+import { type Failure, failure } from '#core/reasons.ts'
+import { classify } from './addresses.ts'
+import { type AllowList, bare } from './allow-list.ts'
+
+/** Longest address that is followed. */
+const LONGEST = 2_048
+
+export type Permit = { ok: true; url: URL } | { ok: false; failure: Failure }
+
+/** The port an http(s) address asks for. */
+export const portOf = (url: URL): number =>
+  url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
+
+/**
+ * Whether an address may be asked for, before anything is looked up: http or https, no user info, port 80 or 443, and a
+ * public name or an address that is public or allowed. All refusals read alike, so that they tell nothing of the network.
+ */
+export function permits(text: string, allow: AllowList): Permit {
+  const url = URL.parse(text)
+  if (!url || text.length > LONGEST) return refused('Not an address of the web.')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('Not an address of the web.')
+  if (url.username !== '' || url.password !== '') return refused('Addresses with a user name are not opened.')
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
+  return isOpen(url, allow) ? { ok: true, url } : refused()
+}
+
+function isOpen(url: URL, allow: AllowList): boolean {
+  const port = portOf(url)
+  const isWebPort = port === 80 || port === 443
+  if (allow.names(url.hostname, port)) return true
+  if (isIpLiteral(url.hostname)) {
+    const address = bare(url.hostname)
+    return (isWebPort && classify(address) === 'public') || allow.covers(address, port)
+  }
+  return isWebPort && !isSpecialHost(url.hostname) && hasSoundLabels(url.hostname)
+}
+
+const refused = (detail?: string): Permit => ({ ok: false, failure: failure('address_refused', detail) })

@@ -1,0 +1,56 @@
+import type { Clock } from './clock.ts'
+import type { FetchAnswer } from './types.ts'
+
+/** Waits before the second and third try. */
+const WAITS_MS = [2_000, 6_000]
+/** Failures that a second try may not show again. A single one proves nothing. */
+const PASSING = new Set<string>([
+  'connect_refused',
+  'connect_reset',
+  'connect_timeout',
+  'dns_failed',
+  'dns_timeout',
+  'http_too_slow',
+  'http_truncated',
+  'tls_timeout',
+])
+const PASSING_STATUS = new Set([502, 503, 504])
+/** Longer `Retry-After` is not waited for. */
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Tries up to three times while the answer is a passing failure. An answer that names its own wait (429 or 503 with
+ * `Retry-After` up to 30 s) is asked once more after it.
+ */
+export async function withRetries(
+  ask: () => Promise<FetchAnswer>,
+  clock: Clock,
+  signal?: AbortSignal,
+): Promise<FetchAnswer> {
+  let answer = await ask()
+  for (const wait of WAITS_MS) {
+    const asked = askedWaitMs(answer)
+    if (asked === null && !isPassing(answer)) return answer
+    if (asked !== null && asked > LONGEST_WAIT_MS) return answer
+    const came = await clock.wait(asked ?? wait, signal).then(
+      () => true,
+      () => false,
+    )
+    if (!came) return answer
+    answer = await ask()
+    if (asked !== null) return answer
+  }
+  return answer
+}
+
+function isPassing(answer: FetchAnswer): boolean {
+  if (!answer.ok) return PASSING.has(answer.failure.code)
+  return PASSING_STATUS.has(answer.status) || answer.bodyFailure?.code === 'http_truncated'
+}
+
+/** Milliseconds that the site asks us to wait, `null` when it does not (RFC 9110, section 10.2.3; dates are not waited for). */
+function askedWaitMs(answer: FetchAnswer): number | null {
+  if (!answer.ok || (answer.status !== 429 && answer.status !== 503)) return null
+  const seconds = answer.headers['retry-after']?.trim() ?? ''
+  return /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null
+}
