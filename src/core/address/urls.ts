@@ -4,6 +4,9 @@ import { getDomain, getPublicSuffix, parse } from 'tldts'
 const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|ref|sessionid|phpsessid|sid)$/iu
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
 
+/** True for the name of a query parameter that marks a visit. */
+export const isTrackingParameter = (name: string): boolean => TRACKING.test(name)
+
 /** Resolves `href` against `base`; `null` when it cannot be parsed or is not http(s). The fragment is kept. */
 export function resolveHttp(href: string, base: string): string | null {
   const url = URL.parse(href.trim(), base)
