@@ -23,7 +23,7 @@ const NOT_THE_OWNERS =
   /^(?:(?:company|in)\/)?(?:facebook|facebookapp|meta|instagram|twitter|x|linkedin|wix|wixcom|squarespace|shopify|wordpress|wordpressdotcom|weebly|webflow|godaddy|elementor|elemntor|mobirise|mailchimp|klaviyo|canva|google|tripadvisor|youtube|bootstrap|getbootstrap|themeforest|envato|templatemo|html5up|colorlib|w3css|your[\w.-]*|username|user|handle|example|profile|page|pagename|company|companyname|business(?:name)?|sample|demo|test|home|index|#)$/iu
 const POST = /\/(?:posts|photos?|videos?|status(?:es)?|reels?|events|permalink|media|notes)(?:\/|$)/iu
 const CREDIT =
-  /\b(?:design(?:ed)?|develop(?:ed|er|ment)?|powered|built|made|agency|studio|theme|template|photo(?:graphy|s)?)\b/iu
+  /\b(?:design(?:ed)?|develop(?:ed|er|ment)?|powered|built|made|agency|studio|theme|template|by|photo(?:graphy|s)?)\b/iu
 const INVITES = /\b(?:follow|like|find|join|visit|connect|see|message)\b.{0,20}\b(?:us|me|our|on)\b/iu
 /** Below this a link is somebody else's: a supplier in a sentence, an embedded post. */
 const ENOUGH = 1
@@ -110,7 +110,13 @@ function isLike(handle: string, names: readonly string[]): boolean {
 }
 
 /** `sameAs` of an author or a quoted article is about them, not about the business. */
-const ABOUT_OTHERS: ReadonlySet<string> = new Set(['Person', 'Article', 'BlogPosting', 'NewsArticle', 'Product'])
+const ABOUT_OTHERS: ReadonlySet<string> = new Set([
+  'Person',
+  'Article',
+  'BlogPosting',
+  'NewsArticle',
+  'Product',
+])
 
 const sameAs = (page: PageFacts): string[] =>
   itemsOf(page.structured.jsonLd)

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const judge = (answers: AnswersEvidence) => {
+  const outcome = check.evaluate({ answers }, NOW)
+  assert.ok('status' in outcome)
+  return outcome
+}
+
+describe('cloud storage', () => {
+  it('asks when the first question is unanswered, whatever else is', () => {
+    assert.equal(judge({}).status, 'we_need_more_details')
+    assert.equal(judge({ 'S-CLOUD3': 'yes' }).status, 'we_need_more_details')
+  })
+
+  const table = {
+    most: { yes: 'uses', other: 'uses' },
+    some: { yes: 'uses', other: 'explore' },
+    no: { yes: 'explore', other: 'explore' },
+    unsure: { yes: 'explore', other: 'explore' },
+  } as const
+  const statuses = { uses: 'uses_cloud_storage', explore: 'explore_cloud_storage_options' } as const
+  for (const [kept, row] of Object.entries(table)) {
+    it(`"${kept}" in the cloud`, () => {
+      assert.equal(judge({ 'S-CLOUD1': kept, 'S-CLOUD3': 'yes' }).status, statuses[row.yes])
+      for (const restore of ['some', 'no', 'unsure'])
+        assert.equal(judge({ 'S-CLOUD1': kept, 'S-CLOUD3': restore }).status, statuses[row.other])
+      assert.equal(judge({ 'S-CLOUD1': kept }).status, statuses[row.other])
+    })
+  }
+
+  it('advises two-step login only to those who use the cloud', () => {
+    assert.equal(judge({ 'S-CLOUD1': 'most', 'S-CLOUD4': 'no' }).advice?.length, 1)
+    assert.equal(judge({ 'S-CLOUD1': 'most', 'S-CLOUD4': 'yes' }).advice?.length, 0)
+    assert.equal(judge({ 'S-CLOUD1': 'no', 'S-CLOUD4': 'no' }).advice?.length, 0)
+  })
+})

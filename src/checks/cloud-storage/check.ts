@@ -1,0 +1,65 @@
+import type { Proofs } from '#core/check.ts'
+import { defineCheck } from '#core/check.ts'
+import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
+import type { z } from 'zod'
+import { facts } from './facts.ts'
+import { words } from './words.ts'
+
+/** Decided on the owner's word alone: where files are kept can't be seen from outside. */
+export const check = defineCheck({
+  id: 'cloud-storage',
+  code: 'T3CHECK1791',
+  category: 'compliance',
+  path: '/compliance/cloud-storage',
+  tour: null,
+  triggers: [],
+  needs: ['answers'],
+  wants: [],
+  asks: ['S-CLOUD1', 'S-CLOUD2', 'S-CLOUD3', 'S-CLOUD4'],
+  plan: { weight: 45, group: 'easy', effort: 120, completedBy: ['uses_cloud_storage'] },
+  revision: 1,
+  statuses: {
+    uses_cloud_storage: 'success',
+    explore_cloud_storage_options: 'warning',
+    we_need_more_details: 'more_info',
+  },
+  facts,
+  words,
+  evaluate({ answers }) {
+    const said = {
+      filesInCloud: oneAnswer(answers, 'S-CLOUD1'),
+      services: [...(manyAnswers(answers, 'S-CLOUD2') ?? [])],
+      couldRestore: oneAnswer(answers, 'S-CLOUD3'),
+      twoStepLogin: oneAnswer(answers, 'S-CLOUD4'),
+    }
+    const proof = proofOf(said)
+    if (said.filesInCloud === null) return { status: 'we_need_more_details', facts: said, proof }
+    const status = isBackedUp(said) ? 'uses_cloud_storage' : 'explore_cloud_storage_options'
+    return { status, facts: said, proof, advice: adviceOn(said) }
+  },
+})
+
+type Said = z.infer<typeof facts>
+
+const isBackedUp = ({ filesInCloud, couldRestore }: Said): boolean =>
+  filesInCloud === 'most' || (filesInCloud === 'some' && couldRestore === 'yes')
+
+function proofOf({ filesInCloud, couldRestore }: Said): Proofs {
+  return [
+    { kind: 'answer', at: 'S-CLOUD1', found: filesInCloud ?? 'Not answered' },
+    ...(couldRestore === null ? [] : [{ kind: 'answer' as const, at: 'S-CLOUD3', found: couldRestore }]),
+  ]
+}
+
+/** S-CLOUD4 is only asked of those who use the cloud. */
+function adviceOn({ filesInCloud, couldRestore, twoStepLogin }: Said): string[] {
+  const usesCloud = filesInCloud === 'most' || filesInCloud === 'some'
+  return [
+    ...(usesCloud && (twoStepLogin === 'no' || twoStepLogin === 'unsure')
+      ? ['All your files sit behind one password: switch on two-step login.']
+      : []),
+    ...(filesInCloud === 'most' && couldRestore !== null && couldRestore !== 'yes'
+      ? ['Try getting one file back today, so that you know it works.']
+      : []),
+  ]
+}

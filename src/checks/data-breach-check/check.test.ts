@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { BreachLookup, BreachSeen } from '#core/evidence/accounts.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const BREACH: BreachSeen = {
+  name: 'Shoe Shop',
+  date: '2024-05-01',
+  dataTypes: ['Email addresses'],
+  verified: true,
+  discounted: false,
+}
+const judge = (breaches?: BreachLookup) =>
+  check.evaluate({ accounts: { connected: [], ...(breaches ? { breaches } : {}) } }, NOW)
+const statusOf = (breaches?: BreachLookup): string => {
+  const outcome = judge(breaches)
+  return 'status' in outcome ? outcome.status : 'unable'
+}
+
+describe('data breach check', () => {
+  it('is not checked until the owner asks', () => {
+    assert.equal(statusOf(), 'not_checked')
+  })
+  it('could not look when the service gave no answer', () => {
+    const failure = { reason: 'provider_quota', code: 'provider_quota' } as const
+    assert.equal(statusOf({ kind: 'failed', failure }), 'unable')
+    assert.equal(check.unableStatus, 'not_checked')
+  })
+  it('has no records for an address that nobody can have data for', () => {
+    assert.equal(statusOf({ kind: 'no_records' }), 'checked_no_records')
+  })
+  it('has breaches from the first one that counts, verified or not', () => {
+    assert.equal(statusOf({ kind: 'read', breaches: [] }), 'checked_noBreach')
+    assert.equal(statusOf({ kind: 'read', breaches: [BREACH] }), 'checked_hasBreaches')
+    assert.equal(
+      statusOf({ kind: 'read', breaches: [{ ...BREACH, verified: false }] }),
+      'checked_hasBreaches',
+    )
+  })
+  it('leaves out spam lists, fabricated and retired ones', () => {
+    assert.equal(
+      statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }] }),
+      'checked_noBreach',
+    )
+  })
+  it('lists the newest first and marks those that open other accounts', () => {
+    const newer = { ...BREACH, name: 'Book Club', date: '2025-01-01', dataTypes: ['Passwords'] }
+    const outcome = judge({ kind: 'read', breaches: [BREACH, newer] })
+    assert.ok('status' in outcome)
+    assert.deepEqual(
+      outcome.facts.breaches.map(({ name }) => name),
+      ['Book Club', 'Shoe Shop'],
+    )
+    const list = outcome.blocks?.[0]
+    assert.equal(list?.kind === 'list' && list.items[0]?.text, 'Book Club: act on this first')
+  })
+})

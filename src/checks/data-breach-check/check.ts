@@ -1,0 +1,90 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck } from '#core/check.ts'
+import type { BreachSeen } from '#core/evidence/accounts.ts'
+import { facts } from './facts.ts'
+import { words } from './words.ts'
+
+/** Data that opens other accounts or costs money: these breaches come first. */
+const ACT_FIRST = /password|pin|card|bank|payment|passport|licen[cs]e|government|tax|social security|identity/iu
+const NOTHING = { count: 0, breaches: [] }
+
+/** Was an address of the owner's in a known breach? Looked up only when the owner asks. */
+export const check = defineCheck({
+  id: 'data-breach-check',
+  code: 'FETTLE-BREACH',
+  category: 'compliance',
+  path: '/compliance/data-breach-check',
+  tour: null,
+  triggers: ['data_breach_check'],
+  needs: ['accounts'],
+  wants: [],
+  asks: [],
+  plan: {
+    weight: 60,
+    group: 'easy',
+    effort: 10,
+    completedBy: ['checked_noBreach', 'checked_no_records'],
+  },
+  revision: 1,
+  statuses: {
+    not_checked: 'more_info',
+    checked_noBreach: 'success',
+    checked_no_records: 'info',
+    checked_hasBreaches: 'error',
+  },
+  unableStatus: 'not_checked',
+  facts,
+  words,
+  evaluate({ accounts: { breaches: lookup } }) {
+    const at = 'Breach service'
+    if (!lookup) {
+      return {
+        status: 'not_checked',
+        facts: NOTHING,
+        proof: [{ kind: 'account', at, found: 'No address looked up yet' }],
+      }
+    }
+    if (lookup.kind === 'failed')
+      return {
+        unable: lookup.failure,
+        proof: [{ kind: 'account', at, found: 'No answer' }],
+        facts: NOTHING,
+      }
+    if (lookup.kind === 'no_records') {
+      return {
+        status: 'checked_no_records',
+        facts: NOTHING,
+        proof: [{ kind: 'account', at, found: 'No data held' }],
+      }
+    }
+    return ofBreaches(lookup.breaches.filter((breach) => !breach.discounted))
+  },
+})
+
+function ofBreaches(breaches: readonly BreachSeen[]) {
+  const newest = breaches.toSorted((a, b) => b.date.localeCompare(a.date))
+  const count = newest.length
+  return {
+    status: count === 0 ? ('checked_noBreach' as const) : ('checked_hasBreaches' as const),
+    facts: {
+      count,
+      breaches: newest.map(({ name, date, dataTypes, verified }) => ({ name, date, dataTypes, verified })),
+    },
+    proof: [{ kind: 'account', at: 'Breach service', found: `Breaches: ${count}` }] as const,
+    say: { count },
+    blocks: count === 0 ? [] : [breachList(newest)],
+  }
+}
+
+const breachList = (breaches: readonly BreachSeen[]): Block => ({
+  kind: 'list',
+  title: 'Known breaches',
+  items: breaches.map(({ name, date, dataTypes }) => {
+    const actFirst = dataTypes.some((type) => ACT_FIRST.test(type))
+    return {
+      text: actFirst ? `${name}: act on this first` : name,
+      detail: `${date}: ${dataTypes.join(', ')}`,
+      tone: actFirst ? 'error' : 'warning',
+    }
+  }),
+})

@@ -1,0 +1,43 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type Status = 'not_checked' | 'checked_noBreach' | 'checked_no_records' | 'checked_hasBreaches'
+
+const TELL = [
+  'Enter your business email address',
+  "Tick that it's yours, or that you may check it",
+  'If nothing was found, check the spelling',
+]
+
+export const words: CheckWords<Status> = {
+  title: 'Data breach check',
+  what: 'A search of known leaks from other companies to see if your email address was in one.',
+  why: 'Leaked passwords get tried everywhere. If you know, you can change yours before someone else uses it.',
+  who: 'You',
+  statuses: {
+    not_checked: { tag: 'Not checked', line: 'Enter an email address to find out.', steps: TELL },
+    checked_noBreach: {
+      tag: 'No breaches',
+      line: "Good news: this address isn't in any breach we know of.",
+      steps: [
+        'Use a different password for every account',
+        'Keep two-step login on',
+        'Check again in six months',
+      ],
+    },
+    checked_no_records: {
+      tag: 'Nothing found',
+      line: "We couldn't find anything for the email address you entered.",
+      steps: TELL,
+    },
+    checked_hasBreaches: {
+      tag: '{count} found',
+      line: 'This address was in {count} known breaches.',
+      steps: [
+        'Change the password of each account listed, starting with email and banking',
+        'Change it anywhere else you used the same one',
+        'Switch on two-step login',
+        'Be wary of emails that mention these accounts',
+      ],
+    },
+  },
+}

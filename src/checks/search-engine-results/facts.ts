@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The newest search that got an answer; every field `null` when there is none. */
+export const facts = z.object({
+  keyword: z.string().nullable(),
+  device: z.enum(['desktop', 'mobile']).nullable(),
+  location: z.string().nullable(),
+  /** 1 to 100, `null` for not among the first 100. */
+  ranking: z.number().int().nullable(),
+  competitors: z.array(z.object({ domain: z.string(), ranking: z.number().int() })),
+})

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aLink, aPage } from '#support/page-facts.ts'
+import type { LinkSeen } from '../evidence/page.ts'
+import { findProfile } from './profiles.ts'
+
+const FOOTER = { region: 'footer' } as const
+const withLinks = (...links: LinkSeen[]) => [aPage({ links })]
+
+describe("a site's own profile", () => {
+  it('is an icon in the footer', () => {
+    const pages = withLinks(aLink('https://www.instagram.com/Joes.Plumbing/?hl=en', '', FOOTER))
+    assert.equal(findProfile('instagram', pages)?.handle, 'joes.plumbing')
+  })
+  it('is named in the structured data', () => {
+    const jsonLd = [{ '@type': 'LocalBusiness', sameAs: ['https://x.com/joes'] }]
+    const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
+    assert.equal(findProfile('twitter', pages)?.address, 'https://x.com/joes')
+  })
+  it('is not an author in the structured data', () => {
+    const jsonLd = [{ '@type': 'Person', sameAs: 'https://x.com/jane' }]
+    const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
+    assert.equal(findProfile('twitter', pages), null)
+  })
+  const others: readonly (readonly [string, LinkSeen])[] = [
+    ['a share link', aLink('https://www.facebook.com/sharer/sharer.php?u=x', 'Share', FOOTER)],
+    ['an embedded post', aLink('https://www.facebook.com/other.page/posts/123456', '')],
+    ["a builder's account", aLink('https://www.facebook.com/wix', '', FOOTER)],
+    ["a designer's credit", aLink('https://www.facebook.com/pixelpeople', 'Website by Pixel People', FOOTER)],
+    [
+      'somebody named in a sentence',
+      aLink('https://www.facebook.com/ourfriends', 'our friends', { inline: true }),
+    ],
+    ["a network's homepage", aLink('https://www.facebook.com/', '', FOOTER)],
+  ]
+  for (const [what, link] of others) {
+    it(`is not ${what}`, () => {
+      assert.equal(findProfile('facebook', withLinks(link)), null)
+    })
+  }
+  it('is the one named like the site when there are several', () => {
+    const pages = withLinks(
+      aLink('https://www.facebook.com/supplier.brand', '', FOOTER),
+      aLink('https://www.facebook.com/joes.test.plumbing', '', FOOTER),
+    )
+    const named = pages.map((page) => ({ ...page, title: { text: 'Joes Test Plumbing', count: 1 } }))
+    assert.equal(findProfile('facebook', named)?.handle, 'joes.test.plumbing')
+  })
+})

@@ -1,0 +1,38 @@
+import type { AnswersEvidence } from '../evidence/owner.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import type { PagesEvidence } from '../evidence/pages.ts'
+import type { Wanted } from '../gathered.ts'
+import { valueOf } from '../gathered.ts'
+import type { Failure } from '../reasons.ts'
+import { withRendered } from './overlay.ts'
+import { type Selling, sellingAnswer, sellsOnline } from './shop.ts'
+
+/** What a check that can do without the website still wants of it. */
+export interface SiteWanted {
+  readonly pages: Wanted<PagesEvidence>
+  readonly rendered: Wanted<{ pages: PageFacts[] }>
+}
+
+/** The website as far as it was read: still on its way, not readable, or its pages (homepage first). */
+export type SiteSeen =
+  | { state: 'pending' }
+  | { state: 'unread'; failure: Failure }
+  | { state: 'read'; evidence: PagesEvidence; pages: readonly PageFacts[]; rendered?: { pages: PageFacts[] } }
+
+/** Puts crawl and rendering together; pending as long as either may still come. */
+export function siteSeen({ pages, rendered }: SiteWanted): SiteSeen {
+  if (pages.state === 'failed') return { state: 'unread', failure: pages.failure }
+  if (pages.state === 'pending' || rendered.state === 'pending') return { state: 'pending' }
+  const drawn = valueOf(rendered)
+  const shown = withRendered(pages.value, drawn)
+  return { state: 'read', evidence: pages.value, pages: shown, ...(drawn ? { rendered: drawn } : {}) }
+}
+
+/** The pages that were read; none while the website is pending or unreadable. */
+export const pagesOf = (site: SiteSeen): readonly PageFacts[] => (site.state === 'read' ? site.pages : [])
+
+/** Whether the business sells online, by the owner's answer or what was seen; unknown for a site not read. */
+export function sellingAsSeen(answers: AnswersEvidence, site: SiteSeen): Selling {
+  if (site.state !== 'read') return sellingAnswer(answers) ?? 'unknown'
+  return sellsOnline({ answers, pages: site.evidence, rendered: site.rendered })
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** What a network's check knows: the link on the website, the owner's handle and, once connected, the account. */
+export const SocialFacts = z.object({
+  /** The profile that the website links to. */
+  profileUrl: z.string().nullable(),
+  handle: z.string().nullable(),
+  connected: z.boolean(),
+  lastPostAt: z.string().nullable(),
+  daysSinceLastPost: z.number().int().nullable(),
+  figures: z.record(z.string(), z.number()),
+  popularPost: z
+    .object({
+      text: z.string(),
+      postedAt: z.string(),
+      impressions: z.number().nullable(),
+      engagements: z.number(),
+    })
+    .nullable(),
+})
+export type SocialFacts = z.infer<typeof SocialFacts>

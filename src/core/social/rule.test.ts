@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { aSite, gone, NO_SITE, PENDING } from '#support/wanted.ts'
+import type { SocialAccount } from '../evidence/accounts.ts'
+import { evaluateSocial, type SocialEvidence } from './rule.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+const judge = (said: Partial<SocialEvidence> = {}) =>
+  evaluateSocial(
+    'facebook',
+    { answers: {}, profile: {}, accounts: { connected: [] }, ...NO_SITE, ...said },
+    NOW,
+  )
+const statusOf = (said: Partial<SocialEvidence>): string => {
+  const outcome = judge(said)
+  return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
+}
+const connected = (facebook: SocialAccount, profile = {}): Partial<SocialEvidence> => ({
+  accounts: { connected: ['facebook'], facebook },
+  profile,
+})
+const posted = (lastPostAt: string | null): Partial<SocialEvidence> =>
+  connected({ kind: 'read', handle: 'joes', confirmed: false, lastPostAt, figures: {}, popularPost: null })
+
+describe('a connected social account', () => {
+  it('is active with a post inside two calendar months, inactive on the day itself', () => {
+    assert.equal(statusOf(posted('2026-09-21T12:00:01Z')), 'active')
+    assert.equal(statusOf(posted('2026-09-21T12:00:00Z')), 'inactive')
+    assert.equal(statusOf(posted('2026-09-21T11:59:59Z')), 'inactive')
+  })
+  it('is inactive without any post, and says so', () => {
+    const outcome = judge(posted(null))
+    assert.equal('status' in outcome && outcome.status, 'inactive')
+    assert.deepEqual('say' in outcome && outcome.say, { noPosts: "We couldn't see any posts yet." })
+  })
+  it('takes a post dated in the future as one of today', () => {
+    const outcome = judge(posted('2026-11-22T12:00:00Z'))
+    assert.equal('status' in outcome && outcome.status, 'active')
+    assert.deepEqual('say' in outcome && outcome.say, { today: 'today' })
+  })
+  it('says how long ago the last post was', () => {
+    const outcome = judge(posted('2026-11-12T12:00:00Z'))
+    assert.deepEqual('say' in outcome && outcome.say, { elapsed: '1 week' })
+    assert.equal('status' in outcome && outcome.facts.daysSinceLastPost, 9)
+  })
+  it('has an incorrect handle when the network knows no such account', () => {
+    assert.equal(statusOf(connected({ kind: 'no_such_account' })), 'incorrect_handle')
+  })
+  it('has an incorrect handle when it differs from the profile, until the owner confirms it', () => {
+    const hidden = (handle: string, confirmed: boolean): string =>
+      statusOf(connected({ kind: 'posts_hidden', handle, confirmed }, { facebook: 'Joes.Plumbing' }))
+    assert.equal(hidden('somebodyelse', false), 'incorrect_handle')
+    assert.equal(hidden('somebodyelse', true), 'need_more_details')
+    assert.equal(hidden('joesplumbing', false), 'need_more_details')
+  })
+  it('could not be looked at when the network fails', () => {
+    const outcome = judge(
+      connected({ kind: 'failed', failure: { reason: 'permission_lost', code: 'permission_lost' } }),
+    )
+    assert.deepEqual('unable' in outcome && outcome.unable, {
+      reason: 'permission_lost',
+      code: 'permission_lost',
+    })
+  })
+})
+
+describe('a social account that is not connected', () => {
+  it('goes by the answer: none, later, a handle', () => {
+    assert.equal(statusOf({ answers: { 'S-SOC-F': 'none' } }), 'no_account')
+    assert.equal(statusOf({ answers: { 'S-SOC-F': 'later' } }), 'we_need_more_details')
+    assert.equal(statusOf({ answers: { 'S-SOC-F': 'joes' } }), 'not_connected')
+    assert.equal(statusOf({}), 'we_need_more_details')
+  })
+  it("takes the profile's handle", () => {
+    assert.equal(statusOf({ profile: { facebook: 'joes' } }), 'not_connected')
+    assert.equal(statusOf({ profile: { facebook: 'joes' }, answers: { 'S-SOC-F': 'none' } }), 'no_account')
+  })
+  it('offers the profile that the website links to, without taking it for an answer', () => {
+    const page = aPage({ links: [aLink('https://www.facebook.com/joesplumbing', '', { region: 'footer' })] })
+    const outcome = judge(aSite([page]))
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'we_need_more_details')
+    assert.equal(outcome.facts.profileUrl, 'https://www.facebook.com/joesplumbing')
+    assert.deepEqual(outcome.advice, ['We found this on your website: https://www.facebook.com/joesplumbing'])
+  })
+  it('waits for the website, and does not need it', () => {
+    assert.equal(statusOf({ pages: PENDING, rendered: PENDING }), 'wait')
+    assert.equal(statusOf({ pages: gone('dns_failure') }), 'we_need_more_details')
+  })
+})

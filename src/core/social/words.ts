@@ -1,0 +1,69 @@
+import { NETWORK_NAMES, type Network } from '../address/networks.ts'
+import type { CheckWords } from '../words.ts'
+import type { SocialStatus } from './statuses.ts'
+
+const WHY =
+  "People check social pages to see whether you're open for business. A quiet page can look like a closed one. Posting at least every two weeks keeps you in view."
+const ADD = "Add your page's address, or tell us you don't have one"
+const CONNECT = 'Connect it with the account that manages the page'
+
+/** The owner's words of a network's check: `what` says what the network is, `hints` are added to the ways to connect. */
+export function socialWords(
+  network: Network,
+  what: string,
+  hints: readonly string[] = [],
+): CheckWords<SocialStatus> {
+  const name = NETWORK_NAMES[network]
+  const tell = [ADD, CONNECT, ...hints]
+  return {
+    title: name,
+    what,
+    why: WHY,
+    who: 'You',
+    statuses: {
+      active: {
+        tag: 'Active',
+        line: 'Your last post was {elapsed} ago. Your last post was {today}.',
+        steps: [
+          'Look at what your most popular post did well',
+          'Reply to comments within a day',
+          'Plan your next two posts',
+        ],
+      },
+      inactive: {
+        tag: 'Quiet',
+        line: 'Your last post was {elapsed} ago. {noPosts}',
+        steps: [
+          'Post one photo of your work today',
+          'Put a reminder in your calendar every two weeks',
+          'Ask a question to start a conversation',
+        ],
+      },
+      no_account: {
+        tag: 'No account',
+        line: `You don't use ${name}. That's fine if your customers aren't there.`,
+        steps: tell,
+      },
+      not_connected: {
+        tag: 'Not connected',
+        line: `Connect ${name} so we can see how it's going.`,
+        steps: tell,
+      },
+      we_need_more_details: { tag: 'Tell us more', line: `Do you use ${name}?`, steps: tell },
+      need_more_details: {
+        tag: 'More access needed',
+        line: "We're connected, but can't see your posts.",
+        steps: tell,
+      },
+      incorrect_handle: {
+        tag: 'Check the name',
+        line: `We couldn't find {handle} on ${name}.`,
+        steps: [
+          'Open your page and copy its address',
+          'Paste it into your answers',
+          'If the page was renamed or closed, tell us so',
+        ],
+      },
+    },
+  }
+}
