@@ -1,6 +1,7 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
 import type { BreachSeen } from '#core/evidence/accounts.ts'
+import { plural } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
@@ -71,7 +72,7 @@ function ofBreaches(breaches: readonly BreachSeen[]) {
       breaches: newest.map(({ name, date, dataTypes, verified }) => ({ name, date, dataTypes, verified })),
     },
     proof: [{ kind: 'account', at: 'Breach service', found: `Breaches: ${count}` }] as const,
-    say: { count },
+    say: { count, breaches: plural(count, 'known breach', 'known breaches') },
     blocks: count === 0 ? [] : [breachList(newest)],
   }
 }

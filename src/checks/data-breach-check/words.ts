@@ -31,7 +31,7 @@ export const words: CheckWords<Status> = {
     },
     checked_hasBreaches: {
       tag: '{count} found',
-      line: 'This address was in {count} known breaches.',
+      line: 'This address was in {breaches}.',
       steps: [
         'Change the password of each account listed, starting with email and banking',
         'Change it anywhere else you used the same one',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { aSite, gone, NO_SITE, PENDING } from '#support/wanted.ts'
+import { pending } from '#support/evidence.ts'
+import { gone, NO_SITE, siteOf } from '#support/site-wanted.ts'
 import type { SocialAccount } from '../evidence/accounts.ts'
 import { evaluateSocial, type SocialEvidence } from './rule.ts'
 
@@ -79,14 +80,14 @@ describe('a social account that is not connected', () => {
   })
   it('offers the profile that the website links to, without taking it for an answer', () => {
     const page = aPage({ links: [aLink('https://www.facebook.com/joesplumbing', '', { region: 'footer' })] })
-    const outcome = judge(aSite([page]))
+    const outcome = judge(siteOf([page]))
     assert.ok('status' in outcome)
     assert.equal(outcome.status, 'we_need_more_details')
     assert.equal(outcome.facts.profileUrl, 'https://www.facebook.com/joesplumbing')
     assert.deepEqual(outcome.advice, ['We found this on your website: https://www.facebook.com/joesplumbing'])
   })
   it('waits for the website, and does not need it', () => {
-    assert.equal(statusOf({ pages: PENDING, rendered: PENDING }), 'wait')
+    assert.equal(statusOf({ pages: pending, rendered: pending }), 'wait')
     assert.equal(statusOf({ pages: gone('dns_failure') }), 'we_need_more_details')
   })
 })
