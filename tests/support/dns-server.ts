@@ -1,0 +1,128 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import {
+  type Answer,
+  AUTHORITATIVE_ANSWER,
+  decode,
+  encode,
+  type Packet,
+  TRUNCATED_RESPONSE,
+} from 'dns-packet'
+
+/** Records of one name. Kinds that are left out answer empty. */
+export interface DnsRecords {
+  A?: readonly string[]
+  AAAA?: readonly string[]
+  CNAME?: string
+  TXT?: readonly string[]
+  MX?: readonly { exchange: string; preference: number }[]
+}
+
+/**
+ * What a name answers: records; `SERVFAIL`, `REFUSED` or `NXDOMAIN`; `silence`; bytes as they are; or a choice by how often
+ * this kind was asked for the name (from 1), so that a test flips by count and never by time.
+ */
+export type DnsReply = DnsRecords | 'SERVFAIL' | 'REFUSED' | 'NXDOMAIN' | 'silence' | Buffer
+export type DnsScript = Readonly<Record<string, DnsReply | ((count: number, type: string) => DnsReply)>>
+
+export interface DnsServer {
+  /** `127.0.0.1:port`, as the resolver settings want it. */
+  address: string
+  /** Questions so far, like `joes.fixture A`. */
+  questions: string[]
+  close(): Promise<void>
+}
+
+const RCODES = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 } as const
+/** More does not go into one datagram (RFC 9715); the client comes back over TCP. */
+const DATAGRAM = 1_232
+
+/** Starts a name server on UDP and TCP. Names that the script does not hold do not exist. `tcp: false` refuses TCP. */
+export async function startDnsServer(script: DnsScript, { tcp = true } = {}): Promise<DnsServer> {
+  const questions: string[] = []
+  const reply = (message: Buffer): Buffer | null => answerTo(message, script, questions)
+  const udp = createSocket('udp4')
+  udp.on('message', (message, { port, address }) => {
+    const bytes = reply(message)
+    if (bytes) udp.send(bytes.length > DATAGRAM ? truncated(bytes) : bytes, port, address)
+  })
+  udp.bind(0, '127.0.0.1')
+  await once(udp, 'listening')
+  const { port } = udp.address()
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    // Resolvers hang up without a word.
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => open.delete(socket))
+    socket.on('data', (data) => {
+      const bytes = reply(data.subarray(2))
+      if (bytes) socket.write(Buffer.concat([lengthOf(bytes), bytes]))
+    })
+  })
+  if (tcp) {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  return {
+    address: `127.0.0.1:${port}`,
+    questions,
+    async close() {
+      udp.close()
+      for (const socket of open) socket.destroy()
+      if (tcp) await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function answerTo(message: Buffer, script: DnsScript, questions: string[]): Buffer | null {
+  const query = decode(message)
+  const [question] = query.questions ?? []
+  if (!question) return null
+  const name = question.name.toLowerCase()
+  const asked = `${name} ${question.type}`
+  questions.push(asked)
+  const scripted = script[name] ?? 'NXDOMAIN'
+  const count = questions.filter((other) => other === asked).length
+  const reply = typeof scripted === 'function' ? scripted(count, question.type) : scripted
+  if (reply === 'silence') return null
+  if (Buffer.isBuffer(reply)) return reply
+  return encode({
+    type: 'response',
+    id: query.id ?? 0,
+    flags: AUTHORITATIVE_ANSWER | (typeof reply === 'string' ? RCODES[reply] : 0),
+    questions: [question],
+    answers: typeof reply === 'string' ? [] : recordsOf(question.name, question.type, reply),
+  })
+}
+
+function recordsOf(name: string, type: string, records: DnsRecords): Answer[] {
+  const { A = [], AAAA = [], TXT = [], MX = [], CNAME } = records
+  const alias: Answer[] = CNAME === undefined ? [] : [{ name, type: 'CNAME', ttl: 0, data: CNAME }]
+  const owner = CNAME ?? name
+  if (type === 'A') return [...alias, ...A.map((data): Answer => ({ name: owner, type, ttl: 0, data }))]
+  if (type === 'AAAA') return [...alias, ...AAAA.map((data): Answer => ({ name: owner, type, ttl: 0, data }))]
+  if (type === 'TXT') return TXT.map((text): Answer => ({ name, type, ttl: 0, data: partsOf(text) }))
+  if (type === 'MX') return MX.map((data): Answer => ({ name, type, ttl: 0, data }))
+  return alias
+}
+
+/** A TXT record is a list of strings of at most 255 bytes. */
+const partsOf = (text: string): string[] => text.match(/.{1,255}/gsu) ?? ['']
+
+function truncated(bytes: Buffer): Buffer {
+  const { id, flags = 0, questions }: Packet = decode(bytes)
+  return encode({
+    type: 'response',
+    id: id ?? 0,
+    flags: flags | TRUNCATED_RESPONSE,
+    questions: questions ?? [],
+  })
+}
+
+function lengthOf(bytes: Buffer): Buffer {
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(bytes.length)
+  return length
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+/** A TCP server that writes exact bytes, for answers that no HTTP server would give. */
+export interface RawServer {
+  address: string
+  port: number
+  /** Connections accepted so far. */
+  connections(): number
+  close(): Promise<void>
+}
+
+/** What a connection does once its first bytes came: a text or bytes to answer (the server then ends), or its own play. */
+export type RawAnswer = string | Buffer | ((socket: Socket, connection: number) => void)
+
+/** Starts a raw server on `127.0.0.2`, or on `host`. `immediately`: plays before anything was asked. */
+export async function startRawServer(
+  answer: RawAnswer,
+  { host = '127.0.0.2', immediately = false }: { host?: string; immediately?: boolean } = {},
+): Promise<RawServer> {
+  const open = new Set<Socket>()
+  let connections = 0
+  const server = createServer((socket) => {
+    connections += 1
+    const connection = connections
+    open.add(socket)
+    // A client that goes away in the middle is what many of these plays are about.
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => open.delete(socket))
+    const play = (): void =>
+      typeof answer === 'function' ? answer(socket, connection) : void socket.end(answer)
+    if (immediately) play()
+    else socket.once('data', play)
+  })
+  server.listen(0, host)
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('the raw server has no port')
+  return {
+    address: host,
+    port: bound.port,
+    connections: () => connections,
+    async close() {
+      for (const socket of open) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Writes `piece` again and again, as fast as it is taken, or every `everyMs`, until the client leaves. */
+export function writeEndlessly(socket: Socket, piece: string | Buffer, everyMs?: number): void {
+  if (everyMs !== undefined) {
+    const timer = setInterval(() => socket.write(piece), everyMs)
+    socket.once('close', () => clearInterval(timer))
+    return
+  }
+  const fill = (): void => {
+    while (!socket.destroyed && socket.write(piece));
+  }
+  socket.on('drain', fill)
+  fill()
+}

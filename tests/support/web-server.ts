@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** What a path answers: a page, a full answer, or its own handler. */
+export type WebAnswer =
+  | string
+  | { status?: number; headers?: Record<string, string | string[]>; body?: string | Buffer }
+  | ((request: IncomingMessage, response: ServerResponse) => void)
+
+export interface WebServer {
+  address: string
+  port: number
+  /** `http://127.0.0.2:port`, without a slash at the end. */
+  origin: string
+  /** How often a path (with its query) was asked for. */
+  hits(path: string): number
+  /** Every request, in order. */
+  requests: { method: string; path: string; headers: IncomingHttpHeaders }[]
+  close(): Promise<void>
+}
+
+/** Starts a web server on `127.0.0.2`, or on `host`. Paths that are not named answer 404. A text is an HTML page. */
+export async function startWebServer(
+  pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
+  { host = '127.0.0.2' }: { host?: string } = {},
+): Promise<WebServer> {
+  const requests: WebServer['requests'] = []
+  const find = typeof pages === 'function' ? pages : (path: string) => pages[path] ?? { status: 404 }
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    requests.push({ method: request.method ?? '', path, headers: request.headers })
+    answer(find(path), request, response)
+  })
+  server.listen(0, host)
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('the web server has no port')
+  return {
+    address: host,
+    port: bound.port,
+    origin: `http://${host}:${bound.port}`,
+    hits: (path) => requests.filter((request) => request.path === path).length,
+    requests,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function answer(page: WebAnswer, request: IncomingMessage, response: ServerResponse): void {
+  if (typeof page === 'function') {
+    page(request, response)
+    return
+  }
+  const { status = 200, headers = {}, body = '' } = typeof page === 'string' ? { body: page } : page
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+  response.end(body)
+}
