@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
-import { loopbackDialler } from '#support/loopback-dialler.ts'
+import { loopbackEgress } from '#support/loopback-egress.ts'
 import { openProbes, type Probes } from '#support/tls-probes.ts'
 import { closedPort, serveTcp, serveTls, TLS_ADDRESS } from '#support/tls-servers.ts'
 import { probeTls, type TlsProbe } from './tls.ts'
@@ -92,7 +92,9 @@ describe('a port without a handshake', () => {
         socket.pipe(connect(good.port, TLS_ADDRESS)).pipe(socket)
       })
       const target = { host: HOST, port: probes.keep(flaky).port }
-      const found = await probeTls(loopbackDialler([root.cert], 4000), target, { now: new Date(), waits })
+      const egress = loopbackEgress({ ways: { [`${HOST}:${target.port}`]: target.port }, ca: [root.cert] })
+      const found = await probeTls(egress, target, { now: new Date(), waits })
+      await egress.close()
       assert.equal(found.kind, waits.length === 2 ? 'certificate' : 'failed')
     })
   }

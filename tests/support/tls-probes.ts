@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { TlsOptions } from 'node:tls'
 import { probeTls, type TlsProbe } from '#net/tls.ts'
 import type { Identity } from './certificates.ts'
-import { loopbackDialler } from './loopback-dialler.ts'
+import { loopbackEgress } from './loopback-egress.ts'
 import { type Listening, serveTcp, serveTls } from './tls-servers.ts'
 
 /** Starts servers, probes them once as `host`, and closes them all at the end. */
@@ -25,8 +25,12 @@ export function openProbes(host: string, root: string): Probes {
     servers.push(server)
     return server
   }
-  const look = (port: number, tlsMs: number, name = host): Promise<TlsProbe> =>
-    probeTls(loopbackDialler([root], tlsMs), { host: name, port }, { now: new Date(), waits: [] })
+  const look = async (port: number, tlsMs: number, name = host): Promise<TlsProbe> => {
+    const egress = loopbackEgress({ ways: { [`${name}:${port}`]: port }, ca: [root], budgets: { tlsMs } })
+    const found = await probeTls(egress, { host: name, port }, { now: new Date(), waits: [] })
+    await egress.close()
+    return found
+  }
   return {
     keep,
     server: async (leaf, sent, options = {}) => {

@@ -37,7 +37,8 @@ export async function closedPort(): Promise<number> {
   return port
 }
 
-async function listening(server: net.Server): Promise<Listening> {
+/** Listens on loopback, and closes with every connection that is open. */
+export async function listening(server: net.Server): Promise<Listening> {
   const open = new Set<net.Socket>()
   server.on('connection', (socket: net.Socket) => {
     open.add(socket)

@@ -17,6 +17,8 @@ export type CertificateProblem =
 /** What one look at the host's ports 443 and 80 showed. */
 export interface CertificateEvidence {
   host: string
+  /** Port of the secure connection; 443 when left out. */
+  port?: number
   /**
    * `certificate`: a handshake completed (in `leaf`). `refused`: 443 refused on every address. `not_tls`: 443 answers, but not
    * with TLS. `old_protocol`: only TLS 1.1 or older is spoken. `failed`: see `failure`.

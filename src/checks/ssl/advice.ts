@@ -1,0 +1,13 @@
+import type { CertificateEvidence } from '#core/evidence/certificate.ts'
+import { fill } from '#core/words.ts'
+import { adviceWords } from './words.ts'
+
+/** Lines that help but change nothing about the status. */
+export function adviceFor({ http, twin, versions, leaf }: CertificateEvidence): string[] {
+  if (!leaf) return []
+  return [
+    http.redirectsToHttps === false && adviceWords.noRedirect,
+    twin?.resolves && twin.covered === false && fill(adviceWords.twin, { twin: twin.host }),
+    versions.tls12 === true && versions.tls13 === false && adviceWords.onlyTls12,
+  ].filter((line) => typeof line === 'string')
+}

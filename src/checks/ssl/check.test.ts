@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { CertificateEvidence, CertificateFacts } from '#core/evidence/certificate.ts'
+import { failure } from '#core/reasons.ts'
+import { fill } from '#core/words.ts'
+import { check } from './check.ts'
+import { facts } from './facts.ts'
+import { words } from './words.ts'
+
+const DAY = 86_400_000
+const NOW = new Date('2026-11-21T00:00:00.000Z')
+const inDays = (days: number): string => new Date(NOW.getTime() + days * DAY).toISOString()
+
+/** A certificate with so many days of its life left. */
+const aLeaf = (left: number, life = 90, said: Partial<CertificateFacts> = {}): CertificateFacts => ({
+  subject: 'shop.test',
+  issuer: "Let's Encrypt (R11)",
+  subjectNames: ['shop.test', 'www.shop.test'],
+  validFrom: inDays(left - life),
+  validTo: inDays(left),
+  intermediateValidTo: inDays(900),
+  keyType: 'ec',
+  keyBits: 256,
+  signature: 'ecdsa-with-SHA256',
+  fingerprint256: 'AA',
+  ...said,
+})
+
+const aCertificate = (said: Partial<CertificateEvidence> = {}): CertificateEvidence => ({
+  host: 'shop.test',
+  kind: 'certificate',
+  leaf: aLeaf(60),
+  chainTrusted: true,
+  problems: [],
+  protocol: 'TLSv1.3',
+  cipher: 'TLS_AES_128_GCM_SHA256',
+  versions: { tls10: false, tls11: false, tls12: true, tls13: true },
+  http: { kind: 'answer', status: 301, redirectsToHttps: true },
+  twin: { host: 'www.shop.test', resolves: true, covered: true },
+  ...said,
+})
+
+const nothing = { chainTrusted: false, protocol: null, cipher: null, twin: null } as const
+const without = (kind: CertificateEvidence['kind'], code: Parameters<typeof failure>[0], port80: boolean) => {
+  const { leaf: _, ...rest } = aCertificate(nothing)
+  return {
+    ...rest,
+    kind,
+    failure: failure(code),
+    http: { kind: port80 ? 'answer' : 'none', redirectsToHttps: null },
+  } satisfies CertificateEvidence
+}
+
+const judge = (certificate: CertificateEvidence) => check.evaluate({ certificate }, NOW)
+const statusOf = (certificate: CertificateEvidence): string => {
+  const outcome = judge(certificate)
+  return 'status' in outcome ? outcome.status : 'unable_to_detect'
+}
+const lineOf = (certificate: CertificateEvidence): string => {
+  const outcome = judge(certificate)
+  assert.ok('status' in outcome)
+  return fill(words.statuses[outcome.status].line, outcome.say ?? {})
+}
+
+const adviceOf = (said: Partial<CertificateEvidence>): readonly string[] => {
+  const outcome = judge(aCertificate(said))
+  return 'status' in outcome ? (outcome.advice ?? []) : []
+}
+
+describe('days left', () => {
+  const vectors: [life: number, left: number, status: string][] = [
+    [90, 22, 'valid'],
+    [90, 21, 'about_to_expire'],
+    [90, 5, 'about_to_expire'],
+    [90, 0.5, 'about_to_expire'],
+    [90, 0, 'expired'],
+    [90, -1, 'expired'],
+    [6, 2, 'valid'],
+    [6, 1, 'about_to_expire'],
+    [398, 22, 'valid'],
+    [398, 21, 'about_to_expire'],
+  ]
+  for (const [life, left, status] of vectors) {
+    test(`T05 ${left} of ${life} days left: ${status}`, () => {
+      assert.equal(statusOf(aCertificate({ leaf: aLeaf(left, life) })), status)
+    })
+  }
+
+  test('T06 the exact end is told', () => {
+    const outcome = judge(aCertificate({ leaf: aLeaf(60) }))
+    assert.ok('status' in outcome)
+    assert.equal(outcome.facts.expiresAt, '2027-01-20T00:00:00.000Z')
+    assert.equal(outcome.facts.daysLeft, 60)
+    assert.equal(outcome.facts.lifeDays, 90)
+    assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
+  })
+})
+
+describe('expired', () => {
+  test('T13 expired and for another name is expired, with both problems listed', () => {
+    const certificate = aCertificate({ leaf: aLeaf(-1), problems: ['expired', 'wrong_name'] })
+    const outcome = judge(certificate)
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'expired')
+    assert.deepEqual(outcome.facts.problems, ['expired', 'wrong_name'])
+    assert.equal(lineOf(certificate), 'Your padlock ran out on 20 Nov 2026. Visitors now see a warning.')
+  })
+
+  test('by a needed intermediate, with its date', () => {
+    const leaf = aLeaf(60, 90, { intermediateValidTo: inDays(-2) })
+    const certificate = aCertificate({ leaf, problems: ['intermediate_expired'] })
+    assert.equal(statusOf(certificate), 'expired')
+    assert.match(lineOf(certificate), /^Your padlock ran out on 19 Nov 2026\./u)
+  })
+
+  test('even when only old versions are spoken', () => {
+    const leaf = aLeaf(-1)
+    const problems = ['expired', 'tls_old_protocol'] as const
+    assert.equal(statusOf(aCertificate({ kind: 'old_protocol', leaf, problems: [...problems] })), 'expired')
+  })
+})
+
+describe('no padlock that works', () => {
+  const problems = [
+    ['T08', 'not_yet_valid', /The certificate starts on 22 Oct 2026\./u],
+    ['T09', 'wrong_name', /The certificate is for another address: shop\.test and www\.shop\.test\./u],
+    ['T10', 'self_signed', /wasn't issued by an authority that browsers trust/u],
+    ['T11', 'untrusted_root', /wasn't issued by an authority that browsers trust/u],
+    ['T11', 'missing_intermediate', /leaves out a part of the certificate/u],
+    ['T14', 'tls_old_protocol', /only old security settings/u],
+    ['T21', 'revoked', /has withdrawn it/u],
+    ['weak', 'weak_signature', /only old security settings/u],
+    ['weak', 'weak_key', /only old security settings/u],
+  ] as const
+  for (const [id, problem, line] of problems) {
+    test(`${id} ${problem} is told in the owner's words`, () => {
+      const certificate = aCertificate({ problems: [problem] })
+      assert.equal(statusOf(certificate), 'no_ssl')
+      assert.match(lineOf(certificate), line)
+    })
+  }
+
+  test('T12 a certificate without names leaves their sentence out', () => {
+    const leaf = aLeaf(60, 90, { subjectNames: [] })
+    const line = lineOf(aCertificate({ leaf, problems: ['wrong_name'] }))
+    assert.equal(line, "We didn't find a padlock that works for every visitor.")
+  })
+
+  test('T07 nothing on 443 while port 80 answers', () => {
+    const certificate = without('refused', 'connect_refused', true)
+    assert.equal(statusOf(certificate), 'no_ssl')
+    assert.match(lineOf(certificate), /doesn't offer a secure connection/u)
+  })
+
+  test('T15 an answer without TLS while port 80 answers', () => {
+    assert.equal(statusOf(without('not_tls', 'tls_not_tls', true)), 'no_ssl')
+  })
+})
+
+describe('could not look', () => {
+  const cases = [
+    ['T01 refused, and port 80 silent too', without('refused', 'connect_refused', false), 'connect_refused'],
+    [
+      'T02 no answer on 443, even when 80 answers',
+      without('failed', 'connect_timeout', true),
+      'connect_timeout',
+    ],
+    ['T03 reset, even when 80 answers', without('failed', 'connect_reset', true), 'connect_reset'],
+    ['T15 no TLS, and port 80 silent', without('not_tls', 'tls_not_tls', false), 'tls_not_tls'],
+    ['T16 a handshake that never ends', without('failed', 'tls_timeout', true), 'tls_timeout'],
+    ['T18 a handshake that fails for another cause', without('failed', 'tls_failed', true), 'tls_failed'],
+    ['D01 the name does not exist', without('failed', 'dns_not_found', false), 'dns_not_found'],
+  ] as const
+  for (const [title, certificate, code] of cases) {
+    test(`${title}: ${code}`, () => {
+      const outcome = judge(certificate)
+      assert.ok('unable' in outcome && typeof outcome.unable === 'object')
+      assert.equal(outcome.unable.code, code)
+    })
+  }
+})
+
+describe('advice', () => {
+  test('none for a site that does everything', () => assert.deepEqual(adviceOf({}), []))
+
+  test('for http:// that stays insecure, but not when that is unknown', () => {
+    assert.equal(adviceOf({ http: { kind: 'answer', status: 200, redirectsToHttps: false } }).length, 1)
+    assert.equal(adviceOf({ http: { kind: 'answer', status: 503, redirectsToHttps: null } }).length, 0)
+  })
+
+  test('for a twin that resolves and is not covered', () => {
+    const twin = { host: 'www.shop.test', resolves: true, covered: false }
+    assert.match(adviceOf({ twin })[0] ?? '', /doesn't cover www\.shop\.test/u)
+    assert.equal(adviceOf({ twin: { ...twin, resolves: false } }).length, 0)
+  })
+
+  test('for TLS 1.2 only', () => {
+    const versions = { tls10: false, tls11: false, tls12: true, tls13: false }
+    assert.match(adviceOf({ versions })[0] ?? '', /TLS 1\.3/u)
+    assert.equal(adviceOf({ versions: { ...versions, tls13: null } }).length, 0)
+  })
+
+  test('changes nothing about the status', () => {
+    assert.equal(statusOf(aCertificate({ http: { kind: 'answer', redirectsToHttps: false } })), 'valid')
+  })
+})

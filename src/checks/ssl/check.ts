@@ -1,0 +1,97 @@
+import { defineCheck, type Outcome, type Proof } from '#core/check.ts'
+import { shortDate } from '#core/dates.ts'
+import type { CertificateEvidence } from '#core/evidence/certificate.ts'
+import { cut } from '#core/text.ts'
+import { fill, listed, plural, type Say } from '#core/words.ts'
+import { adviceFor } from './advice.ts'
+import { blocksFor } from './blocks.ts'
+import { facts, type SslFacts, sslFacts } from './facts.ts'
+import { NOT_OFFERED, problemWords, type Status, words } from './words.ts'
+
+/** Warn from here on at the latest, whatever the certificate's life (decisions, section 7). */
+const SSL_WARN_DAYS = 21
+const SHOWN_NAMES = 3
+
+/** Whether the padlock works for every visitor, and how long it will. */
+export const check = defineCheck({
+  id: 'ssl',
+  code: 'T3NAV1SS',
+  category: 'compliance',
+  path: '/compliance/ssl',
+  tour: 1,
+  triggers: ['security'],
+  needs: ['certificate'],
+  wants: [],
+  asks: [],
+  plan: { weight: 95, group: 'easy', effort: 30, completedBy: ['valid'] },
+  revision: 1,
+  statuses: { valid: 'success', about_to_expire: 'warning', expired: 'error', no_ssl: 'missing' },
+  facts,
+  words,
+  evaluate({ certificate }, at): Outcome<Status, SslFacts> {
+    const found = sslFacts(certificate, at)
+    const blocks = blocksFor(certificate, found)
+    const proof = proofOf(certificate)
+    const status = statusOf(certificate, found, at)
+    if (status === null)
+      return { unable: certificate.failure ?? 'tls_failure', proof: [proof], facts: found, blocks }
+    return {
+      status,
+      facts: found,
+      proof: [proof],
+      blocks,
+      say: sayOf(certificate, found, at),
+      advice: adviceFor(certificate),
+    }
+  },
+})
+
+/** `null`: nothing decides. */
+function statusOf(certificate: CertificateEvidence, found: SslFacts, at: Date): Status | null {
+  const { leaf, kind, problems, http } = certificate
+  if (!leaf) return kind !== 'failed' && http.kind === 'answer' ? 'no_ssl' : null
+  if (endsAt(certificate, at) <= at.getTime()) return 'expired'
+  if (kind === 'old_protocol' || problems.length > 0) return 'no_ssl'
+  const warnFrom = Math.min(SSL_WARN_DAYS, Math.floor((found.lifeDays ?? 0) / 4))
+  return (found.daysLeft ?? 0) <= warnFrom ? 'about_to_expire' : 'valid'
+}
+
+/** When the padlock stops: the certificate's end, or that of a needed intermediate that has already run out. */
+function endsAt({ leaf }: CertificateEvidence, at: Date): number {
+  const own = Date.parse(leaf?.validTo ?? '')
+  const above = Date.parse(leaf?.intermediateValidTo ?? '')
+  return own > at.getTime() && above <= at.getTime() ? above : own
+}
+
+function sayOf(certificate: CertificateEvidence, found: SslFacts, at: Date): Say {
+  const { leaf } = certificate
+  const daysLeft = found.daysLeft ?? 0
+  const say: Say = {
+    expiryDate: leaf && shortDate(new Date(endsAt(certificate, at)).toISOString()),
+    daysLeft: daysLeft < 1 ? 'less than a day' : plural(daysLeft, 'day'),
+    date: leaf && shortDate(leaf.validFrom),
+    subjectNames: namesOf(found.subjectNames),
+  }
+  return { ...say, problem: problemSentences(certificate, say) }
+}
+
+function problemSentences({ problems, leaf }: CertificateEvidence, say: Say): string {
+  if (!leaf) return NOT_OFFERED
+  const sentences = problems.map((problem) => fill(problemWords[problem], say))
+  return [...new Set(sentences)].join(' ')
+}
+
+function namesOf(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  const shown = names.slice(0, SHOWN_NAMES).map((name) => cut(name, 60))
+  return names.length > SHOWN_NAMES ? `${shown.join(', ')} and others` : listed(shown)
+}
+
+function proofOf(certificate: CertificateEvidence): Proof {
+  const { host, port, leaf, problems, failure, protocol } = certificate
+  const faults = problems.length > 0 ? `; problems: ${problems.join(', ')}` : ''
+  const found = leaf
+    ? `${protocol ?? 'TLS'}, certificate of ${leaf.issuer} until ${leaf.validTo}${faults}`
+    : `no certificate: ${failure?.code ?? certificate.kind}`
+  return { kind: 'tls', at: `${host}:${port ?? 443}`, found: cut(found, 300) }
+}

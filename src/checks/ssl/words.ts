@@ -1,0 +1,78 @@
+import type { CertificateProblem } from '#core/evidence/certificate.ts'
+import type { CheckWords } from '#core/words.ts'
+
+export type Status = 'valid' | 'about_to_expire' | 'expired' | 'no_ssl'
+
+const SWITCH_ON = [
+  'Sign in to your web host and look for "SSL" or "HTTPS" (it\'s usually free)',
+  'Switch it on, or renew it',
+  'Ask your host to send all visitors to the secure address',
+  'Check the padlock shows on your phone',
+]
+
+export const words: CheckWords<Status> = {
+  title: 'SSL certificate',
+  what: 'The padlock beside your web address. It shows that what visitors send to your website is private and that the site is really yours.',
+  why: 'Browsers warn people away from sites without it, and search engines prefer sites that have it. Customers won\'t type their details into a page marked "Not secure".',
+  who: 'Your web host',
+  statuses: {
+    valid: {
+      tag: 'Secure',
+      line: 'Your padlock works and is good until {expiryDate}.',
+      steps: [
+        'Keep automatic renewal switched on with your host',
+        'Make sure your address works with and without "www"',
+        'Use https:// on your cards, invoices and social pages',
+      ],
+    },
+    about_to_expire: {
+      tag: 'Expires soon',
+      line: 'Your padlock runs out on {expiryDate}, in {daysLeft}.',
+      steps: [
+        'Ask your host if it renews by itself',
+        "If it doesn't, renew it this week",
+        "Re-run the test after it's renewed",
+      ],
+    },
+    expired: {
+      tag: 'Expired',
+      line: 'Your padlock ran out on {expiryDate}. Visitors now see a warning.',
+      steps: SWITCH_ON,
+    },
+    no_ssl: {
+      tag: 'No padlock',
+      line: "We didn't find a padlock that works for every visitor. {problem}",
+      steps: SWITCH_ON,
+    },
+  },
+}
+
+export const NOT_OFFERED = "Your site doesn't offer a secure connection."
+
+const NOT_ISSUED = "The certificate wasn't issued by an authority that browsers trust."
+const OLD = 'Your host offers only old security settings that browsers refuse.'
+const RUN_OUT = 'The certificate ran out on {expiryDate}.'
+
+/** One sentence for the owner for each fault; placeholders are the facts'. */
+export const problemWords: Readonly<Record<CertificateProblem, string>> = {
+  expired: RUN_OUT,
+  intermediate_expired: RUN_OUT,
+  not_yet_valid: 'The certificate starts on {date}.',
+  wrong_name: 'The certificate is for another address: {subjectNames}.',
+  self_signed: NOT_ISSUED,
+  untrusted_root: NOT_ISSUED,
+  missing_intermediate:
+    'Your host leaves out a part of the certificate, so some phones and apps show a warning. Your own browser may hide this.',
+  revoked: 'The authority that issued the certificate has withdrawn it.',
+  weak_signature: OLD,
+  weak_key: OLD,
+  tls_old_protocol: OLD,
+}
+
+export const adviceWords = {
+  noRedirect:
+    'Visitors who type http:// stay on the insecure address. Ask your host to send them to https://.',
+  twin: "The certificate doesn't cover {twin}, so visitors who type that address see a warning.",
+  onlyTls12:
+    'Your host offers TLS 1.2 but not the newer TLS 1.3. Nothing is wrong; ask for it when you next talk to them.',
+} as const

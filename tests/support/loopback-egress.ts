@@ -1,0 +1,35 @@
+import { DEFAULT_BUDGETS } from '#net/budgets.ts'
+import { type Clock, realClock } from '#net/clock.ts'
+import { openEgress } from '#net/egress.ts'
+import type { Budgets, Egress } from '#net/types.ts'
+import { TLS_ADDRESS } from './tls-servers.ts'
+
+/** What a test's door out leads to. */
+export interface LoopbackWish {
+  /** Ports on loopback by `host:port` as addresses write them. */
+  ways: Readonly<Record<string, number>>
+  /** Resolvers `address:port`. */
+  dns?: readonly string[]
+  ca?: readonly string[]
+  budgets?: Partial<Budgets>
+}
+
+const withoutWaits: Clock = { now: realClock.now, wait: async () => undefined }
+
+/** The real door out with detours to servers on loopback, and without waits between tries. */
+export function loopbackEgress({ ways, dns = [], ca = [], budgets = {} }: LoopbackWish): Egress {
+  const resolve = Object.entries(ways).map(([way, addressPort]) => {
+    const [host = '', port] = way.split(':')
+    return { host, port: Number(port), address: TLS_ADDRESS, addressPort }
+  })
+  return openEgress({
+    userAgent: 'Fettle/test',
+    resolve,
+    allowPrivate: [`${TLS_ADDRESS}/32`],
+    dns,
+    ca,
+    pace: 'off',
+    budgets: { ...DEFAULT_BUDGETS, ...budgets },
+    clock: withoutWaits,
+  })
+}
