@@ -1,8 +1,7 @@
-import { pageKey } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import type { Failure, Reason } from '../reasons.ts'
 import { titleParts } from './phrases.ts'
-import type { SiteLink, SiteMap } from './site-links.ts'
+import { looseKey, type SiteLink, type SiteMap } from './site-links.ts'
 
 /** What a page is looked for by. */
 export interface PageSearch {
@@ -81,7 +80,7 @@ function isNamed(link: SiteLink, search: PageSearch): boolean {
 const opensHere = ({ url, on }: SiteLink): boolean =>
   url === null || (!url.includes('#') && sameKey(url, on.url))
 
-const sameKey = (a: string, b: string): boolean => pageKey(a) === pageKey(b)
+const sameKey = (a: string, b: string): boolean => looseKey(a) === looseKey(b)
 
 function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   const { url, on } = link
@@ -92,7 +91,7 @@ function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   if (DOCUMENT.test(pathname)) return documentAt(url, map, said)
   if (SCRIPT_ROUTE.test(hash)) return [{ url, ...said, content: unread(NOT_READ) }]
   const page = map.pageAt(url)
-  if (!page) return missing(url, map, said)
+  if (!page) return link.moved ? [{ url, ...said, content: unread(NOT_READ) }] : missing(url, map, said)
   const content = hash.length > 1 ? sectionAt(page, hash.slice(1)) : null
   if (content) return [{ url, ...said, content }]
   if (isHome(page, map) || sameKey(page.url, on.url)) return []

@@ -1,4 +1,4 @@
-import { isSameSite, pageKey } from '../address/urls.ts'
+import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence, UnreadPage } from '../evidence/pages.ts'
 import { atPresentHost, ownHosts } from './own-hosts.ts'
@@ -22,6 +22,8 @@ export interface SiteLink {
   /** Where it leads; an address under another name of the site is put under the present one. `null`: nowhere by itself. */
   url: string | null
   sameSite: boolean
+  /** It was linked under another name of the site, so the crawl did not follow it. */
+  moved: boolean
 }
 
 const memory = new WeakMap<readonly PageFacts[], SiteMap>()
@@ -37,17 +39,30 @@ export function siteMap(evidence: PagesEvidence, pages: readonly PageFacts[]): S
 
 function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
   const byKey = new Map<string, PageFacts>()
-  for (const page of pages) if (!byKey.has(pageKey(page.url))) byKey.set(pageKey(page.url), page)
-  for (const page of pages) if (!byKey.has(pageKey(page.requested))) byKey.set(pageKey(page.requested), page)
-  const unread = new Map(evidence.unread.map((page) => [pageKey(page.url), page]))
+  const addresses = [
+    ...pages.map((page) => [page.url, page] as const),
+    ...pages.map((page) => [page.requested, page] as const),
+  ]
+  for (const [address, page] of addresses) {
+    if (!byKey.has(looseKey(address))) byKey.set(looseKey(address), page)
+  }
+  const unread = new Map(evidence.unread.map((page) => [looseKey(page.url), page]))
   return {
     evidence,
     pages,
     home: pages[0],
-    pageAt: (address) => byKey.get(pageKey(address)),
-    unreadAt: (address) => unread.get(pageKey(address)),
+    pageAt: (address) => byKey.get(looseKey(address)),
+    unreadAt: (address) => unread.get(looseKey(address)),
     links: differentLinks(evidence, pages),
   }
+}
+
+const INDEX = /\/(?:index\.(?:html?|php))?$/u
+
+/** One key for the spellings that sites use for one page: scheme, `www.`, case, closing slash and index file aside. */
+export function looseKey(address: string): string {
+  const url = new URL(pageKey(address))
+  return `${bareHost(url.host)}${url.pathname.toLowerCase().replace(INDEX, '')}${url.search}`
 }
 
 function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
@@ -63,7 +78,8 @@ function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): S
 }
 
 function target(link: LinkSeen, evidence: PagesEvidence, own: ReadonlySet<string>) {
-  if (link.url === null) return { url: null, sameSite: true }
+  if (link.url === null) return { url: null, sameSite: true, moved: false }
   const moved = atPresentHost(link.url, evidence, own)
-  return { url: moved ?? link.url, sameSite: moved !== null || isSameSite(link.url, evidence.host) }
+  const sameSite = moved !== null || isSameSite(link.url, evidence.host)
+  return { url: moved ?? link.url, sameSite, moved: moved !== null }
 }

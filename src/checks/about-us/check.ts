@@ -1,0 +1,83 @@
+import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
+import { valueOf } from '#core/gathered.ts'
+import type { Candidate } from '#core/site/find-page.ts'
+import { cannotSayMissing } from '#core/site/not-found.ts'
+import { withRendered } from '#core/site/overlay.ts'
+import { type SiteMap, siteMap } from '#core/site/site-links.ts'
+import { type AboutFacts, aboutFacts } from './facts.ts'
+import { type AboutSeen, findAbout, wordsOf } from './find-about.ts'
+import { type AboutStatus, statuses } from './statuses.ts'
+import { words } from './words.ts'
+
+/** Below this an About page is found, and advised to say more. */
+const GOOD_LENGTH = 150
+
+/** Does the website say who is behind the business? */
+export const check = defineCheck({
+  id: 'about-us',
+  code: 'T3CHECK16',
+  category: 'customer-experience',
+  path: '/customer-experience/about-us',
+  tour: 13,
+  triggers: ['about_us'],
+  needs: ['pages'],
+  wants: ['rendered'],
+  asks: [],
+  plan: { weight: 48, group: 'easy', effort: 90, completedBy: ['has_about_us'] },
+  revision: 1,
+  statuses,
+  facts: aboutFacts,
+  words,
+  evaluate,
+})
+
+function evaluate(evidence: EvidenceFor<'pages', 'rendered'>): Outcome<AboutStatus, AboutFacts> {
+  const { pages, rendered } = evidence
+  const map = siteMap(pages, withRendered(pages, valueOf(rendered)))
+  const seen = findAbout(map)
+  if (seen.found) return present(seen.found)
+  if (rendered.state === 'pending') return { wait: true }
+  const facts = factsOf(seen)
+  const gap = cannotSayMissing(pages, map.pages)
+  if (gap) return { unable: gap, proof: [lookedAt(map)], facts }
+  return {
+    status: 'no_about_us',
+    facts,
+    proof: [seen.nearlyEmpty ? proofOf(seen.nearlyEmpty) : lookedAt(map)],
+    say: { nearlyEmpty: seen.nearlyEmpty && 'Your About page is nearly empty.' },
+  }
+}
+
+function present(found: Candidate): Outcome<AboutStatus, AboutFacts> {
+  const count = wordsOf(found)
+  return {
+    status: 'has_about_us',
+    facts: factsOf({ found, nearlyEmpty: null }),
+    proof: [proofOf(found)],
+    say: { unopened: count === null ? "It's linked, but we couldn't open it to read it." : null },
+    advice:
+      count !== null && count < GOOD_LENGTH ? ['Your About page is short. Aim for about 150 words.'] : [],
+  }
+}
+
+const factsOf = ({ found, nearlyEmpty }: AboutSeen): AboutFacts => ({
+  page: found?.url ?? null,
+  words: found && wordsOf(found),
+  nearlyEmpty: found ? null : (nearlyEmpty?.url ?? null),
+})
+
+const lookedAt = ({ evidence }: SiteMap) => ({
+  kind: 'page' as const,
+  at: evidence.address,
+  found: `No About page or section among ${evidence.read} pages`,
+})
+
+function proofOf(candidate: Candidate) {
+  const count = wordsOf(candidate)
+  const read = count === null ? 'linked, not opened' : `${count} words`
+  return {
+    kind: 'page' as const,
+    at: candidate.url,
+    found: `"${candidate.named}" by its ${candidate.by}: ${read}`,
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What the About us check knows. */
+export const aboutFacts = z.object({
+  /** Address of the page or homepage section; `null` when there is none. */
+  page: z.string().nullable(),
+  /** Words of its own text; `null` when there is none, or it was linked and could not be opened. */
+  words: z.number().nullable(),
+  /** Address of a page of that name that is nearly empty; `null` when there is none. */
+  nearlyEmpty: z.string().nullable(),
+})
+export type AboutFacts = z.infer<typeof aboutFacts>

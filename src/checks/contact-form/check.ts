@@ -1,0 +1,81 @@
+import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
+import { valueOf } from '#core/gathered.ts'
+import { fieldLabels } from '#core/site/forms.ts'
+import { withRendered } from '#core/site/overlay.ts'
+import { crawlGap } from '#core/site/sufficient.ts'
+import { adviceFor } from './advice.ts'
+import { type EmbeddedForm, embeddedForm } from './embedded.ts'
+import { type ContactFormFacts, contactFormFacts } from './facts.ts'
+import { findForm, type FormSeen, mayHideForm } from './find-form.ts'
+import { hasOtherWay, otherWays } from './other-ways.ts'
+import { type ContactFormStatus, statuses } from './statuses.ts'
+import { bookingCounts, otherWaysLine, words } from './words.ts'
+
+/** Can visitors send the business a message from its website? */
+export const check = defineCheck({
+  id: 'contact-form',
+  code: 'T3NAV11CO',
+  category: 'customer-experience',
+  path: '/customer-experience/contact-form',
+  tour: 10,
+  triggers: ['forms'],
+  needs: ['pages'],
+  wants: ['rendered'],
+  asks: [],
+  plan: { weight: 75, group: 'easy', effort: 60, completedBy: ['has_contact_form'] },
+  revision: 1,
+  statuses,
+  facts: contactFormFacts,
+  words,
+  evaluate,
+})
+
+type Answer = Outcome<ContactFormStatus, ContactFormFacts>
+type Ways = ReturnType<typeof otherWays>
+
+function evaluate({ pages, rendered }: EvidenceFor<'pages', 'rendered'>): Answer {
+  const shown = withRendered(pages, valueOf(rendered))
+  const ways = otherWays(shown)
+  const form = findForm(shown)
+  if (form) return withForm(form, ways)
+  const embedded = embeddedForm(shown)
+  if (embedded) return withEmbedded(embedded, ways)
+  if (rendered.state === 'pending') return { wait: true }
+
+  const proof = [
+    { kind: 'page', at: pages.address, found: `No contact form among ${pages.read} pages` },
+  ] as const
+  const hidden = rendered.state === 'failed' && shown.some(mayHideForm) ? rendered.failure : null
+  const gap = crawlGap(pages) ?? hidden
+  const facts = { ...NOTHING, ...ways }
+  if (gap) return { unable: gap, proof, facts }
+  return {
+    status: 'no_contact_form',
+    facts,
+    proof,
+    say: { otherWays: hasOtherWay(ways) ? otherWaysLine : null },
+  }
+}
+
+const NOTHING = { page: null, kind: null, builder: null, fields: [], score: null, advice: [] }
+
+function withForm({ page, best: { form, score } }: FormSeen, ways: Ways): Answer {
+  const advice = adviceFor(form)
+  const fields = fieldLabels(form)
+  return {
+    status: 'has_contact_form',
+    facts: { page, kind: 'form', builder: null, fields, score, advice, ...ways },
+    proof: [{ kind: 'element', at: page, found: `A form that asks for ${fields.join(', ')}`.slice(0, 300) }],
+    say: { page },
+    advice,
+  }
+}
+
+function withEmbedded({ page, service, kind }: EmbeddedForm, ways: Ways): Answer {
+  return {
+    status: 'has_contact_form',
+    facts: { ...NOTHING, page, kind: 'embedded', builder: service, ...ways },
+    proof: [{ kind: 'element', at: page, found: `Embedded: ${service}` }],
+    say: { page, booking: kind === 'booking' ? bookingCounts : null },
+  }
+}

@@ -1,0 +1,82 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { hasContactPlace, isContactLike } from '#core/site/contact-pages.ts'
+
+/** A form or booking of another service, standing in a page of the site. */
+export interface EmbeddedForm {
+  page: string
+  service: string
+  kind: 'form' | 'booking'
+}
+
+type Service = readonly [pattern: RegExp, name: string]
+
+/** Form services, by the addresses of their frames and embed scripts. */
+const FORM_SERVICES: readonly Service[] = [
+  [/(?:^|\.)typeform\.com\//u, 'Typeform'],
+  [/(?:^|\.)jotform(?:eu|pro|z)?\.(?:com|me|co)\//u, 'Jotform'],
+  [/^docs\.google\.com\/forms\/|^forms\.gle\//u, 'Google Forms'],
+  [/^forms\.(?:office|microsoft|cloud\.microsoft)(?:\.com)?\//u, 'Microsoft Forms'],
+  [/(?:^|\.)tally\.so\//u, 'Tally'],
+  [/(?:^|\.)formstack\.com\//u, 'Formstack'],
+  [/(?:^|\.)wufoo(?:\.com|\.eu)\//u, 'Wufoo'],
+  [/(?:^|\.)cognitoforms\.com\//u, 'Cognito Forms'],
+  [/(?:^|\.)paperform\.co\//u, 'Paperform'],
+  [/^forms\.zoho(?:public)?\.|(?:^|\.)zohopublic\.[\w.]+\/.*form/u, 'Zoho Forms'],
+  [/(?:^|\.)hsforms\.(?:net|com)\//u, 'HubSpot'],
+  [/(?:^|\.)airtable\.com\/(?:embed|shr)/u, 'Airtable'],
+  [/(?:^|\.)123formbuilder\.(?:com|io)\//u, '123FormBuilder'],
+  [/(?:^|\.)formsite\.com\//u, 'Formsite'],
+  [/(?:^|\.)emailmeform\.com\//u, 'EmailMeForm'],
+  [/(?:^|\.)fillout\.com\//u, 'Fillout'],
+  [/(?:^|\.)form\.run\//u, 'formrun'],
+  [/(?:^|\.)foxyform\.com\//u, 'foxyform'],
+  [/(?:^|\.)powr\.io\/.*form/u, 'POWr'],
+]
+const BOOKING_SERVICES: readonly Service[] = [
+  [/(?:^|\.)calendly\.com\//u, 'Calendly'],
+  [/(?:^|\.)(?:acuityscheduling\.com|as\.me)\//u, 'Acuity'],
+  [/(?:^|\.)fresha\.com\//u, 'Fresha'],
+  [/(?:^|\.)gettimely\.com\//u, 'Timely'],
+  [/(?:^|\.)cliniko\.com\//u, 'Cliniko'],
+  [/(?:^|\.)hotdoc\.com\.au\//u, 'HotDoc'],
+  [/(?:^|\.)simplybook\.(?:me|it)\//u, 'SimplyBook'],
+  [/(?:^|\.)(?:squareup\.com\/appointments|square\.site\/book)/u, 'Square Appointments'],
+  [/(?:^|\.)setmore\.com\//u, 'Setmore'],
+]
+
+/** The first form of a form service on a page for getting in touch, else the first booking embed; `null` without one. */
+export function embeddedForm(pages: readonly PageFacts[]): EmbeddedForm | null {
+  const ordered = pages.toSorted((a, b) => Number(isContactLike(b)) - Number(isContactLike(a)))
+  return first(ordered, FORM_SERVICES, 'form') ?? first(ordered, BOOKING_SERVICES, 'booking')
+}
+
+function first(
+  pages: readonly PageFacts[],
+  services: readonly Service[],
+  kind: EmbeddedForm['kind'],
+): EmbeddedForm | null {
+  for (const page of pages) {
+    const service = embeds(page, kind)
+      .map((address) => nameOf(address, services))
+      .find((name) => name !== null)
+    if (service) return { page: page.url, service, kind }
+  }
+  return null
+}
+
+/**
+ * A frame shows its form where it stands. A script may only prepare a button, so it counts on pages made for getting in
+ * touch; a form service's frame may be a questionnaire, so it needs such a page or section too.
+ */
+function embeds(page: PageFacts, kind: EmbeddedForm['kind']): string[] {
+  const framed = kind === 'booking' || hasContactPlace(page) ? page.frames.map(({ url }) => url) : []
+  const scripted = isContactLike(page) ? page.scripts.map(({ url }) => url) : []
+  return [...framed, ...scripted].filter((address) => address !== null)
+}
+
+function nameOf(address: string, services: readonly Service[]): string | null {
+  const url = URL.parse(address)
+  if (!url) return null
+  const place = url.hostname + url.pathname
+  return services.find(([pattern]) => pattern.test(place))?.[1] ?? null
+}

@@ -1,0 +1,36 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { embeddedForm } from './embedded.ts'
+import type { ContactFormFacts } from './facts.ts'
+
+const MOST = 20
+const MAIL = /^\s*mailto:\s*([^?\s]+)/iu
+const PHONE = /^\s*(?:tel|sms|callto):\s*([^?]+)/iu
+
+/** The other ways that a site offers to get in touch. */
+export function otherWays(
+  pages: readonly PageFacts[],
+): Pick<ContactFormFacts, 'emailLinks' | 'phoneLinks' | 'otherWays'> {
+  const technologies = pages.flatMap((page) => page.technologies)
+  return {
+    emailLinks: targets(pages, MAIL),
+    phoneLinks: targets(pages, PHONE),
+    otherWays: {
+      chat: technologies.some(({ kind }) => kind === 'chat'),
+      booking: technologies.some(({ kind }) => kind === 'booking') || embeddedForm(pages)?.kind === 'booking',
+    },
+  }
+}
+
+function targets(pages: readonly PageFacts[], pattern: RegExp): string[] {
+  const found = pages
+    .flatMap((page) => page.links)
+    .flatMap(({ href }) => pattern.exec(href)?.[1]?.trim() ?? [])
+  return [...new Set(found)].slice(0, MOST)
+}
+
+/** Whether any way but a form is there. */
+export const hasOtherWay = ({
+  emailLinks,
+  phoneLinks,
+  otherWays: { chat, booking },
+}: ReturnType<typeof otherWays>): boolean => emailLinks.length > 0 || phoneLinks.length > 0 || chat || booking

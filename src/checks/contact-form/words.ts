@@ -1,0 +1,33 @@
+import type { CheckWords } from '#core/words.ts'
+import type { ContactFormStatus } from './statuses.ts'
+
+export const words: CheckWords<ContactFormStatus> = {
+  title: 'Contact form',
+  what: 'A form on your website where people can send you a message.',
+  why: "Not everyone wants to ring. A form lets people reach you at any hour, and keeps your email address out of spammers' hands.",
+  who: 'You',
+  statuses: {
+    has_contact_form: {
+      tag: 'Found',
+      line: 'We found your contact form on {page}. {booking}',
+      steps: [
+        'Send yourself a test message every month',
+        'Ask only for what you need',
+        "Say when you'll reply",
+      ],
+    },
+    no_contact_form: {
+      tag: 'Not found',
+      line: "We couldn't find a contact form. {otherWays}",
+      steps: [
+        "Add your website builder's contact form to a Contact page",
+        'Ask for name, email or phone, and a message',
+        'Link the page in your menu',
+        'Send yourself a test message',
+      ],
+    },
+  },
+}
+
+export const bookingCounts = 'Your booking form counts.'
+export const otherWaysLine = 'You do give other ways to get in touch.'

@@ -1,0 +1,50 @@
+import type { Candidate } from '#core/site/find-page.ts'
+import type { SiteMap } from '#core/site/site-links.ts'
+import { countWords } from '#core/text.ts'
+
+/** Where visitors read about cookies: a page of its own, a part of the privacy policy, or a consent tool's details. */
+export interface CookieInformation {
+  by: 'page' | 'section' | 'consent_tool'
+  at: string
+  found: string
+}
+
+const COOKIE = /\bcookies?\b/giu
+const TRACKING = /\b(?:analytics|tracking|pixels?|advertising)\b/iu
+const PARAGRAPH_WORDS = 30
+
+/** Looks for cookie information, the plainest kind first; `null` when there is none. */
+export function cookieInformation(
+  map: SiteMap,
+  page: Candidate | null,
+  privacy: Candidate | null,
+): CookieInformation | null {
+  if (page) return { by: 'page', at: page.url, found: page.named }
+  return inPrivacyPolicy(privacy) ?? fromConsentTool(map)
+}
+
+function inPrivacyPolicy(privacy: Candidate | null): CookieInformation | null {
+  if (!privacy || !('page' in privacy.content)) return null
+  const { page, text, kind } = privacy.content
+  const heading =
+    kind === 'page' ? page.headings.find((seen) => !seen.hidden && isAboutCookies(seen.text)) : undefined
+  if (heading) {
+    const at = heading.id === null ? privacy.url : `${privacy.url.replace(/#.*$/u, '')}#${heading.id}`
+    return { by: 'section', at, found: heading.text }
+  }
+  const told = text.split('\n').some(tellsOfCookies)
+  return told ? { by: 'section', at: privacy.url, found: 'A paragraph about cookies' } : null
+}
+
+const isAboutCookies = (heading: string): boolean => heading.search(COOKIE) >= 0
+
+function tellsOfCookies(paragraph: string): boolean {
+  const times = paragraph.match(COOKIE)?.length ?? 0
+  if (times === 0 || countWords(paragraph) < PARAGRAPH_WORDS) return false
+  return times >= 2 || TRACKING.test(paragraph)
+}
+
+function fromConsentTool({ pages, evidence }: SiteMap): CookieInformation | null {
+  const tool = pages.flatMap(({ technologies }) => technologies).find(({ kind }) => kind === 'consent')
+  return tool ? { by: 'consent_tool', at: evidence.address, found: tool.name } : null
+}

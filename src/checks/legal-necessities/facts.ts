@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const address = z.string().nullable()
+
+/** What the legal check knows. Addresses are absolute, possibly with an anchor; `null` when there is none. */
+export const legalFacts = z.object({
+  privacyPolicy: address,
+  /** A page (or linked section) of its own. What a privacy policy says of cookies stands in `cookieInformation`. */
+  cookiePolicy: address,
+  termsAndConditions: address,
+  returnsPolicy: address,
+  /** How visitors are told about cookies, the plainest way first. */
+  cookieInformation: z.enum(['page', 'section', 'consent_tool']).nullable(),
+  legalStatus: z.enum(['legal_items_present', 'legal_items_missing', 'website_at_risk', 'unable_to_detect']),
+  collectsPersonalInfo: z.boolean(),
+  sellsOnline: z.enum(['yes', 'no', 'unknown']),
+})
+export type LegalFacts = z.infer<typeof legalFacts>

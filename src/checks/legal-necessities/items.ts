@@ -1,0 +1,123 @@
+import { type Phrases, phrasesOf, plainWords } from '#core/site/phrases.ts'
+
+export type ItemName = 'privacy' | 'cookies' | 'terms' | 'returns'
+
+/** How a legal page is recognised (checks: legal necessities). */
+export interface LegalItem {
+  name: ItemName
+  phrases: Phrases
+  /** Words that its text needs at least. */
+  words: number
+  /** Whether its text, as plain words, is about what its name says. */
+  saysSo(plain: string): boolean
+}
+
+const PRIVACY_SIGNS = [
+  /\bpersonal(?:ly identifiable)? (?:information|data|details)\b|\byour (?:data|information)\b|\bmohiohio whaiaro\b/u,
+  /\bcollect(?:s|ed|ing|ion)?\b/u,
+  /\bus(?:e|es|ed|ing)\b/u,
+  /\b(?:disclos\w+|shar(?:e|es|ed|ing))\b/u,
+  /\b(?:stor(?:e|es|ed|ing|age)|secur(?:e|ed|ity|ely)|retain(?:ed)?|retention)\b/u,
+  /\b(?:access|correct(?:ion|ed|ing)?|rectif\w+|delet(?:e|ed|ion))\b/u,
+  /\b(?:contact|complain(?:t|ts)?)\b/u,
+  /\b(?:privacy act|gdpr|data protection|privacy principles|privacy commissioner)\b/u,
+]
+const COOKIE_SIGNS = [
+  /\bbrowsers?\b/u,
+  /\bdevices?\b/u,
+  /\b(?:websites?|site)\b/u,
+  /\bvisit(?:s|ed|or|ors|ing)?\b/u,
+  /\btrack(?:s|ed|ing|er|ers)?\b/u,
+  /\banalytics?\b/u,
+  /\badvertis(?:ing|ers?|ements?)\b/u,
+  /\bconsent\b/u,
+  /\bpreferences\b/u,
+]
+const TERMS_SIGNS = [
+  /\b(?:terms|conditions)\b/u,
+  /\bagree(?:s|d|ment|ing)?\b/u,
+  /\bliab(?:le|ility|ilities)\b/u,
+  /\b(?:prices?|pricing|payments?|fees?)\b/u,
+  /\bgovern(?:ed|ing) (?:by|law)\b|\bjurisdiction\b/u,
+  /\b(?:warrant(?:y|ies)|guarantees?)\b/u,
+  /\bcancel(?:s|led|lation|lations|ling)?\b/u,
+  /\b(?:intellectual property|copyrights?|trademarks?)\b/u,
+]
+
+const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean =>
+  signs.filter((sign) => sign.test(text)).length >= count
+
+const PRIVACY: LegalItem = {
+  name: 'privacy',
+  phrases: phrasesOf([
+    'privacy policy',
+    'privacy statement',
+    'privacy notice',
+    'privacy',
+    'your privacy',
+    'privacy and cookies',
+    'data protection',
+    'kaupapa matatapu',
+  ]),
+  words: 150,
+  saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain),
+}
+
+/** A bakery's page of cookies speaks of none of the signs. */
+const COOKIES: LegalItem = {
+  name: 'cookies',
+  phrases: phrasesOf([
+    'cookie policy',
+    'cookies policy',
+    'cookie notice',
+    'cookies',
+    'cookie declaration',
+    'use of cookies',
+  ]),
+  words: 80,
+  saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
+}
+
+const TERMS: LegalItem = {
+  name: 'terms',
+  phrases: phrasesOf([
+    'terms and conditions',
+    'terms conditions',
+    'terms of use',
+    'terms of service',
+    'terms of sale',
+    'terms of trade',
+    'terms of business',
+    'website terms',
+    'T&Cs',
+    'T&C',
+    't c s',
+    'conditions of use',
+    'conditions of sale',
+    'booking terms',
+    'terms',
+  ]),
+  words: 200,
+  saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain),
+}
+
+const RETURNS: LegalItem = {
+  name: 'returns',
+  phrases: phrasesOf([
+    'returns',
+    'refunds',
+    'refund policy',
+    'return policy',
+    'returns policy',
+    'exchanges',
+    'cancellation policy',
+  ]),
+  words: 50,
+  saysSo: (plain) => /\b(?:returns?|refunds?|exchang\w+|cancel\w*)\b/u.test(plain),
+}
+
+export const ITEMS = { privacy: PRIVACY, cookies: COOKIES, terms: TERMS, returns: RETURNS } as const
+
+/** Whether a text is long enough and about what it should be. */
+export const isLegalText = (item: LegalItem, words: number, text: string): boolean =>
+  words >= item.words && item.saysSo(plainWords(text))
