@@ -53,6 +53,14 @@ export interface PageFacts {
   /** Elements that `#` links of the page point at, with the words they hold, at most 60. */
   anchors: { id: string; words: number; text: string }[]
   links: LinkSeen[]
+  /** Links, pictures and frames inside `noscript`, which only visitors without scripts meet; those of measuring tools left out. */
+  noscriptTargets?: {
+    url: string
+    href: string
+    kind: 'page' | 'image' | 'frame'
+    text: string
+    region: Region
+  }[]
   images: ImageSeen[]
   frames: { url: string; title: string | null; region: Region; lazy: boolean }[]
   media: string[]

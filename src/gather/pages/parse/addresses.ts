@@ -1,0 +1,31 @@
+import { resolveHttp } from '#core/address/urls.ts'
+
+/** Turns the addresses of one page into absolute ones. */
+export interface Addresses {
+  /** The page's own address. */
+  readonly page: string
+  /** What relative addresses start from: the first usable `base`, else the page. */
+  readonly base: string
+  readonly https: boolean
+  /** Absolute and normalised with its fragment, `null` when it is not http(s) or cannot be parsed. */
+  http(href: string): string | null
+}
+
+/** Root-relative addresses of plain characters need no full parse: nothing in them changes by normalising. */
+const PLAIN_PATH = /^\/(?!\/)[\w\-/.~=&+,;:@!$()*?]*$/u
+
+/** `baseHref` is the first `base` element's; other schemes than http(s) are ignored (HTML standard, 4.2.3). */
+export function addressesOf(page: string, baseHref: string | undefined): Addresses {
+  const base = (baseHref !== undefined && resolveHttp(baseHref, page)) || page
+  const origin = URL.parse(base)?.origin ?? ''
+  const seen = new Map<string, string | null>()
+  const http = (href: string): string | null => {
+    if (PLAIN_PATH.test(href) && !href.includes('/.')) return origin + href
+    const known = seen.get(href)
+    if (known !== undefined) return known
+    const url = resolveHttp(href, base)
+    seen.set(href, url)
+    return url
+  }
+  return { page, base, https: page.startsWith('https:'), http }
+}

@@ -1,0 +1,70 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { cut } from '#core/text.ts'
+import type { Addresses } from './addresses.ts'
+import { LIMITS } from './limits.ts'
+import { textBetween } from './lines.ts'
+import type { Survey } from './survey.ts'
+
+/** Names after `#` in links that stay on this page, decoded and as written. */
+export function fragmentTargets(survey: Survey, addresses: Addresses): ReadonlySet<string> {
+  const names = new Set<string>()
+  const page = withoutFragment(addresses.page)
+  for (const { attributes } of survey.of('a')) {
+    const href = attributes['href']
+    const hash = href?.indexOf('#') ?? -1
+    if (href === undefined || hash < 0 || hash === href.length - 1 || names.size > 2000) continue
+    if (hash > 0 && withoutFragment(addresses.http(href) ?? '') !== page) continue
+    for (const name of spellings(href.slice(hash + 1))) names.add(name)
+  }
+  return names
+}
+
+const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? ''
+
+/** A fragment as written and percent-decoded (HTML standard, 7.4.6.4). */
+export function spellings(fragment: string): string[] {
+  if (!fragment.includes('%')) return [fragment]
+  try {
+    return [fragment, decodeURIComponent(fragment)]
+  } catch (error) {
+    if (error instanceof URIError) return [fragment]
+    throw error
+  }
+}
+
+/** Elements that `#` links of this page point at, with their words. */
+export function anchorsOf(survey: Survey, targets: ReadonlySet<string>): PageFacts['anchors'] {
+  const words = survey.wordsBefore
+  const found = new Map<string, PageFacts['anchors'][number]>()
+  for (const { attributes, tag, fromLine: from, toLine: to } of survey.placed) {
+    const id = attributes['id'] ?? (tag === 'a' ? attributes['name'] : undefined)
+    if (id === undefined || !targets.has(id) || found.has(id)) continue
+    const text = cut(textBetween(survey.lines, from, to, 2000), 2000)
+    found.set(id, { id: cut(id, 200), words: (words[to] ?? 0) - (words[from] ?? 0), text })
+    if (found.size === LIMITS.anchors) break
+  }
+  return [...found.values()]
+}
+
+const REFERRING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'] as const
+
+/** ids used twice that a label, an aria attribute or a `#` link refers to. */
+export function duplicateIdsOf(survey: Survey, targets: ReadonlySet<string>): string[] {
+  const seen = new Set<string>()
+  const twice = new Set<string>()
+  for (const { attributes, noscript } of survey.placed) {
+    const id = attributes['id']
+    if (!id || noscript) continue
+    if (seen.has(id)) twice.add(id)
+    else seen.add(id)
+  }
+  if (twice.size === 0) return []
+  const referred = new Set<string>(targets)
+  for (const { attributes } of survey.placed) {
+    for (const name of REFERRING) for (const id of attributes[name]?.split(' ') ?? []) referred.add(id)
+  }
+  return [...twice]
+    .filter((id) => referred.has(id))
+    .slice(0, LIMITS.ids)
+    .map((id) => cut(id, 200))
+}

@@ -1,0 +1,60 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { LIMITS } from './limits.ts'
+
+/** Text that is searched for details: as much as the longest page of a small business. */
+const SEARCHED = 200_000
+const LOCAL_PART = /[\w.!#$%&'*+/=?^`{|}~-]/u
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}/iu
+const LONGEST_LOCAL = 64
+const LONGEST_DOMAIN = 253
+
+/** Contact details in text that visitors read. */
+export function contactIn(text: string): PageFacts['contact'] {
+  const searched = text.slice(0, SEARCHED)
+  return { emails: emailsIn(searched), phones: phonesIn(searched), addressLike: isAddressLike(searched) }
+}
+
+/** E-mail addresses, each once, in lower case. Looks outwards from each `@`, so that no text is slow. */
+export function emailsIn(text: string): string[] {
+  const found = new Set<string>()
+  for (let at = text.indexOf('@'); at !== -1 && found.size < LIMITS.emails; at = text.indexOf('@', at + 1)) {
+    let from = at
+    while (from > 0 && at - from < LONGEST_LOCAL && LOCAL_PART.test(text.charAt(from - 1))) from--
+    const local = text.slice(from, at).replace(/^[^\w]+/u, '')
+    const domain = DOMAIN.exec(text.slice(at + 1, at + 1 + LONGEST_DOMAIN))?.[0]
+    if (local !== '' && domain && !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(domain))
+      found.add(`${local}@${domain}`.toLowerCase())
+  }
+  return [...found]
+}
+
+const PHONE_SHAPE = /(?<![\w+./-])(?:\+|\()?\d[\d ().\u00A0-]{5,18}\d(?![\w/-])/gu
+/** Digits with the country code taken off: AU and NZ landlines, mobiles, 13, 1300, 1800, 0800, 0508. */
+const LOCAL_NUMBER = /^(?:0[2-9]\d{7,9}|0[58]0[08]\d{5,7}|13\d{4}|1[38]00\d{6})$/u
+
+/** Phone numbers as written: Australian and New Zealand shapes, and international ones with `+`. */
+export function phonesIn(text: string): string[] {
+  const found = new Map<string, string>()
+  for (const [written] of text.matchAll(PHONE_SHAPE)) {
+    const digits = written.replace(/\D/gu, '')
+    if (!isPhone(written, digits) || found.has(digits)) continue
+    found.set(digits, written.trim())
+    if (found.size === LIMITS.phones) break
+  }
+  return [...found.values()]
+}
+
+function isPhone(written: string, digits: string): boolean {
+  if (written.startsWith('+')) return digits.length >= 8 && digits.length <= 15
+  const local = digits.replace(/^00?6[14](?:0)?/u, '0')
+  return LOCAL_NUMBER.test(local) && !/\d{4}[-.]\d{2}[-.]\d{2}/u.test(written)
+}
+
+const STREET =
+  /(?<![\w.])\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?,?\s(?:[\p{Lu}][\p{L}'’.-]{1,25}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Crescent|Cres|Terrace|Tce|Court|Ct|Highway|Hwy|Parade|Pde|Boulevard|Blvd|Way|Close|Quay|Esplanade|Esp|Grove|Circuit|Cct|Square|Sq)\b/u
+const POST_BOX = /\b(?:P\.?\s?O\.?\s?Box|Private Bag|GPO Box)\s\d{1,6}/iu
+const STATE_AND_POSTCODE = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\.?,?\s\d{4}\b/u
+
+/** A street with a number, a post box, or an Australian state with a postcode. */
+export const isAddressLike = (text: string): boolean =>
+  STREET.test(text) || POST_BOX.test(text) || STATE_AND_POSTCODE.test(text)

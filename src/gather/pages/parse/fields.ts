@@ -1,0 +1,84 @@
+import type { FieldFacts } from '#core/evidence/form.ts'
+import { cut, squeeze } from '#core/text.ts'
+import { isTag } from 'domhandler'
+import { ownText, textOf } from './element-text.ts'
+import { labelOf } from './links.ts'
+import type { Placed } from './placed.ts'
+import type { Survey } from './survey.ts'
+
+const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
+const CLIMB = 6
+
+export const isField = ({ tag, attributes }: Placed): boolean =>
+  tag === 'select' || tag === 'textarea' || (tag === 'input' && !BUTTON_TYPES.has(typeOf(attributes['type'])))
+
+export const isButton = ({ tag, attributes }: Placed): boolean =>
+  tag === 'button' ||
+  (tag === 'input' &&
+    BUTTON_TYPES.has(typeOf(attributes['type'])) &&
+    attributes['type']?.toLowerCase() !== 'reset') ||
+  (attributes['role'] === 'button' && !(tag === 'a' && attributes['href'] !== undefined))
+
+const typeOf = (type: string | undefined): string => (type ?? 'text').trim().toLowerCase() || 'text'
+
+/** Label texts by the id that `for` names. */
+export function labelsByTarget(survey: Survey): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>()
+  for (const { attributes, element } of survey.of('label')) {
+    const target = attributes['for']
+    if (target && !labels.has(target)) labels.set(target, textOf(element, 200))
+  }
+  return labels
+}
+
+/** One input, select or textarea with its label: `for`, the label around it, then aria. */
+export function fieldOf(placed: Placed, labels: ReadonlyMap<string, string>, survey: Survey): FieldFacts {
+  const { tag, attributes: a } = placed
+  const type = tag === 'input' ? cut(typeOf(a['type']), 30) : tag
+  const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, survey)
+  return {
+    tag: tag === 'select' || tag === 'textarea' ? tag : 'input',
+    type,
+    name: short(a['name']),
+    id: short(a['id']),
+    label: label || null,
+    placeholder: short(a['placeholder']),
+    autocomplete: short(a['autocomplete']),
+    required: a['required'] !== undefined || a['aria-required'] === 'true',
+    hidden: type === 'hidden' || placed.hidden,
+    options: tag === 'select' ? optionsOf(placed) : [],
+  }
+}
+
+const short = (value: string | undefined): string | null =>
+  value === undefined ? null : cut(squeeze(value), 200)
+
+function wrappingLabel(placed: Placed): string | null {
+  let at = placed.parent
+  for (let step = 0; at !== null && step < CLIMB; step++) {
+    if (at.tag === 'label') return textOf(at.element, 200)
+    at = at.parent
+  }
+  return null
+}
+
+function optionsOf({ element }: Placed): string[] {
+  const options: string[] = []
+  for (const child of element.children) {
+    if (!isTag(child)) continue
+    const own = child.name === 'optgroup' ? child.children.filter(isTag) : [child]
+    for (const option of own) {
+      options.push(cut(ownText(option), 100))
+      if (options.length === 5) return options
+    }
+  }
+  return options
+}
+
+/** What is written on a button. */
+export function buttonText(placed: Placed, survey: Survey): string {
+  const { tag, attributes: a, element } = placed
+  if (tag === 'input')
+    return short(a['value'] ?? a['alt'] ?? (typeOf(a['type']) === 'submit' ? 'Submit' : '')) ?? ''
+  return textOf(element, 200) || labelOf(placed, survey) || ''
+}

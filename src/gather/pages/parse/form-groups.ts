@@ -1,0 +1,75 @@
+import type { Controls } from './controls.ts'
+import { isField } from './fields.ts'
+import type { Placed } from './placed.ts'
+
+/** Levels that a field may stand below the container that holds its button. */
+const CLIMB = 8
+const OUTER: ReadonlySet<string> = new Set([
+  'html',
+  'body',
+  'main',
+  'header',
+  'footer',
+  'nav',
+  'aside',
+  'article',
+])
+const TYPED: ReadonlySet<string> = new Set([
+  'text',
+  'email',
+  'tel',
+  'search',
+  'url',
+  'number',
+  'password',
+  'date',
+])
+
+/**
+ * Groups of fields and a button inside one container, among controls that no form holds. Scripts send these as if they
+ * were forms. `loose` is in document order.
+ */
+export function groupsWithoutForm(loose: readonly Placed[]): Controls[] {
+  const fields = loose.filter((placed) => isField(placed) && isTyped(placed))
+  if (fields.length === 0) return []
+  const buttons = loose.filter((placed) => !isField(placed))
+  const holders = new Map<Placed, Placed[]>()
+  for (const button of buttons) {
+    for (const holder of around(button)) {
+      const held = holders.get(holder)
+      if (held) held.push(button)
+      else holders.set(holder, [button])
+    }
+  }
+  const groups = new Map<Placed, Controls>()
+  for (const field of fields) {
+    const owner = around(field).find((holder) => holders.has(holder))
+    if (!owner) continue
+    const group = groups.get(owner) ?? { owner, fields: [], buttons: holders.get(owner) ?? [] }
+    group.fields.push(field)
+    groups.set(owner, group)
+  }
+  return joined([...groups.values()])
+}
+
+const isTyped = ({ tag, attributes }: Placed): boolean =>
+  tag !== 'input' || TYPED.has(attributes['type']?.trim().toLowerCase() || 'text')
+
+/** Containers around a control, nearest first, up to the large parts of the page. */
+function around(placed: Placed): Placed[] {
+  const found: Placed[] = []
+  for (let at = placed.parent; at !== null && !OUTER.has(at.tag) && found.length < CLIMB; at = at.parent)
+    found.push(at)
+  return found
+}
+
+/** A group whose container stands inside another's is part of that one. */
+function joined(groups: readonly Controls[]): Controls[] {
+  const outer: Controls[] = []
+  for (const group of groups.toSorted((a, b) => a.owner.order - b.owner.order)) {
+    const holder = outer.findLast(({ owner }) => group.owner.order <= owner.lastInside)
+    if (holder) holder.fields.push(...group.fields)
+    else outer.push(group)
+  }
+  return outer
+}

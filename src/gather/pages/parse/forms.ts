@@ -1,0 +1,109 @@
+import type { FormFacts } from '#core/evidence/form.ts'
+import { cut } from '#core/text.ts'
+import type { Addresses } from './addresses.ts'
+import type { Controls } from './controls.ts'
+import { ownerOf } from './controls.ts'
+import { pictureText, textOf } from './element-text.ts'
+import { buttonText, fieldOf, isButton, isField, labelsByTarget } from './fields.ts'
+import { groupsWithoutForm } from './form-groups.ts'
+import { LIMITS } from './limits.ts'
+import { textBetween } from './lines.ts'
+import type { Placed } from './placed.ts'
+import { isInside } from './placed.ts'
+import { pageHasCaptcha, showsSpamProtection } from './spam-protection.ts'
+import type { Survey } from './survey.ts'
+
+/** Every form in document order, then groups of inputs with a button that no form holds. */
+export function formsOf(survey: Survey, addresses: Addresses): FormFacts[] {
+  const controls = survey.placed.filter((placed) => !placed.noscript && (isField(placed) || isButton(placed)))
+  const inForms = controlsByForm(survey, controls)
+  const loose = controls.filter((placed) => ownerOf(placed, survey) === null)
+  const surroundings = {
+    survey,
+    addresses,
+    labels: labelsByTarget(survey),
+    headings: survey.placed.filter(isHeadingLike),
+    captcha: pageHasCaptcha(survey),
+  }
+  return [...inForms, ...groupsWithoutForm(loose)]
+    .slice(0, LIMITS.forms + 1)
+    .map((found) => formOf(found, surroundings))
+}
+
+function controlsByForm(survey: Survey, controls: readonly Placed[]): Controls[] {
+  const byForm = new Map<Placed, Controls>()
+  for (const form of survey.of('form')) byForm.set(form, { owner: form, fields: [], buttons: [] })
+  for (const placed of controls) {
+    const owner = ownerOf(placed, survey)
+    const group = owner && byForm.get(owner)
+    if (!group) continue
+    if (isField(placed)) group.fields.push(placed)
+    else group.buttons.push(placed)
+  }
+  return [...byForm.values()]
+}
+
+interface Surroundings {
+  survey: Survey
+  addresses: Addresses
+  labels: ReadonlyMap<string, string>
+  /** Headings and legends in document order. */
+  headings: readonly Placed[]
+  captcha: boolean
+}
+
+function formOf({ owner, fields, buttons }: Controls, around: Surroundings): FormFacts {
+  const { survey, addresses, labels } = around
+  const { attributes: a, tag } = owner
+  const isForm = tag === 'form'
+  const actionRaw = isForm ? (a['action'] ?? null) : null
+  return {
+    action: isForm ? actionOf(actionRaw, addresses) : null,
+    actionRaw: actionRaw === null ? null : cut(actionRaw, LIMITS.href),
+    method: methodOf(a['method']),
+    id: a['id'] === undefined ? null : cut(a['id'], 200),
+    className: cut(a['class'] ?? '', 500),
+    name: a['name'] === undefined ? null : cut(a['name'], 200),
+    role: a['role'] ?? null,
+    region: owner.region,
+    hidden: owner.hidden,
+    fields: fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, labels, survey)),
+    buttons: buttons.slice(0, 20).map((button) => buttonText(button, survey)),
+    heading: headingOf(owner, around.headings),
+    text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, survey), 1000),
+    privacyLink: survey.of('a').some((link) => isInside(link, owner) && speaksOfPrivacy(link)),
+    spamProtection: around.captcha || showsSpamProtection(owner, fields, survey),
+  }
+}
+
+const linesInside = (owner: Placed, survey: Survey): string =>
+  textBetween(survey.lines, owner.fromLine, owner.toLine, 1000)
+
+/** Absolute; other schemes (`mailto:`) stay as they are written. */
+function actionOf(raw: string | null, addresses: Addresses): string | null {
+  if (raw === null || raw.trim() === '') return addresses.page
+  return addresses.http(raw) ?? (URL.parse(raw.trim())?.href.slice(0, LIMITS.href) || addresses.page)
+}
+
+function methodOf(method: string | undefined): FormFacts['method'] {
+  const name = method?.trim().toLowerCase()
+  return name === 'post' || name === 'dialog' ? name : 'get'
+}
+
+const HEADING_LIKE: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend'])
+const isHeadingLike = (placed: Placed): boolean =>
+  !placed.noscript &&
+  !placed.hidden &&
+  (HEADING_LIKE.has(placed.tag) || placed.attributes['role'] === 'heading')
+
+/** The first heading or legend in it, else the last one before it in the same part of the page. */
+function headingOf(owner: Placed, headings: readonly Placed[]): string | null {
+  const inside = headings.find((heading) => isInside(heading, owner))
+  const nearest =
+    inside ?? headings.findLast((other) => other.order < owner.order && other.region === owner.region)
+  const text = nearest ? textOf(nearest.element, 300) || pictureText(nearest.element) : ''
+  return text === '' ? null : text
+}
+
+const speaksOfPrivacy = ({ element, attributes }: Placed): boolean =>
+  /privacy/iu.test(attributes['href'] ?? '') || /privacy/iu.test(textOf(element, 200))

@@ -1,0 +1,83 @@
+import type { HeadingSeen } from '#core/evidence/page.ts'
+import { cut } from '#core/text.ts'
+import { pictureText, textOf } from './element-text.ts'
+import { LIMITS } from './limits.ts'
+import type { Line } from './lines.ts'
+import { textBetween } from './lines.ts'
+import type { Placed } from './placed.ts'
+import type { Survey } from './survey.ts'
+
+const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const
+type HeadingTag = keyof typeof LEVELS
+const isHeadingTag = (tag: string): tag is HeadingTag => Object.hasOwn(LEVELS, tag)
+const LONGEST_CLIMB = 12
+
+/** `h1` to `h6` in document order, with what follows each of them. */
+export function headingsOf(survey: Survey): HeadingSeen[] {
+  const headings = headingElements(survey).slice(0, LIMITS.headings)
+  const ends = sectionEnds(headings, survey.lines.length)
+  const footers = nextFooter(survey.lines)
+  return headings.map(({ placed, level }, at) => {
+    const from = placed.silent ? placed.fromLine : placed.toLine
+    const end = Math.max(from, ends[at] ?? from)
+    const to = placed.region === 'footer' ? end : Math.min(end, footers[from] ?? end)
+    return {
+      level,
+      text: textOf(placed.element, 500) || pictureText(placed.element),
+      region: placed.region,
+      hidden: placed.hidden,
+      id: nearestId(placed),
+      sectionWords: (survey.wordsBefore[to] ?? 0) - (survey.wordsBefore[from] ?? 0),
+      sectionText: cut(textBetween(survey.lines, from, to, 2000), 2000),
+    }
+  })
+}
+
+/** Heading elements in document order. */
+export function headingElements(survey: Survey): { placed: Placed; level: HeadingSeen['level'] }[] {
+  const found = []
+  for (const placed of survey.placed) {
+    if (isHeadingTag(placed.tag) && !placed.noscript && !placed.svg)
+      found.push({ placed, level: LEVELS[placed.tag] })
+  }
+  return found
+}
+
+/** For each heading the line where the next one of the same or a higher level begins. */
+function sectionEnds(headings: readonly { placed: Placed; level: number }[], last: number): number[] {
+  const ends = headings.map(() => last)
+  const open: number[] = []
+  headings.forEach(({ placed, level }, at) => {
+    for (
+      let top = open.at(-1);
+      top !== undefined && (headings[top]?.level ?? 0) >= level;
+      top = open.at(-1)
+    ) {
+      ends[top] = placed.fromLine
+      open.pop()
+    }
+    open.push(at)
+  })
+  return ends
+}
+
+/** For each line the first line of the footer at or after it: a section of the main part does not run into the footer. */
+function nextFooter(lines: readonly Line[]): number[] {
+  const next: number[] = []
+  let found = lines.length
+  for (let at = lines.length - 1; at >= 0; at--) {
+    if (lines[at]?.region === 'footer') found = at
+    next[at] = found
+  }
+  return next
+}
+
+function nearestId(placed: Placed): string | null {
+  let at: Placed | null = placed
+  for (let step = 0; at !== null && at.tag !== 'body' && step < LONGEST_CLIMB; step++) {
+    const id = at.attributes['id']
+    if (id && at.tag !== 'main') return cut(id, 200)
+    at = at.parent
+  }
+  return null
+}

@@ -1,0 +1,25 @@
+type Attributes = Readonly<Record<string, string>>
+
+const HIDING_STYLE = /(?:^|[;\s])(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden)/iu
+const OFF_SCREEN_STYLE =
+  /(?:^|[;\s])(?:(?:left|top|right|bottom|margin-left|margin-top|text-indent)\s{0,9}:\s{0,9}-\d{3,9}|font-size\s{0,9}:\s{0,9}0(?:[;p\s]|$)|opacity\s{0,9}:\s{0,9}0(?:;|$)|clip\s{0,9}:\s{0,9}rect\(0)/iu
+const SHUT_STYLE = /(?:^|[;\s])(?:height|width)\s{0,9}:\s{0,9}[01](?:px)?(?:;|\s|$)/iu
+
+/**
+ * Hidden by its own attributes: `hidden`, an inline style, or the mark that our browser puts on elements that the
+ * style sheets of a rendered page hide.
+ */
+export function hidesItself(attributes: Attributes): boolean {
+  if (attributes['hidden'] !== undefined || attributes['data-fettle-hidden'] !== undefined) return true
+  const style = attributes['style']
+  return style !== undefined && HIDING_STYLE.test(style)
+}
+
+/** Drawn where nobody looks: moved off the screen, shrunk to nothing or made transparent by an inline style. */
+export function isOffScreen(attributes: Attributes): boolean {
+  const style = attributes['style']
+  if (style === undefined) return false
+  return (
+    OFF_SCREEN_STYLE.test(style) || (SHUT_STYLE.test(style) && /overflow\s{0,9}:\s{0,9}hidden/iu.test(style))
+  )
+}

@@ -1,0 +1,85 @@
+import { cleanText, cut } from '#core/text.ts'
+import { LIMITS } from './limits.ts'
+import { scriptText } from './scripts.ts'
+import type { Survey } from './survey.ts'
+
+const LARGEST_BLOCK = 1024 * 1024
+const DEEPEST = 64
+/** Values kept of all blocks of a page together. */
+const MOST_VALUES = 20_000
+const DROPPED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+/** Old habits around scripts, which search engines forgive. */
+const WRAPPING =
+  /^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)|(?:\/\/\s*)?(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/gu
+
+export interface JsonLd {
+  items: unknown[]
+  /** Blocks that are not JSON. */
+  broken: number
+  /** Something was larger or deeper than we keep. */
+  cut: boolean
+}
+
+type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
+
+/** Items of the JSON-LD blocks, `@graph` and lists unfolded. */
+export function jsonLdOf(survey: Survey): JsonLd {
+  const found: JsonLd = { items: [], broken: 0, cut: false }
+  const budget = { values: MOST_VALUES, passed: false }
+  for (const { element, attributes } of survey.of('script')) {
+    if (!isJsonLd(attributes['type'])) continue
+    const text = scriptText(element)
+    if (text.trim() === '') continue
+    if (text.length > LARGEST_BLOCK) {
+      found.cut = true
+      continue
+    }
+    const value = parsed(text)
+    if (value === undefined) found.broken++
+    else found.items.push(...unfolded(plain(value, DEEPEST, budget)))
+  }
+  found.cut ||= budget.passed || found.items.length > LIMITS.jsonLd
+  found.items = found.items.slice(0, LIMITS.jsonLd)
+  return found
+}
+
+const isJsonLd = (type: string | undefined): boolean =>
+  type?.trim().toLowerCase().startsWith('application/ld+json') === true
+
+function parsed(text: string): unknown {
+  for (const candidate of [text, text.replace(WRAPPING, '')]) {
+    try {
+      return JSON.parse(candidate)
+    } catch (error) {
+      // A RangeError is a block nested deeper than the engine's own stack.
+      if (!(error instanceof SyntaxError) && !(error instanceof RangeError)) throw error
+    }
+  }
+  return undefined
+}
+
+/** A copy without dangerous keys, too deep parts and too long texts. */
+function plain(value: unknown, depth: number, budget: { values: number; passed: boolean }): Plain {
+  if (depth === 0 || budget.values <= 0) {
+    budget.passed = true
+    return null
+  }
+  budget.values--
+  if (typeof value === 'string') return cut(cleanText(value), LIMITS.field)
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (Array.isArray(value)) return value.map((item) => plain(item, depth - 1, budget))
+  if (typeof value !== 'object' || value === null) return null
+  const copy: { [key: string]: Plain } = {}
+  for (const [key, item] of Object.entries(value)) {
+    if (!DROPPED_KEYS.has(key)) copy[cut(cleanText(key), 200)] = plain(item, depth - 1, budget)
+  }
+  return copy
+}
+
+function unfolded(value: Plain): Plain[] {
+  if (Array.isArray(value)) return value.flatMap(unfolded)
+  if (value === null || typeof value !== 'object') return []
+  const graph = value['@graph']
+  if (graph === undefined) return [value]
+  return Array.isArray(graph) ? graph.flatMap(unfolded) : unfolded(graph)
+}

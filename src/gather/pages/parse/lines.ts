@@ -1,0 +1,52 @@
+import type { Region } from '#core/evidence/region.ts'
+import { countWords, squeeze } from '#core/text.ts'
+
+/** Visible text of one block, or of a part of one that stands between blocks. */
+export interface Line {
+  text: string
+  region: Region
+  /** Part of the cookie banner. */
+  banner: boolean
+  words: number
+  /** Words of it that are link text. */
+  linkWords: number
+}
+
+/** Collects visible text into lines as the document is walked. */
+export class LineBuilder {
+  readonly lines: Line[] = []
+  private buffer = ''
+  private links = ''
+
+  add(text: string, inLink: boolean): void {
+    this.buffer += text
+    if (inLink) this.links += text
+  }
+
+  /** A gap between neighbours on the same line. */
+  gap(): void {
+    if (this.buffer !== '') this.buffer += ' '
+    if (this.links !== '') this.links += ' '
+  }
+
+  /** Ends the line; blank ones are dropped. */
+  end(region: Region, banner: boolean): void {
+    if (this.buffer === '') return
+    const text = squeeze(this.buffer)
+    const links = this.links
+    this.buffer = ''
+    this.links = ''
+    if (text === '') return
+    const words = countWords(text)
+    this.lines.push({ text, region, banner, words, linkWords: links === '' ? 0 : countWords(links) })
+  }
+}
+
+/** Text of the lines from (inclusive) to (exclusive), one a line, no longer than about `limit`. */
+export function textBetween(lines: readonly Line[], from: number, to: number, limit: number): string {
+  let text = ''
+  for (let at = from; at < to && text.length <= limit; at++) {
+    text += `${text === '' ? '' : '\n'}${lines[at]?.text ?? ''}`
+  }
+  return text
+}

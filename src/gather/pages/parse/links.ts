@@ -1,0 +1,96 @@
+import type { LinkSeen, PageFacts } from '#core/evidence/page.ts'
+import { isSameSite } from '#core/address/urls.ts'
+import { cut, squeeze } from '#core/text.ts'
+import type { Addresses } from './addresses.ts'
+import { holdsPicture, pictureText, textOf } from './element-text.ts'
+import { relWords } from './metadata.ts'
+import type { Placed } from './placed.ts'
+import { LIMITS } from './limits.ts'
+import type { Survey } from './survey.ts'
+
+const HANDLERS = [
+  'onclick',
+  'ng-click',
+  '@click',
+  'v-on:click',
+  'x-on:click',
+  'data-href',
+  'data-url',
+] as const
+/** Fewer words beside the link on its line are a separator or a label, not a sentence. */
+const SENTENCE_WORDS = 2
+
+/** `a` and `area` elements that lead somewhere or act as if, in document order. */
+export function linksOf(survey: Survey, addresses: Addresses): LinkSeen[] {
+  const areas = survey.of('area')
+  const elements =
+    areas.length === 0 ? survey.of('a') : [...survey.of('a'), ...areas].toSorted((a, b) => a.order - b.order)
+  const links: LinkSeen[] = []
+  for (const placed of elements) {
+    if (placed.attributes['href'] === undefined && !hasHandler(placed)) continue
+    links.push(linkOf(placed, survey, addresses))
+    if (links.length > LIMITS.links) break
+  }
+  return links
+}
+
+const hasHandler = ({ attributes }: Placed): boolean =>
+  HANDLERS.some((name) => attributes[name] !== undefined)
+
+function linkOf(placed: Placed, survey: Survey, addresses: Addresses): LinkSeen {
+  const { element, attributes: a } = placed
+  const href = a['href'] ?? ''
+  const scripted = a['href'] === undefined || /^\s*javascript:/iu.test(href)
+  const own = placed.tag === 'area' ? (a['alt'] ?? '') : textOf(element, 200)
+  const text = own || pictureText(element)
+  return {
+    href: cut(href, LIMITS.href),
+    url: scripted || href.trim() === '' ? null : addresses.http(href),
+    text: cut(squeeze(text), 200),
+    label: labelOf(placed, survey),
+    rel: relWords(a['rel']).slice(0, 10),
+    region: placed.region,
+    picture: own === '' && placed.tag === 'a' && holdsPicture(element),
+    hidden: placed.hidden,
+    scripted,
+    inline: own !== '' && isInSentence(placed, survey),
+    targetBlank: a['target']?.toLowerCase() === '_blank',
+  }
+}
+
+function isInSentence(placed: Placed, survey: Survey): boolean {
+  if (placed.silent || placed.fromLine !== placed.toLine) return false
+  const line = survey.lines[placed.fromLine]
+  return line !== undefined && line.words - line.linkWords >= SENTENCE_WORDS
+}
+
+/** aria-label, the element that aria-labelledby names, or title. */
+export function labelOf({ attributes: a }: Placed, survey: Survey): string | null {
+  const label = a['aria-label'] ?? labelledBy(a['aria-labelledby'], survey) ?? a['title']
+  const text = label === undefined ? '' : cut(squeeze(label), 200)
+  return text === '' ? null : text
+}
+
+function labelledBy(ids: string | undefined, survey: Survey): string | undefined {
+  const first = ids?.trim().split(/\s/u, 1)[0]
+  const named = first ? survey.byId(first) : undefined
+  return named && textOf(named.element, 200)
+}
+
+/** Links to outside hosts inside elements that are hidden or placed off screen. */
+export function hiddenLinksOf(
+  survey: Survey,
+  addresses: Addresses,
+  homeHost: string,
+): PageFacts['hiddenLinks'] {
+  const found: PageFacts['hiddenLinks'] = []
+  for (const { attributes, hidden, offScreen, element } of survey.of('a')) {
+    const href = attributes['href']
+    if (href === undefined || (!hidden && !offScreen)) continue
+    const url = addresses.http(href)
+    if (url === null || isSameSite(url, homeHost)) continue
+    found.push({ url: cut(url, LIMITS.href), text: textOf(element, 200) || pictureText(element) })
+    if (found.length > LIMITS.hiddenLinks) break
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { cut } from '#core/text.ts'
+import type { Addresses } from './addresses.ts'
+import { textOf } from './element-text.ts'
+import { LIMITS } from './limits.ts'
+import type { Survey } from './survey.ts'
+import { isMeasuringAddress, isPixel } from './uncounted.ts'
+
+type NoscriptTarget = NonNullable<PageFacts['noscriptTargets']>[number]
+const MOST_TARGETS = 1000
+
+/** Links, pictures and frames that only visitors without scripts meet, those of measuring tools left out. */
+export function noscriptTargetsOf(survey: Survey, addresses: Addresses): NoscriptTarget[] {
+  const found: NoscriptTarget[] = []
+  for (const { noscript, tag, attributes: a, region, element } of survey.placed) {
+    if (!noscript) continue
+    const kind = tag === 'a' ? 'page' : tag === 'img' ? 'image' : tag === 'iframe' ? 'frame' : null
+    const href = kind === 'page' ? a['href'] : a['src']
+    if (kind === null || href === undefined || (kind === 'image' && isPixel(a))) continue
+    const url = addresses.http(href)
+    if (url === null || isMeasuringAddress(url)) continue
+    found.push({
+      url: cut(url, LIMITS.href),
+      href: cut(href, LIMITS.href),
+      kind,
+      text: textOf(element, 200),
+      region,
+    })
+    if (found.length === MOST_TARGETS) break
+  }
+  return found
+}

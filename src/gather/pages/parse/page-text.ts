@@ -1,0 +1,73 @@
+import type { PageText } from '#core/evidence/page.ts'
+import type { Region } from '#core/evidence/region.ts'
+import { cut } from '#core/text.ts'
+import { textOf } from './element-text.ts'
+import { LIMITS } from './limits.ts'
+import type { Line } from './lines.ts'
+import type { Placed } from './placed.ts'
+import type { Survey } from './survey.ts'
+
+/** What visitors read, by the part of the page where it stands. */
+export function pageTextOf(survey: Survey): PageText {
+  const { lines } = survey
+  const part = (region: Region): string => cut(textWhere(lines, inRegion(region)), LIMITS.region)
+  const main = mainTextOf(survey)
+  return {
+    words: lines.reduce((sum, line) => sum + line.words, 0),
+    mainWords: lines.reduce((sum, line) => sum + (isMain(line) ? line.words : 0), 0),
+    main: cut(main, LIMITS.main),
+    header: part('header'),
+    nav: part('nav'),
+    footer: part('footer'),
+    aside: part('aside'),
+    banner: cut(
+      textWhere(lines, (line) => line.banner),
+      LIMITS.region,
+    ),
+    bold: boldText(survey),
+    nonLatinShare: nonLatinShare(lines),
+  }
+}
+
+/** The whole main text, one block a line, uncut. */
+export const mainTextOf = (survey: Survey): string => textWhere(survey.lines, isMain)
+
+const isMain = (line: Line): boolean => line.region === 'main' && !line.banner
+
+const inRegion =
+  (region: Region) =>
+  (line: Line): boolean =>
+    line.region === region && !line.banner
+
+const textWhere = (lines: readonly Line[], wanted: (line: Line) => boolean): string =>
+  lines
+    .filter(wanted)
+    .map((line) => line.text)
+    .join('\n')
+
+const isBold = (placed: Placed): boolean =>
+  placed.region === 'main' && !placed.silent && !placed.banner && placed.element.firstChild !== null
+
+function boldText(survey: Survey): string {
+  let text = ''
+  for (const placed of [...survey.of('b'), ...survey.of('strong')].filter(isBold)) {
+    if (text.length > 2000) break
+    const bold = textOf(placed.element, 500)
+    if (bold !== '') text += `${text === '' ? '' : '\n'}${bold}`
+  }
+  return cut(text, 2000)
+}
+
+const BEYOND_LATIN = /[\u0370-\u{10FFFF}]/u
+const LETTER = /\p{L}/gu
+const LATIN = /\p{Script=Latin}/gu
+/** A share is a sample: this much text tells it. */
+const SAMPLE = 100_000
+
+function nonLatinShare(lines: readonly Line[]): number {
+  const text = textWhere(lines, () => true).slice(0, SAMPLE)
+  if (!BEYOND_LATIN.test(text)) return 0
+  const letters = text.match(LETTER)?.length ?? 0
+  const latin = text.match(LATIN)?.length ?? 0
+  return letters === 0 ? 0 : Math.max(0, (letters - latin) / letters)
+}

@@ -1,0 +1,129 @@
+import type { FormFacts } from '#core/evidence/form.ts'
+import type { LinkSeen } from '#core/evidence/page.ts'
+import { isTag } from 'domhandler'
+import { ownText } from './element-text.ts'
+import type { Survey } from './survey.ts'
+
+const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
+  [
+    /\/\/(?:www\.)?paypal\.(?:com\/(?:cgi-bin\/webscr|donate|ncp\/payment|paypalme)|me\/)|\/\/paypal\.me\//iu,
+    'PayPal',
+  ],
+  [/\/\/(?:buy|checkout|book|donate)\.stripe\.com\//iu, 'Stripe'],
+  [
+    /\/\/(?:checkout\.square\.site|square\.link|squareup\.com\/(?:store|checkout)|[\w-]{1,60}\.square\.site)/iu,
+    'Square',
+  ],
+]
+
+/** Hosted payment buttons and links. */
+export function paymentLinksIn(
+  links: readonly LinkSeen[],
+  forms: readonly FormFacts[],
+  survey: Survey,
+): string[] {
+  const found = new Set<string>()
+  const addresses = [...links.map(({ url }) => url), ...forms.map(({ action }) => action)]
+  for (const address of addresses) {
+    for (const [shape, name] of PAYMENT_ADDRESSES)
+      if (address !== null && shape.test(address)) found.add(name)
+  }
+  if (survey.of('stripe-buy-button').length > 0 || survey.of('stripe-pricing-table').length > 0)
+    found.add('Stripe')
+  if (survey.placed.some(({ attributes }) => attributes['id']?.startsWith('paypal-button') === true))
+    found.add('PayPal')
+  return [...found]
+}
+
+/** Names as they stand in file names, alternative texts and class names of payment pictures. */
+const SHOWN: readonly [string, RegExp][] = [
+  ['visa', /(?<![a-z])visa(?![a-z])/iu],
+  ['mastercard', /(?<![a-z])master-?_? ?card(?![a-z])|cc-mastercard/iu],
+  ['amex', /(?<![a-z])(?:amex|american-?_? ?express)(?![a-z])/iu],
+  ['paypal', /pay-?_?pal/iu],
+  ['afterpay', /after-?_?pay/iu],
+  ['zip', /(?<![a-z])zip(?:-?_?(?:pay|money|logo))?(?:$|[^a-z])/iu],
+  ['klarna', /klarna/iu],
+  ['laybuy', /lay-?_?buy/iu],
+  ['apple_pay', /apple-?_? ?pay/iu],
+  ['google_pay', /google-?_? ?pay|(?<![a-z])g-?pay(?![a-z])/iu],
+  ['shop_pay', /shop-?_?(?:ify)?-?_? ?pay(?![a-z])/iu],
+  ['poli', /(?<![a-z])poli-?_?(?:pay(?:ments?)?|logo)/iu],
+  ['stripe', /(?<![a-z])stripe(?:-?_?(?:logo|badge|payments?))(?![a-z])|powered-?_? ?by-?_? ?stripe/iu],
+  ['square', /(?<![a-z])square-?_?(?:logo|pay(?:ments?)?|up)(?![a-z])/iu],
+]
+const PAYMENT_PICTURE = /pay|card|cc-|visa|amex|zip|klarna|lay-?_?buy|poli|stripe|square/iu
+
+/** The same in sentences, where a word alone may mean something else (a travel visa, a zip, a square). */
+const SAID: readonly [string, RegExp][] = [
+  [
+    'visa',
+    /\bvisa\b[^.\n]{0,40}\b(?:master ?card|amex|american express|eftpos|debit|credit)\b|\b(?:master ?card|eftpos|debit|credit cards?)\b[^.\n]{0,40}\bvisa\b/iu,
+  ],
+  ['mastercard', /\bmaster ?card\b/iu],
+  ['amex', /\b(?:amex|american express)\b/iu],
+  ['paypal', /\bpaypal\b/iu],
+  ['afterpay', /\bafterpay\b/iu],
+  ['zip', /\bzip ?(?:pay|money)\b|\bzip\.co\b/iu],
+  ['klarna', /\bklarna\b/iu],
+  ['laybuy', /\blaybuy\b/iu],
+  ['apple_pay', /\bapple pay\b/iu],
+  ['google_pay', /\b(?:google pay|g pay)\b/iu],
+  ['shop_pay', /\bshop ?pay\b/iu],
+  ['poli', /\bPOLi\b(?: ?pay(?:ments?)?)?/u],
+  [
+    'bank_transfer',
+    /\b(?:bank (?:transfer|deposit)|direct (?:bank )?(?:deposit|transfer)|internet banking|EFT payment)\b/iu,
+  ],
+  ['stripe', /\b(?:with|by|via|through) stripe\b|\bstripe (?:payments?|checkout)\b/iu],
+  ['square', /\b(?:with|by|via|through) square\b(?! m)|\bsquare (?:payments?|checkout)\b/iu],
+]
+const SCRIPTS: readonly [string, RegExp][] = [
+  ['stripe', /\/\/js\.stripe\.com\//iu],
+  ['paypal', /\/\/(?:www\.)?paypal(?:objects)?\.com\//iu],
+  ['square', /\/\/(?:web|js)\.squareup(?:cdn|sandbox)?\.com\//iu],
+  ['afterpay', /\/\/[\w.-]{0,40}afterpay\.com\//iu],
+  ['klarna', /\/\/[\w.-]{0,40}klarna(?:cdn|services)?\.(?:com|net)\//iu],
+  ['zip', /\/\/[\w.-]{0,40}(?:zip\.co|zipmoney\.com\.au)\//iu],
+  ['laybuy', /\/\/[\w.-]{0,40}laybuy\.com\//iu],
+]
+const SPOKEN_HINT =
+  /pay|visa|master ?card|amex|american express|klarna|laybuy|zip|poli|bank|stripe|square|EFT/iu
+const SEARCHED = 200_000
+
+/** Payment methods that are named or shown, in the order of the table. */
+export function paymentMethodsOf(survey: Survey): string[] {
+  const found = new Set<string>()
+  const note = (table: readonly [string, RegExp][], text: string): void => {
+    for (const [name, shape] of table) if (!found.has(name) && shape.test(text)) found.add(name)
+  }
+  for (const name of picturesNames(survey)) if (PAYMENT_PICTURE.test(name)) note(SHOWN, name)
+  for (const { attributes } of survey.of('script'))
+    if (attributes['src']) note(SCRIPTS, attributes['src'].slice(0, 500))
+  let searched = 0
+  for (const { text } of survey.lines) {
+    searched += text.length
+    if (searched > SEARCHED) break
+    if (SPOKEN_HINT.test(text)) note(SAID, text)
+  }
+  return [...found]
+}
+
+/** File names, texts and class names of pictures; short ones, for a long one is a sentence or data. */
+function picturesNames(survey: Survey): string[] {
+  const names: string[] = []
+  for (const { attributes: a, hidden } of survey.of('img')) {
+    if (hidden) continue
+    const file = a['src']?.startsWith('data:')
+      ? ''
+      : (a['src']?.slice(-300).split(/[?#]/u, 1)[0]?.split('/').at(-1) ?? '')
+    names.push(file, a['alt'] ?? '', a['class'] ?? '')
+  }
+  for (const { attributes: a, element } of survey.of('svg')) {
+    const title = element.children.find((child) => isTag(child) && child.name === 'title')
+    const words = title && isTag(title) ? ownText(title) : ''
+    names.push(a['aria-label'] ?? '', a['class'] ?? '', a['id'] ?? '', words)
+  }
+  for (const { attributes: a } of survey.of('i')) names.push(a['class'] ?? '')
+  return names.filter((name) => name !== '' && name.length < 120)
+}

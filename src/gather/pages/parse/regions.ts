@@ -1,0 +1,110 @@
+import type { Region } from '#core/evidence/region.ts'
+
+/** What decides an element's region, besides its parent. */
+export interface RegionQuestion {
+  tag: string
+  attributes: Readonly<Record<string, string>>
+  /** Region of the parent. */
+  within: Region
+  /** Inside `article` or `main`: a header or footer there is not the page's (HTML-AAM 1.0, 3.5). */
+  inContent: boolean
+  /** Inside `article`. */
+  inArticle: boolean
+}
+
+/** Kinds of landmarks that a page marks up itself; for the others, names of classes stand in. */
+export type LandmarksSeen = Readonly<Record<'header' | 'nav' | 'aside' | 'footer', boolean>>
+
+const ROLES: Readonly<Record<string, Region>> = {
+  banner: 'header',
+  navigation: 'nav',
+  main: 'main',
+  complementary: 'aside',
+  contentinfo: 'footer',
+}
+
+/** Names that builders give to the page's own parts and to nothing else. */
+const CERTAIN_NAMES: Readonly<Record<string, Region>> = {
+  'site-header': 'header',
+  'main-header': 'header',
+  'global-header': 'header',
+  'header-wrapper': 'header',
+  masthead: 'header',
+  navbar: 'nav',
+  'main-navigation': 'nav',
+  'site-navigation': 'nav',
+  'primary-navigation': 'nav',
+  'main-nav': 'nav',
+  'main-menu': 'nav',
+  'site-nav': 'nav',
+  'nav-menu': 'nav',
+  mainmenu: 'nav',
+  mainnav: 'nav',
+  topnav: 'nav',
+  'site-footer': 'footer',
+  'main-footer': 'footer',
+  'global-footer': 'footer',
+  'page-footer': 'footer',
+  'footer-wrapper': 'footer',
+  colophon: 'footer',
+}
+
+/** Names that often mean it, believed only where the page has no such landmark at all. */
+const LIKELY_NAMES: Readonly<Record<string, 'header' | 'nav' | 'aside' | 'footer'>> = {
+  header: 'header',
+  'page-header': 'header',
+  'top-bar': 'header',
+  topbar: 'header',
+  nav: 'nav',
+  menu: 'nav',
+  navigation: 'nav',
+  sidebar: 'aside',
+  'side-bar': 'aside',
+  footer: 'footer',
+  foot: 'footer',
+  'footer-area': 'footer',
+  'footer-section': 'footer',
+  'footer-bottom': 'footer',
+  'footer-container': 'footer',
+}
+
+/** Which landmarks the markup holds, told from its text: near enough, and one look. */
+export function landmarksIn(html: string): LandmarksSeen {
+  return {
+    header: html.includes('<header') || html.includes('role="banner"'),
+    nav: html.includes('<nav') || html.includes('role="navigation"'),
+    aside: html.includes('<aside') || html.includes('role="complementary"'),
+    footer: html.includes('<footer') || html.includes('role="contentinfo"'),
+  }
+}
+
+/** The region of an element: the nearest landmark, except that a menu inside the footer belongs to the footer. */
+export function regionOf(question: RegionQuestion, landmarks: LandmarksSeen): Region {
+  const own = ownRegion(question, landmarks)
+  if (own === null) return question.within
+  return question.within === 'footer' && own !== 'main' ? 'footer' : own
+}
+
+function ownRegion(question: RegionQuestion, landmarks: LandmarksSeen): Region | null {
+  const { tag, attributes } = question
+  const role = attributes['role']
+  if (role !== undefined && Object.hasOwn(ROLES, role)) return ROLES[role] ?? null
+  if (tag === 'nav' || tag === 'aside' || tag === 'main') return tag
+  if (tag === 'header') return question.inContent ? null : 'header'
+  if (tag === 'footer') return question.inArticle ? null : 'footer'
+  return tag === 'div' || tag === 'section' || tag === 'ul' || tag === 'td' || tag === 'table'
+    ? namedRegion(question, landmarks)
+    : null
+}
+
+function namedRegion(question: RegionQuestion, landmarks: LandmarksSeen): Region | null {
+  if (question.inContent) return null
+  const { id, class: className } = question.attributes
+  if (id === undefined && className === undefined) return null
+  for (const name of `${id ?? ''} ${className ?? ''}`.toLowerCase().split(' ')) {
+    if (Object.hasOwn(CERTAIN_NAMES, name)) return CERTAIN_NAMES[name] ?? null
+    const likely = Object.hasOwn(LIKELY_NAMES, name) ? LIKELY_NAMES[name] : undefined
+    if (likely && !landmarks[likely]) return likely
+  }
+  return null
+}

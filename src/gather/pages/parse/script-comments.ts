@@ -1,0 +1,79 @@
+/** Longer scripts are taken as they stand: no hand-written snippet is that long. */
+const LONGEST = 2 * 1024 * 1024
+const SLASH = 0x2f
+const STAR = 0x2a
+const BACKSLASH = 0x5c
+const NEWLINE = 0x0a
+const BACKTICK = 0x60
+/** After these a slash begins a regular expression, not a division. */
+const BEFORE_EXPRESSION: ReadonlySet<string> = new Set('(,=:[!&|?{};+\n')
+
+/**
+ * Script text without its comments, so that what a developer switched off does not count. Knows strings, templates and
+ * regular expressions, so that `//` inside one is not taken for a comment.
+ */
+export function withoutComments(script: string): string {
+  if (script.length > LONGEST || !mayHoldComments(script)) return script
+  let kept = ''
+  let from = 0
+  let at = 0
+  while (at < script.length) {
+    const char = script.charCodeAt(at)
+    if (isQuote(char)) at = endOfString(script, at, char)
+    else if (startsComment(script, at, char)) {
+      kept += script.slice(from, at)
+      at = endOfComment(script, at)
+      from = at
+    } else at = char === SLASH ? endOfExpression(script, at) : at + 1
+  }
+  return kept + script.slice(from)
+}
+
+const mayHoldComments = (script: string): boolean =>
+  script.includes('//') || script.includes('/*') || script.includes('<!--')
+
+const isQuote = (char: number): boolean => char === 0x22 || char === 0x27 || char === BACKTICK
+
+/** `//`, `/*`, and the old `<!--` which scripts treat as `//` (ECMAScript, annex B.1.1). */
+function startsComment(script: string, at: number, char: number): boolean {
+  if (char === 0x3c) return script.startsWith('<!--', at)
+  if (char !== SLASH) return false
+  const next = script.charCodeAt(at + 1)
+  // `https://` outside of a string is no JavaScript, but stands in data that pages put into scripts.
+  return next === STAR || (next === SLASH && script.charAt(at - 1) !== ':')
+}
+
+function endOfComment(script: string, at: number): number {
+  const block = script.charCodeAt(at) === SLASH && script.charCodeAt(at + 1) === STAR
+  const end = script.indexOf(block ? '*/' : '\n', at + 2)
+  if (end === -1) return script.length
+  return block ? end + 2 : end
+}
+
+/** A string that is not closed on its line ends with the line; a template goes on. */
+function endOfString(script: string, start: number, quote: number): number {
+  for (let at = start + 1; at < script.length; at++) {
+    const char = script.charCodeAt(at)
+    if (char === BACKSLASH) at++
+    else if (char === quote) return at + 1
+    else if (char === NEWLINE && quote !== BACKTICK) return at
+  }
+  return script.length
+}
+
+/** Passes over a regular expression; a slash that begins none is one character. */
+function endOfExpression(script: string, start: number): number {
+  let before = start - 1
+  while (before >= 0 && before > start - 20 && script.charAt(before) === ' ') before--
+  if (before >= 0 && !BEFORE_EXPRESSION.has(script.charAt(before))) return start + 1
+  let inClass = false
+  for (let at = start + 1; at < script.length && at < start + 2000; at++) {
+    const char = script.charAt(at)
+    if (char === '\\') at++
+    else if (char === '\n') break
+    else if (char === '[') inClass = true
+    else if (char === ']') inClass = false
+    else if (char === '/' && !inClass) return at + 1
+  }
+  return start + 1
+}

@@ -1,0 +1,98 @@
+import type { Signature } from './technologies.data.ts'
+import { SIGNATURES } from './technologies.data.ts'
+
+const NONE: readonly Signature[] = []
+type AddressField = 'scripts' | 'frames' | 'links' | 'forms'
+
+/** The signatures turned round: from what a page shows to what it means. Made once. */
+export const TABLES = {
+  addresses: {
+    scripts: byHost('scripts'),
+    frames: byHost('frames'),
+    links: byHost('links'),
+    forms: byHost('forms'),
+  },
+  paths: texts(({ paths }) => paths),
+  inline: texts(({ inline }) => inline),
+  cookies: texts(({ cookies }) => cookies),
+  generators: SIGNATURES.flatMap((signature) =>
+    signature.generator ? [{ signature, generator: signature.generator }] : [],
+  ),
+  headers: headerSigns(),
+  names: byText((signature) => signature.names?.filter((name) => !name.endsWith('*'))),
+  /** Beginnings of names, by their first three letters. */
+  beginnings: nameBeginnings(),
+  attributes: byText(({ attributes }) => attributes),
+  elements: byText(({ elements }) => elements),
+}
+
+function texts(
+  pick: (signature: Signature) => readonly string[] | undefined,
+): { signature: Signature; text: string }[] {
+  return SIGNATURES.flatMap((signature) => (pick(signature) ?? []).map((text) => ({ signature, text })))
+}
+
+function byText(pick: (signature: Signature) => readonly string[] | undefined): Map<string, Signature[]> {
+  const table = new Map<string, Signature[]>()
+  for (const { signature, text } of texts(pick)) table.set(text, [...(table.get(text) ?? []), signature])
+  return table
+}
+
+function byHost(field: AddressField): Map<string, { signature: Signature; path: string }[]> {
+  const table = new Map<string, { signature: Signature; path: string }[]>()
+  for (const { signature, text } of texts((one) => one[field])) {
+    const slash = text.indexOf('/')
+    const [host, path] = slash < 0 ? [text, ''] : [text.slice(0, slash), text.slice(slash)]
+    table.set(host, [...(table.get(host) ?? []), { signature, path }])
+  }
+  return table
+}
+
+function headerSigns(): { signature: Signature; name: string; part: string | null }[] {
+  return texts(({ headers }) => headers).map(({ signature, text }) => {
+    const [name = '', part] = text.split(': ')
+    return { signature, name, part: part?.toLowerCase() ?? null }
+  })
+}
+
+function nameBeginnings(): Map<string, { signature: Signature; text: string }[]> {
+  const table = new Map<string, { signature: Signature; text: string }[]>()
+  for (const { signature, text } of texts(({ names }) => names)) {
+    if (!text.endsWith('*')) continue
+    const key = text.slice(0, 3)
+    table.set(key, [...(table.get(key) ?? []), { signature, text: text.slice(0, -1) }])
+  }
+  return table
+}
+
+/** Signatures whose host (or a parent of it) and path stand in an absolute address. */
+export function signsOfAddress(field: AddressField, url: string): Signature[] {
+  const from = url.indexOf('//') + 2
+  if (from < 2) return []
+  const slash = url.indexOf('/', from)
+  const end = slash < 0 ? url.length : slash
+  const found: Signature[] = []
+  for (let at = from - 1; at >= 0 && at < end; at = url.indexOf('.', at + 1)) {
+    for (const { signature, path } of TABLES.addresses[field].get(url.slice(at + 1, end)) ?? []) {
+      if (path === '' || url.startsWith(path, end)) found.push(signature)
+    }
+  }
+  return found
+}
+
+/** Signatures with a part of this address. */
+export const signsOfPath = (url: string): Signature[] =>
+  TABLES.paths.filter(({ text }) => url.includes(text)).map(({ signature }) => signature)
+
+/** Signatures of a class name or id. */
+export function nameSigns(name: string): readonly Signature[] {
+  const exact = TABLES.names.get(name)
+  const beginnings = TABLES.beginnings.get(name.slice(0, 3))
+  if (beginnings === undefined) return exact ?? NONE
+  const begun = beginnings.filter(({ text }) => name.startsWith(text)).map(({ signature }) => signature)
+  return exact ? [...exact, ...begun] : begun
+}
+
+export const attributeSigns = (name: string): readonly Signature[] => TABLES.attributes.get(name) ?? NONE
+
+export const elementSigns = (tag: string): readonly Signature[] => TABLES.elements.get(tag) ?? NONE

@@ -1,0 +1,40 @@
+import type { Placed } from './placed.ts'
+import { isInside } from './placed.ts'
+import type { Survey } from './survey.ts'
+
+const CAPTCHA_SCRIPT =
+  /recaptcha\/(?:api|enterprise)\.js|hcaptcha\.com\/1\/api\.js|challenges\.cloudflare\.com\/turnstile|friendlycaptcha|friendly-challenge/u
+const CAPTCHA_NAME = /g-recaptcha|h-captcha|cf-turnstile|recaptcha|frc-captcha|altcha|captcha/iu
+const TRAP_NAME =
+  /honey|_gotcha|bot-?field|^hp_|_hp$|\[hp\]|ak_hp|akismet|spam|nospam|fax_number_confirm|leave_?blank|^b_[0-9a-f]{8,40}_/iu
+const TRAP_ATTRIBUTES = [
+  'netlify-honeypot',
+  'data-netlify-honeypot',
+  'data-netlify-recaptcha',
+  'data-netlify',
+] as const
+const MOST_INSIDE = 2000
+
+/** A captcha's script is on the page: it may guard any form. */
+export const pageHasCaptcha = (survey: Survey): boolean =>
+  survey.of('script').some(({ attributes }) => CAPTCHA_SCRIPT.test(attributes['src']?.slice(0, 500) ?? ''))
+
+/** A captcha or a trap field (honeypot) in this form. */
+export function showsSpamProtection(owner: Placed, fields: readonly Placed[], survey: Survey): boolean {
+  if (TRAP_ATTRIBUTES.some((name) => owner.attributes[name] !== undefined)) return true
+  if (
+    fields.some(({ attributes: a }) => TRAP_NAME.test(clip(a['name'])) || CAPTCHA_NAME.test(clip(a['name'])))
+  )
+    return true
+  const last = Math.min(owner.lastInside, owner.order + MOST_INSIDE)
+  for (let at = owner.order; at <= last; at++) {
+    const inner = survey.placed[at]
+    if (inner === undefined || (inner !== owner && !isInside(inner, owner))) continue
+    const names = `${clip(inner.attributes['class'])} ${clip(inner.attributes['id'])}`
+    if (names.length > 1 && (CAPTCHA_NAME.test(names) || /honeypot|gform_validation_container/iu.test(names)))
+      return true
+  }
+  return false
+}
+
+const clip = (value: string | undefined): string => value?.slice(0, 300) ?? ''

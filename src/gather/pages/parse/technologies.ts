@@ -1,0 +1,132 @@
+import type { FormFacts } from '#core/evidence/form.ts'
+import type { CookieSeen, LinkSeen, MetaSeen, PageFacts, TechnologySeen } from '#core/evidence/page.ts'
+import { inlineScripts } from './scripts.ts'
+import {
+  attributeSigns,
+  elementSigns,
+  nameSigns,
+  signsOfAddress,
+  signsOfPath,
+  TABLES,
+} from './signature-tables.ts'
+import type { Survey } from './survey.ts'
+import type { Signature } from './technologies.data.ts'
+
+type By = TechnologySeen['by']
+
+interface Seen {
+  survey: Survey
+  headers: Readonly<Record<string, string>>
+  cookies: readonly CookieSeen[]
+  metas: readonly MetaSeen[]
+  links: readonly LinkSeen[]
+  forms: readonly FormFacts[]
+  frames: PageFacts['frames']
+  scripts: PageFacts['scripts']
+  stylesheets: PageFacts['stylesheets']
+  images: PageFacts['images']
+  relations: PageFacts['relations']
+}
+
+/** Known technologies of a page, each kind of each name once, by the first sign found. */
+export function technologiesOf(seen: Seen): TechnologySeen[] {
+  const found = new Findings()
+  lookAtMetas(seen, found)
+  lookAtHeaders(seen, found)
+  lookAtAddresses(seen, found)
+  lookAtInlineScripts(seen, found)
+  lookAtElements(seen, found)
+  return found.list()
+}
+
+class Findings {
+  private readonly found = new Map<Signature, TechnologySeen>()
+
+  add(signature: Signature, by: By, version: string | null = null): void {
+    const known = this.found.get(signature)
+    if (known === undefined)
+      this.found.set(signature, { name: signature.name, kind: signature.kind, version, by })
+    else known.version ??= version
+  }
+
+  addAll(signatures: Iterable<Signature>, by: By): void {
+    for (const signature of signatures) this.add(signature, by)
+  }
+
+  list(): TechnologySeen[] {
+    return [...this.found.values()]
+  }
+}
+
+function lookAtMetas({ metas }: Seen, found: Findings): void {
+  for (const { name, content } of metas) {
+    if (name !== 'generator') continue
+    const written = content.slice(0, 200)
+    for (const { signature, generator } of TABLES.generators) {
+      const match = generator.exec(written)
+      if (match) found.add(signature, 'meta', match[1] ?? null)
+    }
+  }
+}
+
+function lookAtHeaders({ headers, cookies }: Seen, found: Findings): void {
+  for (const { signature, name, part } of TABLES.headers) {
+    const value = headers[name]
+    if (value !== undefined && (part === null || value.toLowerCase().includes(part)))
+      found.add(signature, 'header')
+  }
+  for (const { signature, text } of TABLES.cookies) {
+    if (cookies.some(({ name }) => name.startsWith(text))) found.add(signature, 'cookie')
+  }
+}
+
+function lookAtAddresses(seen: Seen, found: Findings): void {
+  const loaded = [...seen.scripts, ...seen.stylesheets].map(({ url }) => url)
+  for (const url of [
+    ...loaded,
+    ...blockedSources(seen.survey),
+    ...seen.relations.map((relation) => relation.url),
+  ]) {
+    if (url === null) continue
+    found.addAll(signsOfAddress('scripts', url), 'script')
+    found.addAll(signsOfPath(url), 'script')
+  }
+  for (const { url } of seen.images) if (url !== null) found.addAll(signsOfPath(url), 'html')
+  for (const { url } of seen.frames) found.addAll(signsOfAddress('frames', url), 'frame')
+  for (const url of new Set(seen.links.map((link) => link.url))) {
+    if (url !== null) found.addAll(signsOfAddress('links', url), 'link')
+  }
+  for (const { action } of seen.forms)
+    if (action !== null) found.addAll(signsOfAddress('forms', action), 'form')
+}
+
+/** Addresses of scripts that consent tools hold back in another attribute. */
+function blockedSources(survey: Survey): string[] {
+  const found: string[] = []
+  for (const { attributes: a } of survey.of('script')) {
+    const source = a['data-src'] ?? a['data-cmplz-src'] ?? a['data-suppressedsrc']
+    if (source?.startsWith('http')) found.push(source.slice(0, 2048))
+  }
+  return found
+}
+
+function lookAtInlineScripts({ survey }: Seen, found: Findings): void {
+  for (const { text } of inlineScripts(survey)) {
+    for (const { signature, text: sign } of TABLES.inline)
+      if (text.includes(sign)) found.add(signature, 'global')
+  }
+}
+
+function lookAtElements({ survey }: Seen, found: Findings): void {
+  for (const { tag, attributes, noscript } of survey.placed) {
+    if (noscript) continue
+    found.addAll(elementSigns(tag), 'html')
+    const { class: className, id } = attributes
+    if (tag === 'script' && attributes['type']) found.addAll(nameSigns(attributes['type']), 'html')
+    if (id !== undefined) found.addAll(nameSigns(id), 'html')
+    if (className !== undefined)
+      for (const name of className.split(' ', 40)) found.addAll(nameSigns(name), 'html')
+    for (const name in attributes)
+      if (name.includes('-') || name === 'netlify') found.addAll(attributeSigns(name), 'html')
+  }
+}
