@@ -24,6 +24,8 @@ export interface GatherSettings {
   exposedFiles: boolean
   /** Keys that this run needs: gatherers may leave out what nobody asked for. */
   keys: ReadonlySet<EvidenceKey>
+  /** Pause between requests for files that should be private; one second when left out. */
+  probePauseMs?: number
   /** Waits between tries and confirmations, in milliseconds; tests make them short. */
   confirmAfterMs: number
 }
@@ -38,9 +40,15 @@ export interface RenderedPage {
 /** The browser of this scan: one at a time, in its own process. Every call throws {@link CouldNotLook} when it cannot. */
 export interface BrowserService {
   /** Renders a page (load plus 2 s of quiet, at most 15 s) with the phone's screen. Waits its turn between visits. */
-  render(url: string): Promise<RenderedPage>
-  /** One Lighthouse visit with our gatherers inside, and the rendered page that it saw. */
-  visit(device: 'mobile' | 'desktop'): Promise<{ evidence: VisitEvidence; page: RenderedPage | null }>
+  render(url: string, options?: { insecure?: boolean }): Promise<RenderedPage>
+  /**
+   * One Lighthouse visit of the homepage with our gatherers inside, and the rendered page that it saw. `insecure`: go on although
+   * the certificate is not valid.
+   */
+  visit(
+    device: 'mobile' | 'desktop',
+    home: { address: string; insecure: boolean },
+  ): Promise<{ evidence: VisitEvidence; page: RenderedPage | null }>
 }
 
 /** What a gatherer is handed. Other evidence is asked for by name; it is gathered once. */

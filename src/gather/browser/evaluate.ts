@@ -1,0 +1,38 @@
+import type { CDPSession } from 'puppeteer-core'
+import type { z } from 'zod'
+
+/** A function made to run inside a page: it travels as text, so it may only call `parts`. */
+export interface InPage<Args extends readonly unknown[]> {
+  run: (...args: Args) => unknown
+  args: Args
+  /** Other functions it calls, or whole scripts to load before it. */
+  parts?: readonly (string | ((...args: never[]) => unknown))[]
+}
+
+const LATE_MS = 10_000
+
+/**
+ * Runs a function in the page's top frame, in a world of ours: the page's own changes to `JSON`, `Promise` or `querySelector` do not
+ * reach it. What comes back is a stranger's word and is read through `schema`. Throws when the page cannot answer in 10 s.
+ */
+export async function evaluateIsolated<Args extends readonly unknown[], T>(
+  session: CDPSession,
+  { run, args, parts = [] }: InPage<Args>,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'fettle',
+  })
+  const body = `${parts.map(String).join('\n')}\nreturn (${String(run)})(...${JSON.stringify(args)})`
+  const answer = await session.send('Runtime.evaluate', {
+    expression: `(async () => {${body}})()`,
+    contextId: executionContextId,
+    awaitPromise: true,
+    returnByValue: true,
+    timeout: LATE_MS,
+  })
+  if (answer.exceptionDetails) throw new Error('the page could not be measured')
+  return schema.parse(answer.result.value)
+}

@@ -1,0 +1,66 @@
+/** What decides Chromium's command line. */
+export interface FlagOptions {
+  /** Fresh folder of this scan. */
+  profile: string
+  /** Port of this scan's filtering proxy on 127.0.0.1. */
+  proxyPort: number
+  sandbox: boolean
+  /** base64 SHA-256 of the public keys of extra certificate authorities. */
+  trustedKeys: readonly string[]
+}
+
+/** Errands of Chromium's own that would only make noise in the proxy. */
+const NO_FEATURES = [
+  'AutofillServerCommunication',
+  'CertificateTransparencyComponentUpdater',
+  'DialMediaRouteProvider',
+  'InterestFeedContentSuggestions',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'Translate',
+]
+
+/**
+ * Chromium's command line. No address of a site is ever part of it: addresses reach the browser over the pipe only.
+ * `--webrtc-ip-handling-policy` is the spelling that Chromium obeys; the widely copied `--force-…` one has no effect (measured).
+ * `<-loopback>` removes the rule that loopback goes around a proxy.
+ */
+export function chromiumFlags({ profile, proxyPort, sandbox, trustedKeys }: FlagOptions): string[] {
+  return [
+    '--headless=new',
+    '--remote-debugging-pipe',
+    `--user-data-dir=${profile}`,
+    `--proxy-server=http://127.0.0.1:${proxyPort}`,
+    '--proxy-bypass-list=<-loopback>',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+    '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-domain-reliability',
+    '--disable-client-side-phishing-detection',
+    '--disable-default-apps',
+    '--disable-extensions',
+    '--disable-breakpad',
+    `--disable-features=${NO_FEATURES.join(',')}`,
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--no-pings',
+    '--gaia-url=http://127.0.0.1:1',
+    '--deny-permission-prompts',
+    '--password-store=basic',
+    '--use-mock-keychain',
+    '--disable-dev-shm-usage',
+    '--disable-gpu',
+    '--disable-backgrounding-occluded-windows',
+    '--disable-renderer-backgrounding',
+    '--mute-audio',
+    '--hide-scrollbars',
+    '--js-flags=--max-old-space-size=256',
+    ...(sandbox ? [] : ['--no-sandbox']),
+    ...(trustedKeys.length > 0 ? [`--ignore-certificate-errors-spki-list=${trustedKeys.join(',')}`] : []),
+    'about:blank',
+  ]
+}

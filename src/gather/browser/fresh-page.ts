@@ -1,0 +1,31 @@
+import { type Browser, type CDPSession, type Page, TargetType } from 'puppeteer-core'
+
+/** A page in a browser context of its own: no cookie, cache or worker of another visit is there, and none is left behind. */
+export interface FreshPage {
+  page: Page
+  session: CDPSession
+  close: () => Promise<void>
+}
+
+/**
+ * Opens a fresh page that answers no dialog but with "no", closes every pop-up and takes no download. `insecure` goes on although
+ * the certificate is not valid (the gate has seen that and said so).
+ */
+export async function openFreshPage(browser: Browser, insecure: boolean): Promise<FreshPage> {
+  const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(alreadyGone))
+  context.on('targetcreated', (target) => {
+    if (target.type() !== TargetType.PAGE || !target.opener()) return
+    void target
+      .page()
+      .then((popup) => popup?.close())
+      .catch(alreadyGone)
+  })
+  const session = await page.createCDPSession()
+  if (insecure) await session.send('Security.setIgnoreCertificateErrors', { ignore: true })
+  return { page, session, close: () => context.close().catch(alreadyGone) }
+}
+
+/** A pop-up or dialog that the page took back by itself needs nothing from us. */
+const alreadyGone = (): void => undefined

@@ -1,0 +1,19 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** A short CSS selector that a web person recognises; not always unique. */
+export function selectorOf(element: Element): string {
+  const id = element.id ? `#${element.id}` : ''
+  const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`)
+  return `${element.localName}${id}${classes.join('')}`.slice(0, 120)
+}
+
+/** The element's own tag as written, without what it holds; copied where nothing loads or starts. */
+export function snippetOf(element: Element): string {
+  const shell = document.implementation.createHTMLDocument('').importNode(element, false)
+  return shell instanceof Element ? shell.outerHTML.slice(0, 300) : ''
+}
+
+export function isSeen(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+}

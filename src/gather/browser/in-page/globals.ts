@@ -1,0 +1,41 @@
+/// <reference lib="dom" />
+
+/** Functions that `readGlobals` calls. */
+export const GLOBALS_PARTS = [valueAt, isDefined, shortText]
+
+/**
+ * Runs in the page's own world, since its globals are nowhere else. Says which of `names` are defined, and the text or number at
+ * each of `paths` (`jQuery.fn.jquery`).
+ */
+export function readGlobals(
+  names: readonly string[],
+  paths: readonly string[],
+): { globals: string[]; values: (string | null)[] } {
+  return {
+    globals: names.filter((name) => isDefined(valueAt(name))),
+    values: paths.map((path) => shortText(valueAt(path))),
+  }
+}
+
+/** A getter that throws counts as not there. */
+function valueAt(path: string): unknown {
+  try {
+    let value: unknown = window
+    for (const step of path.split('.')) {
+      if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
+      value = Reflect.get(value, step)
+    }
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+/** An element of this id is not a global that a script defined. */
+function isDefined(value: unknown): boolean {
+  return value !== undefined && value !== null && !(value instanceof Element)
+}
+
+function shortText(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : null
+}

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { isSeen, selectorOf, snippetOf } from './element.ts'
+import { cannotSlide, culpritsOf, isClipped, overflowOf } from './overflow.ts'
+import { findOverlay, fixedLayerAt, kindOf, type Overlay } from './overlay.ts'
+import { isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
+import { measureText, textSizeOf } from './text-size.ts'
+
+/** What the page measured about itself on the phone's screen; see `LayoutFacts`. */
+export interface MeasuredLayout {
+  viewportMeta: string | null
+  viewport: { width: number; height: number }
+  overflowPx: number
+  culprits: { selector: string; right: number; snippet: string }[]
+  textCharacters: number
+  legibleShare: number
+  tapTargets: number
+  smallTargets: number
+  overlay: Overlay | null
+  userScalableNo: boolean
+}
+
+/** All functions that `measureLayout` calls: a function travels into the page as text, without its imports. */
+export const LAYOUT_PARTS = [
+  isSeen,
+  selectorOf,
+  snippetOf,
+  cannotSlide,
+  isClipped,
+  overflowOf,
+  culpritsOf,
+  textSizeOf,
+  measureText,
+  isInSentence,
+  isCrowded,
+  measureTargets,
+  kindOf,
+  fixedLayerAt,
+  findOverlay,
+  viewportInEffect,
+  forbidsZoom,
+]
+
+/**
+ * Runs inside the page, in a world of ours, on the phone's screen after scrolling to the end and back. Lengths are CSS px; sizes of
+ * text and targets are judged as the phone shows them: a page laid out for 980 px is shown at 0.37 of its size.
+ */
+export function measureLayout(screenWidth: number): MeasuredLayout {
+  const root = document.documentElement
+  const scale = Math.min(1, screenWidth / root.clientWidth)
+  const viewportMeta = viewportInEffect()
+  const overflowPx = overflowOf(root)
+  const text = measureText(scale)
+  const targets = measureTargets(scale)
+  return {
+    viewportMeta,
+    viewport: { width: root.clientWidth, height: root.clientHeight },
+    overflowPx,
+    culprits: overflowPx > 2 ? culpritsOf(root) : [],
+    textCharacters: text.characters,
+    legibleShare: text.characters === 0 ? 1 : text.legible / text.characters,
+    tapTargets: targets.all,
+    smallTargets: targets.small,
+    overlay: findOverlay(),
+    userScalableNo: forbidsZoom(viewportMeta ?? ''),
+  }
+}
+
+function viewportInEffect(): string | null {
+  const metas = document.querySelectorAll('meta[name="viewport" i]')
+  return metas.item(metas.length - 1)?.getAttribute('content') ?? null
+}
+
+function forbidsZoom(viewport: string): boolean {
+  const maximum = /maximum-scale\s*=\s*([\d.]+)/iu.exec(viewport)?.[1]
+  return /user-scalable\s*=\s*(?:no|0)/iu.test(viewport) || (maximum !== undefined && Number(maximum) < 2)
+}

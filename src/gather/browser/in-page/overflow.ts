@@ -1,0 +1,37 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { isSeen, selectorOf, snippetOf } from './element.ts'
+
+/** How far a visitor can slide the page sideways, in CSS px; 0 when nobody can. */
+export function overflowOf(root: HTMLElement): number {
+  return cannotSlide(root) ? 0 : Math.max(0, root.scrollWidth - root.clientWidth)
+}
+
+/** The overflow that applies to the viewport: that of `html`, or of `body` when `html` is `visible` (CSS Overflow 3, 3.3). */
+export function cannotSlide(root: HTMLElement): boolean {
+  const own = getComputedStyle(root).overflowX
+  const applied = own === 'visible' && document.body ? getComputedStyle(document.body).overflowX : own
+  return applied === 'hidden' || applied === 'clip'
+}
+
+/** Elements that stick out furthest, at most 5. */
+export function culpritsOf(root: HTMLElement): { selector: string; right: number; snippet: string }[] {
+  const out: { element: Element; right: number }[] = []
+  for (const element of [...document.querySelectorAll('body *')].slice(0, 20_000)) {
+    const right = Math.round(element.getBoundingClientRect().right + scrollX - root.clientWidth)
+    if (right > 2) out.push({ element, right })
+  }
+  return out
+    .toSorted((a, b) => b.right - a.right)
+    .filter(({ element }) => isSeen(element) && !isClipped(element))
+    .slice(0, 5)
+    .map(({ element, right }) => ({ selector: selectorOf(element), right, snippet: snippetOf(element) }))
+}
+
+/** Inside something that scrolls or clips by itself, an element does not widen the document. */
+export function isClipped(element: Element): boolean {
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (getComputedStyle(up).overflowX !== 'visible') return true
+  }
+  return false
+}

@@ -1,0 +1,44 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { isSeen } from './element.ts'
+
+interface Target {
+  element: Element
+  box: DOMRect
+}
+
+/** Things to tap, and how many of them are too small and too close: WCAG 2.2, 2.5.8 (24 px, or room for a 24 px circle). */
+export function measureTargets(scale: number): { all: number; small: number } {
+  const size = 24 / scale
+  const targets = [
+    ...document.querySelectorAll(
+      'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [onclick]',
+    ),
+  ]
+    .slice(0, 1_500)
+    .filter((element) => isSeen(element) && !isInSentence(element))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.height > 0)
+  const isSmall = (target: Target): boolean =>
+    (target.box.width < size || target.box.height < size) && isCrowded(target, targets, size / 2)
+  return { all: targets.length, small: targets.filter(isSmall).length }
+}
+
+/** Text of its own stands beside the link, so its height is that of the line (exempt by 2.5.8). */
+export function isInSentence(element: Element): boolean {
+  if (getComputedStyle(element).display !== 'inline') return false
+  const around = [...(element.parentElement?.childNodes ?? [])].filter((node) => node.nodeType === 3)
+  return around.some((node) => (node.nodeValue?.trim().length ?? 0) > 2)
+}
+
+/** A circle of this radius around the target's middle touches another target. */
+export function isCrowded(target: Target, others: readonly Target[], radius: number): boolean {
+  const x = target.box.left + target.box.width / 2
+  const y = target.box.top + target.box.height / 2
+  return others.some(({ element, box }) => {
+    if (element.contains(target.element) || target.element.contains(element)) return false
+    const dx = Math.max(box.left - x, 0, x - box.right)
+    const dy = Math.max(box.top - y, 0, y - box.bottom)
+    return dx * dx + dy * dy < radius * radius
+  })
+}

@@ -1,0 +1,26 @@
+/// <reference lib="dom" />
+import { isSeen } from './element.ts'
+
+/** Characters of visible text, and how many of them are shown at 12 px or more when the page is drawn at `scale`. */
+export function measureText(scale: number): { characters: number; legible: number } {
+  const walker = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT)
+  const sizes = new Map<Element, number>()
+  let characters = 0
+  let legible = 0
+  for (let count = 0; count < 20_000 && walker.nextNode(); count += 1) {
+    const length = walker.currentNode.nodeValue?.replace(/\s+/gu, ' ').trim().length ?? 0
+    const parent = walker.currentNode.parentElement
+    if (length === 0 || !parent) continue
+    const size = sizes.get(parent) ?? textSizeOf(parent)
+    sizes.set(parent, size)
+    if (size > 0) characters += length
+    if (size * scale >= 12) legible += length
+  }
+  return { characters, legible }
+}
+
+/** Computed size in px; 0 for what is not shown. */
+export function textSizeOf(element: Element): number {
+  if (element.closest('script, style, noscript, template') || !isSeen(element)) return 0
+  return Number.parseFloat(getComputedStyle(element).fontSize)
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { VisitEvidence } from '#core/evidence/visit.ts'
+import type { RenderedPage } from '#gather/context.ts'
+import type { Failure } from '#core/reasons.ts'
+import type { LaunchOptions } from './launch.ts'
+import type { RenderOptions } from './render.ts'
+import type { VisitOptions } from './visit/visit.ts'
+
+/** What the worker is asked to do, one at a time. */
+export type Job = ({ type: 'visit' } & VisitOptions) | ({ type: 'render' } & RenderOptions)
+
+export type ToWorker =
+  | { kind: 'launch'; options: LaunchOptions }
+  | { kind: 'job'; job: Job }
+  | { kind: 'close' }
+
+export type FromWorker =
+  /** A browser process exists, in a process group of this number. */
+  | { kind: 'spawned'; pid: number }
+  | { kind: 'ready'; version: string; sandbox: 'on' | 'off' }
+  | { kind: 'unavailable'; detail: string }
+  | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage }
+  | { kind: 'rendered'; page: RenderedPage }
+  | { kind: 'failed'; failure: Failure }
+
+const kindSchema = z.object({ kind: z.string() })
+
+/** Messages cross a process border as `unknown`; both ends are ours and of one version, so the kind says the rest. */
+const messageOf = <T extends { kind: string }>(kinds: readonly T['kind'][]): z.ZodType<T> =>
+  z.custom<T>((value) => kinds.some((kind) => kind === kindSchema.safeParse(value).data?.kind))
+
+export const toWorkerSchema = messageOf<ToWorker>(['launch', 'job', 'close'])
+export const fromWorkerSchema = messageOf<FromWorker>([
+  'spawned',
+  'ready',
+  'unavailable',
+  'visited',
+  'rendered',
+  'failed',
+])

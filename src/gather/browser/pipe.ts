@@ -1,0 +1,37 @@
+import type { Readable, Writable } from 'node:stream'
+import type { ConnectionTransport } from 'puppeteer-core'
+
+const END = 0
+
+/**
+ * Speaks the DevTools protocol over Chromium's `--remote-debugging-pipe`: JSON texts, each ended by a NUL byte. A pipe, since a
+ * port could be found by the page and outlives us (Chromium leaves by itself when the pipe closes).
+ */
+export function pipeTransport(toBrowser: Writable, fromBrowser: Readable): ConnectionTransport {
+  let rest: Buffer[] = []
+  const transport: ConnectionTransport = {
+    send(message) {
+      toBrowser.write(message)
+      toBrowser.write('\0')
+    },
+    close() {
+      toBrowser.end()
+      fromBrowser.destroy()
+    },
+  }
+  const take = (chunk: Buffer): void => {
+    let start = 0
+    for (let end = chunk.indexOf(END); end !== -1; end = chunk.indexOf(END, start)) {
+      const message = Buffer.concat([...rest, chunk.subarray(start, end)]).toString('utf8')
+      rest = []
+      start = end + 1
+      transport.onmessage?.(message)
+    }
+    if (start < chunk.length) rest.push(chunk.subarray(start))
+  }
+  fromBrowser.on('data', take)
+  fromBrowser.on('close', () => transport.onclose?.())
+  fromBrowser.on('error', () => fromBrowser.destroy())
+  toBrowser.on('error', () => fromBrowser.destroy())
+  return transport
+}

@@ -1,0 +1,38 @@
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserUser } from './user.ts'
+
+const PREFIX = 'fettle-profile-'
+const NAMED = /^fettle-profile-(\d+)-/u
+
+/** Makes an empty profile folder for one scan, owned by the browser's user. Its name carries our process id for `sweepProfiles`. */
+export async function makeProfile(user: BrowserUser | null): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  if (user) await chown(folder, user.uid, user.gid)
+  return folder
+}
+
+/** Removes a profile folder; a browser that is just dying may still write into it, so it is tried again. */
+export async function removeProfile(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+}
+
+/** Removes what runs that were killed left behind: profiles whose process is gone. */
+export async function sweepProfiles(): Promise<void> {
+  const names = await readdir(tmpdir())
+  const left = names.filter((name) => {
+    const pid = NAMED.exec(name)?.[1]
+    return pid !== undefined && !isAlive(Number(pid))
+  })
+  await Promise.all(left.map((name) => removeProfile(join(tmpdir(), name))))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

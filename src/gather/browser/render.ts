@@ -1,0 +1,60 @@
+import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
+import { z } from 'zod'
+import { type Failure, failure } from '#core/reasons.ts'
+import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
+import { evaluateIsolated } from './evaluate.ts'
+import { openFreshPage } from './fresh-page.ts'
+import { HTML_PARTS, renderedHtml } from './in-page/rendered-html.ts'
+import { userAgentOf } from './visit/config.ts'
+import { MOST_HTML } from './visit/page-gatherer.ts'
+import { becomePhone } from './visit/phone-layout.ts'
+
+export interface RenderOptions {
+  url: string
+  insecure: boolean
+  userAgentSuffix: string
+}
+
+const LOAD_MS = 15_000
+const QUIET_MS = 2_000
+
+/** Shows a page on the phone's screen and gives the document as it stands after load and 2 s of quiet, or after 15 s. */
+export async function render(
+  browser: Browser,
+  { url, insecure, userAgentSuffix }: RenderOptions,
+): Promise<RenderedPage> {
+  const { page, session, close } = await openFreshPage(browser, insecure)
+  try {
+    await becomePhone(session)
+    await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
+    const response = await load(page, url)
+    const html = await evaluateIsolated(
+      session,
+      { run: renderedHtml, args: [MOST_HTML], parts: HTML_PARTS },
+      z.string(),
+    )
+    return { url: page.url(), status: response?.status() ?? null, html }
+  } finally {
+    await close()
+  }
+}
+
+async function load(page: Page, url: string): Promise<HTTPResponse | null> {
+  const until = performance.now() + LOAD_MS
+  const response = await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch((error: unknown) => {
+    const reason = failureOfLoad(error instanceof Error ? error : new Error(String(error)))
+    if (reason) throw new CouldNotLook(reason)
+    return null
+  })
+  const left = until - performance.now()
+  if (left > QUIET_MS) await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: left }).catch(() => null)
+  return response
+}
+
+/** `null`: the page is only slow, and what is there is used. */
+function failureOfLoad({ name, message }: Error): Failure | null {
+  if (name === 'TimeoutError') return null
+  if (message.includes('ERR_TOO_MANY_REDIRECTS')) return failure('redirect_loop')
+  if (message.includes('ERR_CERT')) return failure('tls_failed')
+  return failure('page_unavailable', message.split('\n')[0]?.slice(0, 200))
+}

@@ -1,0 +1,147 @@
+import { type Failure, failure } from '#core/reasons.ts'
+import { type BrowserService, CouldNotLook } from '#gather/context.ts'
+import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
+import type { Egress } from '#net/types.ts'
+import { explained, withProxyFacts } from './explain.ts'
+import { findBrowser } from './find.ts'
+import type { Job } from './messages.ts'
+import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
+import { trustedKeysOf } from './trusted-keys.ts'
+import { createTurns } from './turns.ts'
+import { browserUser } from './user.ts'
+import { type Answer, startWorker, type WorkerProcess } from './worker-process.ts'
+
+export interface BrowserServiceOptions {
+  egress: Egress
+  setup: {
+    use: boolean
+    /** An executable to use before looking for one. */
+    executable: string | null
+    sandbox: 'require' | 'prefer' | 'off'
+    /** Folders to look into for an installed browser, joined as in `PATH`; the usual ones when left out. */
+    searchPath?: string
+  }
+  signal: AbortSignal
+  /** Something people should know once: the browser goes without its sandbox here. */
+  onNotice: (text: string) => void
+  /** Milliseconds for one job, after which browser and worker are killed (reliability: 60 s). */
+  deadlineMs?: number
+}
+
+const DEADLINE_MS = 60_000
+const NO_SANDBOX = 'The testing browser runs without its sandbox, because this system does not allow it one.'
+
+/**
+ * The browser of one scan: found and started with the first job, one job at a time, page renders before visits. A job that takes
+ * the browser down is tried once more with a fresh one and costs nobody else anything.
+ */
+export function createBrowserService(
+  options: BrowserServiceOptions,
+): BrowserService & { close(): Promise<void> } {
+  const turns = createTurns()
+  const crew = createCrew(options)
+  const deadlineMs = options.deadlineMs ?? DEADLINE_MS
+  const userAgentSuffix = options.egress.options.userAgent
+
+  const attempt = async (job: Job): Promise<Answer | 'died' | 'late'> => {
+    const { worker, proxy } = await crew.ready()
+    proxy.reset()
+    return await worker.run(job, deadlineMs)
+  }
+  const perform = async (job: Job, address: string): Promise<Exclude<Answer, { kind: 'failed' }>> => {
+    if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
+    const first = await attempt(job)
+    const outcome = first === 'died' && !options.signal.aborted ? await attempt(job) : first
+    if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
+    if (outcome === 'died') throw new CouldNotLook(failure('page_crashed'))
+    if (outcome === 'late') throw new CouldNotLook(failure('page_hung'))
+    if (outcome.kind !== 'failed') return outcome
+    throw new CouldNotLook(explained(outcome.failure, address, await crew.proxy()))
+  }
+  options.signal.addEventListener('abort', crew.kill, { once: true })
+
+  return {
+    async render(url, { insecure = false } = {}) {
+      const job = { type: 'render', url, insecure, userAgentSuffix } as const
+      const answer = await turns.take(true, () => perform(job, url))
+      return answer.page
+    },
+    async visit(device, { address, insecure }) {
+      const job = {
+        type: 'visit',
+        device,
+        address,
+        insecure,
+        userAgentSuffix,
+        allowedMs: deadlineMs,
+      } as const
+      return await turns.take(false, async () => {
+        const answer = await perform(job, address)
+        if (answer.kind !== 'visited') throw new CouldNotLook(failure('internal'))
+        return { evidence: withProxyFacts(answer.evidence, await crew.proxy()), page: answer.page }
+      })
+    },
+    async close() {
+      options.signal.removeEventListener('abort', crew.kill)
+      await crew.close()
+    },
+  }
+}
+
+/** Keeps the worker, its browser, its profile folder and the proxy; starts what is missing. */
+function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
+  let opening: Promise<BrowserProxy> | null = null
+  let starting: Promise<{ worker: WorkerProcess; profile: string }> | null = null
+  let current: WorkerProcess | null = null
+  let missing: Failure | null = setup.use ? null : failure('browser_unavailable', 'left out by choice')
+  let noticed = false
+
+  const proxy = (): Promise<BrowserProxy> => (opening ??= openBrowserProxy(egress))
+  const start = async (): Promise<{ worker: WorkerProcess; profile: string }> => {
+    await sweepProfiles()
+    const [found, user, { port }] = await Promise.all([findBrowser(setup), browserUser(), proxy()])
+    if (!found) throw new Error('no browser was found')
+    const profile = await makeProfile(user)
+    try {
+      const { path, fonts } = found
+      const trustedKeys = trustedKeysOf(egress.options.ca)
+      const launch = { path, fonts, user, profile, proxyPort: port, trustedKeys, sandbox: setup.sandbox }
+      const worker = await startWorker(launch)
+      return { worker, profile }
+    } catch (error) {
+      await removeProfile(profile)
+      throw error
+    }
+  }
+  const dismiss = async (): Promise<void> => {
+    const started = await starting?.catch(() => null)
+    starting = null
+    current = null
+    await started?.worker.close()
+    if (started) await removeProfile(started.profile)
+  }
+
+  return {
+    proxy,
+    kill: (): void => current?.kill(),
+    /** Throws {@link CouldNotLook} when there is no browser; that is found out once. */
+    async ready(): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
+      if (missing) throw new CouldNotLook(missing)
+      if (current && !current.isAlive()) await dismiss()
+      try {
+        const { worker } = await (starting ??= start())
+        current = worker
+        if (worker.sandbox === 'off' && setup.sandbox !== 'off' && !noticed) onNotice(NO_SANDBOX)
+        noticed = true
+        return { worker, proxy: await proxy() }
+      } catch (error) {
+        missing = failure('browser_unavailable', error instanceof Error ? error.message : String(error))
+        throw new CouldNotLook(missing)
+      }
+    },
+    async close(): Promise<void> {
+      await dismiss()
+      await (await opening)?.close()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Artifacts } from 'lighthouse/types/artifacts.js'
+import type Result from 'lighthouse/types/lhr/lhr.js'
+import { z } from 'zod'
+import type { AccessibilityFacts } from '#core/evidence/visit.ts'
+import { type Failure, failure } from '#core/reasons.ts'
+import { cut } from '#core/text.ts'
+
+const impactSchema = z.enum(['minor', 'moderate', 'serious', 'critical'])
+
+/** What axe-core found beyond the rules that Lighthouse runs. */
+export const moreAxeSchema = z.object({
+  violations: z.array(
+    z.object({
+      id: z.string(),
+      impact: impactSchema.nullable(),
+      help: z.string(),
+      helpUrl: z.string(),
+      nodes: z.number(),
+      examples: z.array(z.object({ selector: z.string(), snippet: z.string() })),
+    }),
+  ),
+  passes: z.number(),
+  incomplete: z.number(),
+})
+export type MoreAxe = z.infer<typeof moreAxeSchema>
+
+type Violation = AccessibilityFacts['violations'][number]
+
+/** Lighthouse's score with all that axe found: its own run inside Lighthouse, and the rules Lighthouse leaves out. */
+export function accessibilityOf(
+  { categories }: Result,
+  axe: Artifacts['Accessibility'],
+  more: MoreAxe | null,
+): AccessibilityFacts | { failure: Failure } {
+  const score = categories['accessibility']?.score
+  if (typeof score !== 'number') return { failure: failure('page_unstable', 'Lighthouse gave no score') }
+  const rest = (more?.violations ?? []).map(
+    ({ impact, ...violation }): Violation => ({ ...violation, impact: impact ?? 'minor' }),
+  )
+  return {
+    score: Math.round(score * 100),
+    violations: [...axe.violations.map(violationOf), ...rest].toSorted(byImpact),
+    passes: axe.passes.length + (more?.passes ?? 0),
+    incomplete: axe.incomplete.length + (more?.incomplete ?? 0),
+  }
+}
+
+/** Ids of the rules that Lighthouse's run of axe looked at, whatever came of it. */
+export const rulesRun = (axe: Artifacts['Accessibility']): string[] =>
+  [...axe.violations, ...axe.incomplete, ...axe.passes, ...axe.notApplicable].map(({ id }) => id)
+
+function violationOf({
+  id,
+  impact,
+  help,
+  nodes,
+}: Artifacts['Accessibility']['violations'][number]): Violation {
+  return {
+    id,
+    impact: impactSchema.safeParse(impact).data ?? 'minor',
+    help: help ?? id,
+    helpUrl: `https://dequeuniversity.com/rules/axe/4.14/${id}`,
+    nodes: nodes.length,
+    examples: nodes.slice(0, 5).map(({ node }) => ({
+      selector: cut(node.selector, 300),
+      snippet: cut(node.snippet, 300),
+    })),
+  }
+}
+
+const ORDER = ['critical', 'serious', 'moderate', 'minor']
+const byImpact = (a: Violation, b: Violation): number =>
+  ORDER.indexOf(a.impact) - ORDER.indexOf(b.impact) || b.nodes - a.nodes

@@ -1,0 +1,30 @@
+import lighthouse from 'lighthouse'
+import type { Config, Flags } from 'lighthouse'
+import type { Artifacts } from 'lighthouse/types/artifacts.js'
+import type Result from 'lighthouse/types/lhr/lhr.js'
+import type { Page } from 'puppeteer-core'
+import { CouldNotLook } from '#gather/context.ts'
+import { failure } from '#core/reasons.ts'
+import { failureOfRun } from './run-failures.ts'
+
+export interface Run {
+  lhr: Result
+  artifacts: Artifacts
+}
+
+/** One Lighthouse run over an open page. Throws {@link CouldNotLook} when the page did not load as a page. */
+export async function runLighthouse(
+  page: Page,
+  { url, flags, config }: { url: string; flags: Flags; config: Config },
+): Promise<Run> {
+  const result = await lighthouse(url, flags, config, page).catch((error: unknown) => {
+    throw new CouldNotLook(failure('page_unstable', messageOf(error)))
+  })
+  if (!result) throw new CouldNotLook(failure('page_unstable'))
+  const { lhr, artifacts } = result
+  if (lhr.runtimeError) throw new CouldNotLook(failureOfRun(lhr.runtimeError))
+  return { lhr, artifacts }
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '').slice(0, 200)

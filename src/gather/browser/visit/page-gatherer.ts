@@ -1,0 +1,78 @@
+import { Audit, Gatherer } from 'lighthouse'
+import type Gathering from 'lighthouse/types/gatherer.js'
+import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
+import { glance } from '../in-page/glance.ts'
+import { HTML_PARTS, renderedHtml } from '../in-page/rendered-html.ts'
+import { GLOBALS, LIBRARIES } from './globals.data.ts'
+
+declare module 'lighthouse/types/artifacts.js' {
+  interface GathererArtifacts {
+    FettlePage: true
+  }
+}
+
+/** The page as it stands when Lighthouse has watched it load. */
+export interface PageSeen {
+  html: string
+  /** Beginning of the visible text. */
+  text: string
+  asksPassword: boolean
+  globals: string[]
+  /** Version texts in the order of `LIBRARIES`. */
+  versions: (string | null)[]
+  cookies: { name: string; domain: string; secure: boolean; httpOnly: boolean; sameSite: string | null }[]
+}
+
+/** Rendered documents are cut here, like bodies on the wire (10 MiB). */
+export const MOST_HTML = 10 * 1024 * 1024
+
+/** Reads the loaded page from inside a Lighthouse run; what it saw stays in `seen`. */
+export class PageGatherer extends Gatherer {
+  override meta: Gathering.GathererMeta = { supportedModes: ['navigation'] }
+  seen: PageSeen | null = null
+
+  override async getArtifact({ driver }: Gathering.Context): Promise<true> {
+    const html = await driver.executionContext.evaluate(renderedHtml, {
+      args: [MOST_HTML],
+      useIsolation: true,
+      deps: HTML_PARTS,
+    })
+    const glimpse = await driver.executionContext.evaluate(glance, { args: [], useIsolation: true })
+    const { globals, values } = await driver.executionContext.evaluate(readGlobals, {
+      args: [[...GLOBALS], LIBRARIES.map(({ path }) => path)],
+      deps: GLOBALS_PARTS,
+    })
+    const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
+    this.seen = {
+      html,
+      ...glimpse,
+      globals,
+      versions: values,
+      cookies: cookies.map(({ name, domain, secure, httpOnly, sameSite = null }) => ({
+        name,
+        domain,
+        secure,
+        httpOnly,
+        sameSite,
+      })),
+    }
+    return true
+  }
+}
+
+/** Lighthouse gathers only what an audit asks for; this one asks for our page and for the console. */
+export class PageAudit extends Audit {
+  static override get meta(): typeof Audit.meta {
+    return {
+      id: 'fettle-page',
+      title: 'Page as seen',
+      failureTitle: 'Page as seen',
+      description: 'Keeps the page for the checks of the website.',
+      scoreDisplayMode: Audit.SCORING_MODES.INFORMATIVE,
+      requiredArtifacts: ['FettlePage', 'ConsoleMessages'],
+    }
+  }
+  static override audit(): { score: number } {
+    return { score: 1 }
+  }
+}

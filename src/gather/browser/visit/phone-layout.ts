@@ -1,0 +1,46 @@
+import type { CDPSession } from 'puppeteer-core'
+import { z } from 'zod'
+import type { LayoutFacts, RequestSeen } from '#core/evidence/visit.ts'
+import { evaluateIsolated } from '../evaluate.ts'
+import { LAYOUT_PARTS, type MeasuredLayout, measureLayout } from '../in-page/layout.ts'
+import { nextFrame, scrollThrough } from '../in-page/scroll.ts'
+import { stylesheetsOf } from './requests.ts'
+
+/** The measuring phone: a small one of today, so that what fits it fits the others. */
+export const PHONE = { width: 360, height: 640, deviceScaleFactor: 2, mobile: true } as const
+
+const measuredSchema: z.ZodType<MeasuredLayout> = z.object({
+  viewportMeta: z.string().max(2_000).nullable(),
+  viewport: z.object({ width: z.number(), height: z.number() }),
+  overflowPx: z.number().nonnegative(),
+  culprits: z.array(z.object({ selector: z.string(), right: z.number(), snippet: z.string() })).max(5),
+  textCharacters: z.number(),
+  legibleShare: z.number().min(0).max(1),
+  tapTargets: z.number(),
+  smallTargets: z.number(),
+  overlay: z
+    .object({ coveredShare: z.number(), kind: z.enum(['consent', 'age', 'legal', 'other']) })
+    .nullable(),
+  userScalableNo: z.boolean(),
+})
+
+/** Gives the open page the phone's screen and fingers. */
+export async function becomePhone(session: CDPSession): Promise<void> {
+  const { width: screenWidth, height: screenHeight } = PHONE
+  await session.send('Emulation.setDeviceMetricsOverride', { ...PHONE, screenWidth, screenHeight })
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+}
+
+/** Measures the page's layout on the phone's screen, which must be set (`becomePhone`); the page ends up scrolled to its top. */
+export async function measurePhoneLayout(
+  session: CDPSession,
+  requests: readonly RequestSeen[],
+): Promise<LayoutFacts> {
+  await evaluateIsolated(session, { run: scrollThrough, args: [], parts: [nextFrame] }, z.unknown())
+  const measured = await evaluateIsolated(
+    session,
+    { run: measureLayout, args: [PHONE.width], parts: LAYOUT_PARTS },
+    measuredSchema,
+  )
+  return { ...measured, stylesheets: stylesheetsOf(requests) }
+}

@@ -1,0 +1,38 @@
+import type Result from 'lighthouse/types/lhr/lhr.js'
+import { z } from 'zod'
+import type { LayoutFacts, RequestSeen } from '#core/evidence/visit.ts'
+import { cut } from '#core/text.ts'
+
+const MOST = 500
+const itemSchema = z.object({
+  url: z.string(),
+  resourceType: z.string().default('Other'),
+  statusCode: z.number().default(-1),
+  transferSize: z.number().default(0),
+  finished: z.boolean().default(true),
+})
+
+/** The requests of a run, at most 500; data addresses are left out. */
+export function requestsOf({ audits }: Result): RequestSeen[] {
+  const details = audits['network-requests']?.details
+  if (details?.type !== 'table') return []
+  return details.items
+    .flatMap((item) => itemSchema.safeParse(item).data ?? [])
+    .filter(({ url }) => /^https?:/u.test(url))
+    .slice(0, MOST)
+    .map(({ url, resourceType, statusCode, transferSize, finished }) => ({
+      url: cut(url, 2_048),
+      type: resourceType,
+      status: statusCode > 0 ? statusCode : null,
+      bytes: transferSize,
+      failed: !finished || statusCode <= 0 || statusCode >= 400,
+    }))
+}
+
+/** Stylesheets among them. One that the site answers with an error of its own is the site's fault; no answer proves nothing. */
+export const stylesheetsOf = (requests: readonly RequestSeen[]): LayoutFacts['stylesheets'] =>
+  requests
+    .filter(({ type }) => type === 'Stylesheet')
+    .map(({ url, status, failed }) => ({ url, loaded: !failed, ownFault: failed && isOwnFault(status) }))
+
+const isOwnFault = (status: number | null): boolean => status === 404 || status === 410

@@ -1,0 +1,66 @@
+import type Result from 'lighthouse/types/lhr/lhr.js'
+import type { SpeedFacts } from '#core/evidence/visit.ts'
+import { type Failure, failure } from '#core/reasons.ts'
+
+type AuditResult = Result['audits'][string]
+
+/** Speed of one run, or why it has none. A run whose score is not a number is never a score of 0. */
+export function speedOf({ categories, audits }: Result): SpeedFacts | { failure: Failure } {
+  const score = categories['performance']?.score
+  if (typeof score !== 'number') return { failure: failure('page_unstable', 'Lighthouse gave no score') }
+  const performance = Math.round(score * 100)
+  const metric = (id: string): number | null => audits[id]?.numericValue ?? null
+  return {
+    performance,
+    runs: [performance],
+    metrics: {
+      fcp: metric('first-contentful-paint'),
+      lcp: metric('largest-contentful-paint'),
+      tbt: metric('total-blocking-time'),
+      cls: metric('cumulative-layout-shift'),
+      si: metric('speed-index'),
+    },
+    opportunities: Object.values(audits).flatMap(opportunityOf).toSorted(bySavings).slice(0, 5),
+    totalBytes: metric('total-byte-weight'),
+  }
+}
+
+type Opportunity = SpeedFacts['opportunities'][number]
+
+function opportunityOf(audit: AuditResult): Opportunity[] {
+  if (audit.score === null || audit.score >= 0.9) return []
+  const savingsMs = savedTime(audit)
+  const savingsBytes = savedBytes(audit)
+  if (savingsMs === null && savingsBytes === null) return []
+  return [{ id: audit.id, title: audit.title, savingsMs, savingsBytes, display: audit.displayValue ?? null }]
+}
+
+function savedTime({ details, metricSavings }: AuditResult): number | null {
+  const own = details?.type === 'opportunity' ? (details.overallSavingsMs ?? 0) : 0
+  const { FCP = 0, LCP = 0, TBT = 0 } = metricSavings ?? {}
+  const most = Math.round(Math.max(own, FCP, LCP, TBT))
+  return most > 0 ? most : null
+}
+
+function savedBytes({ details }: AuditResult): number | null {
+  const bytes =
+    details?.type === 'opportunity' || details?.type === 'table'
+      ? Reflect.get(details, 'overallSavingsBytes')
+      : 0
+  return typeof bytes === 'number' && bytes > 0 ? Math.round(bytes) : null
+}
+
+const bySavings = (a: Opportunity, b: Opportunity): number =>
+  (b.savingsMs ?? 0) - (a.savingsMs ?? 0) || (b.savingsBytes ?? 0) - (a.savingsBytes ?? 0)
+
+const EDGES = [50, 90]
+
+/** Within 3 points of a band's edge a score could fall on either side by noise alone. */
+export const isNearEdge = (score: number): boolean => EDGES.some((edge) => Math.abs(score - edge) <= 3)
+
+/** The run with the middle score, which then speaks for all; `runs` keeps every score in the order of the runs. */
+export function middleOf(runs: readonly [SpeedFacts, ...SpeedFacts[]]): SpeedFacts {
+  const sorted = runs.toSorted((a, b) => a.performance - b.performance)
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? runs[0]
+  return { ...middle, runs: runs.map(({ performance }) => performance) }
+}

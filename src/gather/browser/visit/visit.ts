@@ -1,0 +1,90 @@
+import type { Browser } from 'puppeteer-core'
+import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { failure } from '#core/reasons.ts'
+import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
+import { type FreshPage, openFreshPage } from '../fresh-page.ts'
+import { accessibilityOf, rulesRun } from './accessibility.ts'
+import { runMoreAxe } from './axe-rest.ts'
+import { configFor, type Device, flagsFor } from './config.ts'
+import { type Run, runLighthouse } from './lighthouse-run.ts'
+import { look } from './look.ts'
+import { PageGatherer, type PageSeen } from './page-gatherer.ts'
+import { requestsOf } from './requests.ts'
+import { consoleErrorsOf, cookiesOf, librariesOf } from './seen.ts'
+import { speedOf } from './speed.ts'
+import { steadied } from './steady.ts'
+import { isNotOwnersPage } from './wall.ts'
+
+export interface VisitOptions {
+  device: Device
+  /** Homepage address after redirects. */
+  address: string
+  insecure: boolean
+  userAgentSuffix: string
+  /** Milliseconds until the visit is stopped from outside; more runs are only begun when they will fit. */
+  allowedMs: number
+}
+export interface Visited {
+  evidence: VisitEvidence
+  page: RenderedPage
+}
+
+/**
+ * Looks at the homepage as one device: a Lighthouse run with our gatherer inside, then what is measured on the page it leaves.
+ * Throws {@link CouldNotLook} when the page did not load as a page.
+ */
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visited> {
+  const started = performance.now()
+  const first = await firstRun(browser, options)
+  const tookMs = performance.now() - started
+  const speed = await steadied(browser, { first: first.evidence.speed, tookMs, options })
+  return { ...first, evidence: { ...first.evidence, speed } }
+}
+
+async function firstRun(browser: Browser, options: VisitOptions): Promise<Visited> {
+  const { device, address, insecure, userAgentSuffix } = options
+  const fresh = await openFreshPage(browser, insecure)
+  const gatherer = new PageGatherer()
+  try {
+    const run = await runLighthouse(fresh.page, {
+      url: address,
+      flags: flagsFor(device, { userAgentSuffix, categories: ['performance', 'accessibility', 'fettle'] }),
+      config: configFor(device, gatherer),
+    })
+    if (!gatherer.seen) throw new CouldNotLook(failure('page_unstable', 'the page could not be read'))
+    return await describe(fresh, { run, seen: gatherer.seen, options })
+  } finally {
+    await fresh.close()
+  }
+}
+
+async function describe(
+  { session }: FreshPage,
+  { run, seen, options }: { run: Run; seen: PageSeen; options: VisitOptions },
+): Promise<Visited> {
+  const { lhr, artifacts } = run
+  const { device, address } = options
+  const finalUrl = lhr.finalDisplayedUrl
+  const requests = requestsOf(lhr)
+  const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility))
+  const { layout, screenshot } = await look(session, device, requests)
+  const evidence: VisitEvidence = {
+    device,
+    finalUrl,
+    lighthouseVersion: lhr.lighthouseVersion,
+    browserVersion: artifacts.HostProduct,
+    notOwnersPage: isNotOwnersPage(seen, { asked: address, met: finalUrl }),
+    speed: speedOf(lhr),
+    accessibility: accessibilityOf(lhr, artifacts.Accessibility, more),
+    layout,
+    screenshot,
+    requests,
+    blockedRequests: 0,
+    cookies: cookiesOf(seen, finalUrl),
+    globals: seen.globals,
+    libraries: librariesOf(seen, finalUrl),
+    consoleErrors: consoleErrorsOf(artifacts),
+  }
+  const document = requests.findLast(({ type, url }) => type === 'Document' && url === finalUrl)
+  return { evidence, page: { url: finalUrl, status: document?.status ?? null, html: seen.html } }
+}

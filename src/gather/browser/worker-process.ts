@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { killGroup } from './groups.ts'
+import type { LaunchOptions } from './launch.ts'
+import { type FromWorker, fromWorkerSchema, type Job, type ToWorker } from './messages.ts'
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
+/** Lighthouse holds a whole trace in memory; what needs more than this is no small business's homepage. */
+const HEAP = '--max-old-space-size=768'
+const CLOSE_MS = 5_000
+
+/** A running worker with its browser. It is broken by the first process that dies and never mended: start another one. */
+export interface WorkerProcess {
+  version: string
+  sandbox: 'on' | 'off'
+  /** Runs one job. `null`: the worker or its browser died, or the time was up, and all of it is gone now. */
+  run(job: Job, deadlineMs: number): Promise<Answer | 'died' | 'late'>
+  isAlive(): boolean
+  close(): Promise<void>
+  kill(): void
+}
+export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
+
+/** Forks a worker and has it start Chromium. Throws when there is no browser to be had. */
+export async function startWorker(options: LaunchOptions): Promise<WorkerProcess> {
+  const child = fork(WORKER, {
+    detached: true,
+    env: {},
+    execArgv: [HEAP, '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const groups = new Set<number>()
+  if (child.pid !== undefined) groups.add(child.pid)
+  let alive = true
+  child.once('exit', () => {
+    alive = false
+    killAll()
+  })
+  child.on('message', (raw) => {
+    const message = fromWorkerSchema.parse(raw)
+    if (message.kind === 'spawned') groups.add(message.pid)
+  })
+  const killAll = (): void => {
+    for (const pid of groups) killGroup(pid)
+  }
+  const tell = (message: ToWorker): void => {
+    if (child.connected) child.send(message)
+  }
+  tell({ kind: 'launch', options })
+  const first = await nextMessage(child, ({ kind }) => kind === 'ready' || kind === 'unavailable')
+  if (first?.kind !== 'ready') {
+    killAll()
+    throw new Error(first?.kind === 'unavailable' ? first.detail : 'the browser did not start')
+  }
+  return {
+    version: first.version,
+    sandbox: first.sandbox,
+    isAlive: () => alive,
+    kill: killAll,
+    async run(job, deadlineMs) {
+      tell({ kind: 'job', job })
+      const answer = await nextMessage(child, isAnswer, deadlineMs)
+      if (answer && isAnswer(answer)) return answer
+      const late = alive
+      killAll()
+      return late ? 'late' : 'died'
+    },
+    async close() {
+      if (!alive) return
+      tell({ kind: 'close' })
+      await nextMessage(child, () => false, CLOSE_MS)
+      killAll()
+    },
+  }
+}
+
+const isAnswer = (message: FromWorker): message is Answer =>
+  message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'
+
+/** The next message of this kind; `null` when the process leaves or the time is up before. */
+function nextMessage(
+  child: ChildProcess,
+  isIt: (message: FromWorker) => boolean,
+  withinMs = 60_000,
+): Promise<FromWorker | null> {
+  return new Promise((resolve) => {
+    const settle = (message: FromWorker | null): void => {
+      clearTimeout(timer)
+      child.off('message', hear)
+      child.off('exit', gone)
+      resolve(message)
+    }
+    const hear = (raw: unknown): void => {
+      const message = fromWorkerSchema.parse(raw)
+      if (isIt(message)) settle(message)
+    }
+    const gone = (): void => settle(null)
+    const timer = setTimeout(gone, withinMs)
+    child.on('message', hear)
+    child.once('exit', gone)
+  })
+}

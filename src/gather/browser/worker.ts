@@ -1,0 +1,51 @@
+import type { Browser } from 'puppeteer-core'
+import { failure } from '#core/reasons.ts'
+import { CouldNotLook } from '#gather/context.ts'
+import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
+import { type FromWorker, type Job, toWorkerSchema } from './messages.ts'
+import { render } from './render.ts'
+import { visit } from './visit/visit.ts'
+
+// The browser's process: holds Chromium's pipe and Lighthouse, which can take the whole process down when Chromium dies in the
+// middle of a run. Whoever forked it starts another one then. It leaves with its parent, and Chromium leaves with it.
+
+let launched: LaunchedBrowser | null = null
+
+const tell = (message: FromWorker): void => {
+  if (process.connected) process.send?.(message)
+}
+
+async function launch(options: LaunchOptions): Promise<void> {
+  try {
+    launched = await launchBrowser(options, (pid) => tell({ kind: 'spawned', pid }))
+    launched.browser.once('disconnected', () => process.exit(1))
+    tell({ kind: 'ready', version: launched.version, sandbox: launched.sandbox })
+  } catch (error) {
+    tell({ kind: 'unavailable', detail: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+async function work(browser: Browser, job: Job): Promise<void> {
+  try {
+    if (job.type === 'render') return tell({ kind: 'rendered', page: await render(browser, job) })
+    tell({ kind: 'visited', ...(await visit(browser, job)) })
+  } catch (error) {
+    if (!(error instanceof CouldNotLook)) throw error
+    tell({ kind: 'failed', failure: error.failure })
+  }
+}
+
+async function leave(): Promise<void> {
+  launched?.browser.removeAllListeners('disconnected')
+  await launched?.close()
+  process.exit(0)
+}
+
+process.on('disconnect', () => process.exit(0))
+process.on('message', (raw) => {
+  const message = toWorkerSchema.parse(raw)
+  if (message.kind === 'launch') return void launch(message.options)
+  if (message.kind === 'close') return void leave()
+  if (launched) return void work(launched.browser, message.job)
+  tell({ kind: 'failed', failure: failure('browser_unavailable') })
+})

@@ -1,0 +1,9 @@
+import { homepageVisits } from '../browser/homepage-visit.ts'
+import type { Gatherer } from '../context.ts'
+
+/** Visits the homepage as a computer. */
+export const gatherDesktopVisit: Gatherer<'desktopVisit'> = async (context) => {
+  const { evidence } = await homepageVisits(context)('desktop')
+  context.progress('visit', 2, 2)
+  return evidence
+}

@@ -1,0 +1,9 @@
+import { homepageVisits } from '../browser/homepage-visit.ts'
+import type { Gatherer } from '../context.ts'
+
+/** Visits the homepage as a phone. */
+export const gatherMobileVisit: Gatherer<'mobileVisit'> = async (context) => {
+  const { evidence } = await homepageVisits(context)('mobile')
+  context.progress('visit', 1, 2)
+  return evidence
+}

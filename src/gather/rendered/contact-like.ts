@@ -1,0 +1,31 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+
+const MOST = 3
+/** Words of pages where people get in touch, in English and te reo Māori. */
+const CONTACT =
+  /\b(?:contact|enquire|enquiry|enquiries|get in touch|quote|book|booking|bookings|appointment|appointments)\b|whakap(?:ā|a) mai/iu
+const WORD_BREAKS = /[-_+./]|%20/gu
+
+/**
+ * Pages that look like the place for a contact form, whose HTML shows none and that have scripts which could put one there; at most
+ * three, the ones named in their address first.
+ */
+export function pagesToRender(pages: readonly PageFacts[]): PageFacts[] {
+  const wanted = pages.filter((page) => isContactLike(page) && !showsForm(page) && page.scripts.length > 0)
+  return wanted.toSorted((a, b) => Number(isNamedSo(b)) - Number(isNamedSo(a))).slice(0, MOST)
+}
+
+const isNamedSo = ({ url }: PageFacts): boolean => CONTACT.test(pathWords(url))
+
+function isContactLike(page: PageFacts): boolean {
+  if (isNamedSo(page) || CONTACT.test(page.title.text ?? '')) return true
+  return page.headings.some(({ level, text }) => level === 1 && CONTACT.test(text))
+}
+
+const pathWords = (url: string): string => {
+  const { pathname } = new URL(url)
+  return pathname.replace(WORD_BREAKS, ' ')
+}
+
+const showsForm = ({ forms }: PageFacts): boolean =>
+  forms.some(({ hidden, fields }) => !hidden && fields.filter((field) => !field.hidden).length >= 2)

@@ -1,0 +1,89 @@
+import type { Socket } from 'node:net'
+import type { FailureCode } from '#core/reasons.ts'
+
+/** Limits for one page: bytes received, connections opened, requests and tunnels asked for. */
+export interface ProxyBudget {
+  bytes: number
+  connections: number
+  requests: number
+}
+
+/** Why a target was not reached (`background`: an errand of Chromium's own) and the status the browser is told. */
+export interface Refusal {
+  refused: FailureCode | 'background'
+  status: number
+}
+
+export interface ProxyEntry {
+  host: string
+  allowed: boolean
+  bytes: number
+  /** The last refusal's reason. */
+  refused: FailureCode | 'background' | null
+}
+
+/** Chromium's own errands (updates, component lists, safe browsing): no page loads anything from these hosts. */
+const BACKGROUND = new Set([
+  'android.clients.google.com',
+  'clients2.google.com',
+  'clientservices.googleapis.com',
+  'content-autofill.googleapis.com',
+  'mtalk.google.com',
+  'optimizationguide-pa.googleapis.com',
+  'safebrowsing.googleapis.com',
+  'update.googleapis.com',
+])
+const isBackground = (host: string): boolean => BACKGROUND.has(host) || host.endsWith('.gvt1.com')
+
+export type ProxyLedger = ReturnType<typeof openLedger>
+
+/** Keeps the proxy's books: who was asked, what it cost, what was refused; ends everything when the bytes are spent. */
+export function openLedger(budget: ProxyBudget) {
+  const live = new Set<Socket>()
+  let entries = new Map<string, ProxyEntry>()
+  let spent = { bytes: 0, connections: 0, requests: 0 }
+  let blocked = 0
+
+  const endAll = (): void => {
+    for (const socket of live) socket.destroy()
+  }
+  const count = (entry: ProxyEntry, bytes: number): void => {
+    entry.bytes += bytes
+    spent.bytes += bytes
+    if (spent.bytes > budget.bytes) endAll()
+  }
+  const refuse = (entry: ProxyEntry, refusal: Refusal): void => {
+    entry.refused = refusal.refused
+    entry.allowed = entry.bytes > 0
+    if (refusal.status === 403 && refusal.refused !== 'background') blocked += 1
+  }
+
+  return {
+    isBackground,
+    endAll,
+    mayRequest: (): boolean => (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
+    mayConnect: (): boolean => (spent.connections += 1) <= budget.connections && spent.bytes <= budget.bytes,
+    watch(socket: Socket): void {
+      live.add(socket)
+      socket.once('close', () => live.delete(socket))
+    },
+    /** The line of a host (`host:port` where the port is not the scheme's own). */
+    entry(host: string) {
+      const line = entries.get(host) ?? { host, allowed: true, bytes: 0, refused: null }
+      if (!isBackground(host)) entries.set(host, line)
+      return {
+        count: (bytes: number) => count(line, bytes),
+        refuse: (refusal: Refusal) => refuse(line, refusal),
+      }
+    },
+    log: (): ProxyEntry[] => [...entries.values()],
+    blocked: (): number => blocked,
+    overBudget: (): boolean => spent.bytes > budget.bytes,
+    reset(): void {
+      endAll()
+      entries = new Map()
+      spent = { bytes: 0, connections: 0, requests: 0 }
+      blocked = 0
+    },
+  }
+}
