@@ -15,6 +15,6 @@ export interface ExposureEvidence {
   permitted: boolean
   probes: ExposureProbe[]
   securityTxt: { valid: boolean; expires: string | null } | null
-  /** Answer to a foreign `Origin` header on the homepage. */
-  cors: { allowOrigin: string | null; allowCredentials: boolean } | null
+  /** Answer to a foreign `Origin` header on the homepage; `reflected`: it allows exactly that origin, or `null`. */
+  cors: { allowOrigin: string | null; allowCredentials: boolean; reflected: boolean } | null
 }
