@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { shortDate } from '#core/dates.ts'
-import { printPdf } from '#engine/print-pdf.ts'
+import { CannotPrint, printPdf } from '#engine/print-pdf.ts'
 import { brokenLinksCsv } from '#report/csv.ts'
 import { renderHtml, type HtmlOptions } from '#report/html/render.ts'
 import type { Report } from '#report/schema.ts'
@@ -26,17 +25,19 @@ export async function writeOutputs(
   if (json !== undefined && json !== '-') writeFile('--json', json, `${JSON.stringify(report, null, 2)}\n`)
   if (html !== undefined) writeFile('--html', html, await page(false))
   if (csv !== undefined) writeFile('--csv', csv, brokenLinksCsv(report))
-  if (pdf !== undefined) writeFile('--pdf', pdf, await pdfOf(await page(true), report, environment))
+  if (pdf !== undefined) writeFile('--pdf', pdf, await pdfOf(await page(true), environment))
   if (json === '-') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   else if (!options.quiet) process.stdout.write(renderTerminal(report, terminalOptions(options['no-color'])))
 }
 
-const pdfOf = (html: string, report: Report, environment: Environment): Promise<Uint8Array> =>
-  printPdf(html, {
-    title: `Website health report, ${new URL(report.address).host}, ${shortDate(report.finishedAt)}`,
-    executable: environment.chromium,
-    sandbox: environment.sandbox,
-  })
+async function pdfOf(html: string, environment: Environment): Promise<Uint8Array> {
+  try {
+    return await printPdf(html, { executable: environment.chromium, sandbox: environment.sandbox })
+  } catch (error) {
+    if (error instanceof CannotPrint) throw new UsageError(`--pdf: ${error.message}`)
+    throw error
+  }
+}
 
 export function writeFile(option: string, file: string, content: string | Uint8Array): void {
   try {

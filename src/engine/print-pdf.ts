@@ -1,0 +1,43 @@
+import { findBrowser } from '#gather/browser/find.ts'
+import { launchBrowser } from '#gather/browser/launch.ts'
+import { makeProfile, removeProfile } from '#gather/browser/profile.ts'
+import { browserUser } from '#gather/browser/user.ts'
+
+export interface PrintOptions {
+  /** An executable to use before looking for one. */
+  executable: string | null
+  sandbox: 'require' | 'prefer' | 'off'
+}
+
+/** No browser here can print. */
+export class CannotPrint extends Error {}
+
+/** A proxy port that nobody listens on: the page has no way out, whatever stands in it. */
+const NOWHERE = 1
+
+/**
+ * Prints one self-contained HTML text as a tagged PDF with an outline. The page runs no script, is offline and has no proxy, so
+ * that text from strangers in it can reach nothing. Throws {@link CannotPrint} without a browser.
+ */
+export async function printPdf(html: string, { executable, sandbox }: PrintOptions): Promise<Uint8Array> {
+  const [found, user] = await Promise.all([findBrowser({ executable }), browserUser()])
+  if (!found) throw new CannotPrint('A PDF needs a browser, and none was found here.')
+  const profile = await makeProfile(user)
+  try {
+    const launched = await launchBrowser(
+      { ...found, profile, user, sandbox, proxyPort: NOWHERE, trustedKeys: [] },
+      () => undefined,
+    )
+    try {
+      const page = await launched.browser.newPage()
+      await page.setJavaScriptEnabled(false)
+      await page.setOfflineMode(true)
+      await page.setContent(html)
+      return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+    } finally {
+      await launched.close()
+    }
+  } finally {
+    await removeProfile(profile)
+  }
+}
