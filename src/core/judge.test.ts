@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { z } from 'zod'
+import { catalogued, defineCheck } from './check.ts'
+import { judge } from './judge.ts'
+import { failure } from './reasons.ts'
+
+const AT = new Date('2026-11-21T00:00:00Z')
+const status = (tag: string) => ({ tag, line: `${tag}. {more}`, steps: ['Do {more}', 'Re-run the test'] })
+
+const check = catalogued(
+  defineCheck({
+    id: 'robots-sample',
+    code: 'SAMPLE',
+    category: 'visibility',
+    path: '/visibility/robots-sample',
+    tour: null,
+    triggers: [],
+    needs: ['robots'],
+    wants: ['links'],
+    asks: [],
+    plan: null,
+    revision: 3,
+    statuses: { good: 'success', gone: 'missing', away: 'not_relevant' },
+    facts: z.object({ status: z.number() }),
+    words: {
+      title: 'Robots',
+      what: 'What.',
+      why: 'Why.',
+      who: 'You',
+      always: 'Always said.',
+      statuses: { good: status('Good'), gone: status('Gone'), away: status('Away') },
+    },
+    evaluate({ robots, links }) {
+      if (links.state === 'pending') return { wait: true }
+      const proof = [{ kind: 'page', at: robots.url, found: String(robots.status) }] as const
+      if (robots.status === 500) return { unable: 'partial_crawl', proof }
+      const facts = { status: robots.status }
+      if (robots.status === 410) return { status: 'gone', facts, proof, applicable: false }
+      return robots.status === 200
+        ? { status: 'good', facts, proof, say: { more: 'more' } }
+        : { status: 'gone', facts, proof }
+    },
+  }),
+)
+
+const robots = (code: number) => ({
+  state: 'ok' as const,
+  at: '',
+  durationMs: 1,
+  value: {
+    url: 'https://joes.test/robots.txt',
+    status: code,
+    serverErrorConfirmed: false,
+    contentType: null,
+    text: '',
+    bytes: 0,
+    sitemaps: [],
+    badLines: [],
+    rulesBeforeAgent: false,
+    homeAllowed: { fettle: true, all: true, googlebot: true, bingbot: true },
+    crawlDelaySeconds: null,
+    blockedAssets: [],
+  },
+})
+const failed = { state: 'failed' as const, failure: failure('dns_not_found'), at: '', durationMs: 1 }
+
+describe('judging one check', () => {
+  it('waits while evidence it needs is pending, or it asks to', () => {
+    assert.equal(judge(check, {}, AT), null)
+    assert.equal(judge(check, { robots: robots(200) }, AT), null)
+  })
+
+  it('never lets failed evidence reach the rule: the answer is grey, with the reason', () => {
+    const result = judge(check, { robots: failed }, AT)
+    assert.equal(result?.status, 'unable_to_detect')
+    assert.equal(result?.display, 'missing')
+    assert.equal(result?.greyKind, 'unable')
+    assert.equal(result?.reasonCode, 'dns_not_found')
+    assert.equal(result?.reason, "We couldn't find your website's address on the internet.")
+    assert.equal(result?.evidence.length, 1)
+  })
+
+  it('goes on without evidence that it only wants', () => {
+    const result = judge(check, { robots: robots(200), links: failed }, AT)
+    assert.equal(result?.status, 'good')
+    assert.equal(result?.description, 'Good. more')
+    assert.deepEqual(result?.nextSteps, ['Do more', 'Re-run the test'])
+    assert.deepEqual(result?.advice, ['Always said.'])
+    assert.equal(result?.goldStar, true)
+    assert.equal(result?.revision, 3)
+  })
+
+  it('shows a missing thing grey, and drops steps whose words are not known', () => {
+    const result = judge(check, { robots: robots(404), links: failed }, AT)
+    assert.equal(result?.greyKind, 'missing')
+    assert.equal(result?.goldStar, false)
+    assert.deepEqual(result?.nextSteps, ['Re-run the test'])
+  })
+
+  it('shows what does not apply as not relevant', () => {
+    const result = judge(check, { robots: robots(410), links: failed }, AT)
+    assert.equal(result?.tag, 'Not relevant')
+    assert.equal(result?.greyKind, 'not_relevant')
+    assert.equal(result?.applicable, false)
+  })
+
+  it("keeps the rule's own reason for not telling", () => {
+    const result = judge(check, { robots: robots(500), links: failed }, AT)
+    assert.equal(result?.reasonCode, 'partial_crawl')
+    assert.equal(result?.evidence[0]?.found, '500')
+  })
+})

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { fill, listed, plural } from './words.ts'
+
+describe('owner words', () => {
+  it('fills placeholders', () => {
+    assert.equal(
+      fill('Runs out on {date}, in {days} days.', { date: '1 Dec', days: 10 }),
+      'Runs out on 1 Dec, in 10 days.',
+    )
+  })
+  it('leaves out a sentence whose placeholder is empty', () => {
+    assert.equal(fill('No padlock. {problem}', { problem: undefined }), 'No padlock.')
+    assert.equal(fill('No padlock. {problem}', { problem: '' }), 'No padlock.')
+  })
+  it('keeps a zero', () => {
+    assert.equal(fill('{count} errors.', { count: 0 }), '0 errors.')
+  })
+  it('does not fill what a value brings along', () => {
+    assert.equal(fill('{a}', { a: '{b}', b: 'x' }), '{b}')
+  })
+  it('counts in words', () => {
+    assert.equal(plural(1, 'link'), '1 link')
+    assert.equal(plural(2, 'link'), '2 links')
+    assert.equal(listed(['a']), 'a')
+    assert.equal(listed(['a', 'b', 'c']), 'a, b and c')
+  })
+})

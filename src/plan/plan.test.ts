@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { CheckResult } from '#core/result.ts'
+import { aResult } from '#support/results.ts'
+import { effortMinutes, effortWords } from './effort.ts'
+import { makePlan, severityOf } from './plan.ts'
+
+type Shown = Pick<CheckResult, 'id' | 'status' | 'display'> & Partial<CheckResult>
+
+const plan = (results: Shown[], profile = {}) =>
+  makePlan(
+    catalogue,
+    results.map((said) => aResult(said)),
+    profile,
+  )
+const order = (results: Shown[], profile = {}) => plan(results, profile).items.map(({ check }) => check)
+const item = (results: Shown[], id: string, profile = {}) =>
+  plan(results, profile).items.find(({ check }) => check === id)
+
+const FORM: Shown = { id: 'contact-form', status: 'no_contact_form', display: 'missing', greyKind: 'missing' }
+const LINKS: Shown = { id: 'broken-links', status: 'broken_links_detected', display: 'warning' }
+const SOCIAL: Shown = { id: 'facebook', status: 'not_connected', display: 'missing', greyKind: 'more_info' }
+const LEGAL: Shown = { id: 'legal-necessities', status: 'website_at_risk', display: 'error' }
+
+describe('severity', () => {
+  it('weighs error 100, missing 90, warning 70, info 45, other greys 40', () => {
+    assert.equal(severityOf(aResult({ display: 'error' })), 100)
+    assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'missing', status: 'no_sitemap' })), 90)
+    assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'missing', status: 'no_ssl' })), 100)
+    assert.equal(severityOf(aResult({ display: 'warning' })), 70)
+    assert.equal(severityOf(aResult({ display: 'info' })), 45)
+    assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'review' })), 40)
+  })
+})
+
+describe('the plan', () => {
+  it('orders open items by weight and severity', () => {
+    assert.deepEqual(order([SOCIAL, LINKS, FORM]), ['contact-form', 'broken-links', 'facebook'])
+    assert.equal(item([FORM], 'contact-form')?.priority, Math.floor((75 * 90) / 100))
+  })
+
+  it('puts pinned results first among the top priorities, whatever they weigh', () => {
+    const email: Shown = { id: 'email-security', status: 'insecure_email', display: 'error' }
+    const layout: Shown = { id: 'layout', status: 'not_mobile_responsive', display: 'error' }
+    assert.deepEqual(plan([FORM, layout, email, LEGAL]).topPriority, [
+      'legal-necessities',
+      'email-security',
+      'layout',
+    ])
+  })
+
+  it('never puts a question before something that is wrong', () => {
+    const profile: Shown = {
+      id: 'google-my-business',
+      status: 'permission_required',
+      display: 'missing',
+      greyKind: 'more_info',
+    }
+    const twitter: Shown = { id: 'twitter', status: 'inactive', display: 'warning' }
+    assert.deepEqual(plan([profile, twitter]).topPriority, ['twitter', 'google-my-business'])
+  })
+
+  it('keeps what could not be looked at apart, unranked, and what is done in the end', () => {
+    const unable: Shown = {
+      id: 'sitemap',
+      status: 'unable_to_detect',
+      display: 'missing',
+      greyKind: 'unable',
+    }
+    const done: Shown = { id: 'ssl', status: 'valid', display: 'success' }
+    const { items } = plan([done, unable, FORM])
+    assert.deepEqual(
+      items.map(({ state }) => state),
+      ['open', 'unknown', 'completed'],
+    )
+    assert.equal(items[1]?.priority, null)
+  })
+
+  it('leaves out what does not apply', () => {
+    assert.deepEqual(order([{ ...FORM, applicable: false }]), [])
+  })
+
+  it('moves an easy item of four hours or more to the essentials, and a short essential to the easy wins', () => {
+    const keywords: Shown = { id: 'site-keywords', status: 'review', display: 'missing', greyKind: 'review' }
+    assert.equal(item([keywords], 'site-keywords', { savviness: 2 })?.group, 'easy')
+    assert.equal(item([keywords], 'site-keywords', { savviness: 1 })?.group, 'essential')
+    const analytics: Shown = { id: 'google-analytics', status: 'login_to_google_analytics', display: 'info' }
+    assert.equal(item([analytics], 'google-analytics', { savviness: 3 })?.group, 'essential')
+    assert.equal(item([analytics], 'google-analytics', { savviness: 5 })?.group, 'easy')
+  })
+
+  it('adds for industry, age, staff and country, and stays within 100', () => {
+    const weighed = (profile: object) => item([LEGAL], 'legal-necessities', profile)?.priority
+    assert.equal(weighed({}), 85)
+    assert.equal(weighed({ country: 'NZ' }), 89)
+    assert.equal(weighed({ industry: 'health' }), 97)
+    assert.equal(weighed({ industry: 'health', country: 'NZ' }), 100)
+  })
+
+  it('weighs shop checks lower while it is not known whether anything is sold', () => {
+    const cart: Shown = {
+      id: 'shopping-cart',
+      status: 'we_need_more_details',
+      display: 'missing',
+      greyKind: 'more_info',
+    }
+    const shop: Shown = { id: 'ecommerce', status: 'missing_tags', display: 'warning' }
+    assert.equal(item([cart], 'shopping-cart')?.priority, Math.floor((46 * 40) / 100))
+    assert.equal(item([cart, shop], 'shopping-cart')?.priority, Math.floor((80 * 40) / 100))
+  })
+})
+
+describe('effort', () => {
+  it('is told in minutes, hours of 60 and days of 480', () => {
+    assert.equal(effortWords(55), '55 minutes')
+    assert.equal(effortWords(60), 'about 1 hour')
+    assert.equal(effortWords(61), 'about 2 hours')
+    assert.equal(effortWords(475), 'about 8 hours')
+    assert.equal(effortWords(480), 'about 1 day')
+    assert.equal(effortWords(960), 'about 2 days')
+  })
+  it('stretches with savviness and rounds up to five minutes', () => {
+    assert.equal(effortMinutes(30, 1), 60)
+    assert.equal(effortMinutes(30, 5), 20)
+    assert.equal(effortMinutes(10, 4), 10)
+    assert.equal(effortMinutes(30), 30)
+  })
+})

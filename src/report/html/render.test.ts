@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Block } from '#core/block.ts'
+import { aReport, aResult } from '#support/results.ts'
+import { renderHtml } from './render.ts'
+
+const OPTIONS = { fonts: null, expand: false, timeZone: 'Australia/Sydney' }
+const EVIL = `"><img src=x onerror=alert(1)><script>alert(1)</script></style><meta http-equiv=refresh content="0;url=//evil.test">`
+
+const BLOCKS: Block[] = [
+  { kind: 'facts', title: EVIL, rows: [{ label: EVIL, value: EVIL, tone: 'error' }] },
+  { kind: 'list', title: EVIL, items: [{ text: EVIL, detail: EVIL }] },
+  { kind: 'table', title: EVIL, columns: [{ label: EVIL, align: 'right' }], rows: [[EVIL]], total: 90 },
+  { kind: 'gauge', label: EVIL, value: 40, max: 100, band: EVIL, tone: 'warning' },
+  { kind: 'checklist', items: [{ text: EVIL, done: null, detail: EVIL }] },
+  { kind: 'metrics', metrics: [{ label: EVIL, value: EVIL, band: EVIL, tone: 'success' }] },
+  { kind: 'code', title: EVIL, code: EVIL },
+  { kind: 'note', text: EVIL },
+  {
+    kind: 'pictures',
+    pictures: [{ src: 'https://evil.test/x.png', alt: EVIL, width: 1, height: 1, frame: 'phone' }],
+  },
+]
+
+describe('the report as a page', () => {
+  it('X01 shows hostile text literally, in every block and every field', async () => {
+    const check = aResult({
+      description: EVIL,
+      tag: EVIL,
+      advice: [EVIL],
+      nextSteps: [EVIL],
+      blocks: BLOCKS,
+      evidence: [{ kind: 'page', at: EVIL, found: EVIL }],
+    })
+    const page = await renderHtml(aReport([check]), { ...OPTIONS, businessName: EVIL })
+    assert.ok(!page.includes('<script'))
+    assert.ok(!page.includes('<img'))
+    assert.equal(page.split('</style>').length, 2)
+    assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;'))
+  })
+
+  it('asks nobody outside: no address but those in text, and a policy that forbids it', async () => {
+    const page = await renderHtml(aReport([aResult({ blocks: BLOCKS })]), OPTIONS)
+    assert.ok(page.includes('default-src &#39;none&#39;'))
+    assert.ok(!/(?:src|href)="(?!#|data:)/u.test(page))
+  })
+
+  it('says when it is the sample, and only then', async () => {
+    const sample = await renderHtml(aReport([aResult()], { sample: true }), OPTIONS)
+    const real = await renderHtml(aReport([aResult()]), OPTIONS)
+    assert.ok(sample.includes('sample shop'))
+    assert.ok(!real.includes('sample shop'))
+  })
+
+  it('counts good, to fix, to answer, and leaves out what could not be run', async () => {
+    const page = await renderHtml(
+      aReport([
+        aResult(),
+        aResult({ id: 'a', title: 'A', display: 'error', status: 'x' }),
+        aResult({ id: 'b', title: 'B', display: 'missing', greyKind: 'more_info', status: 'x' }),
+        aResult({
+          id: 'c',
+          title: 'Sitemap',
+          display: 'missing',
+          greyKind: 'unable',
+          status: 'unable_to_detect',
+        }),
+      ]),
+      OPTIONS,
+    )
+    assert.ok(page.includes('1 <span>of 3</span>'))
+    assert.ok(page.includes('1 check could not be run (Sitemap)'))
+  })
+
+  it('opens what is folded for print', async () => {
+    const folded = await renderHtml(aReport([aResult()]), OPTIONS)
+    const open = await renderHtml(aReport([aResult()]), { ...OPTIONS, expand: true })
+    assert.ok(folded.includes('<details>'))
+    assert.ok(!open.includes('<details>'))
+  })
+
+  it("tells the date in the owner's time zone", async () => {
+    const page = await renderHtml(aReport([aResult()]), OPTIONS)
+    assert.ok(page.includes('21 Nov 2026, 7:42 pm'))
+  })
+})

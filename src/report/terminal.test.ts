@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aReport, aResult } from '#support/results.ts'
+import { renderTerminal, wrap } from './terminal.ts'
+
+const OPTIONS = { width: 60, paint: (_: string, text: string) => text }
+
+describe('the report in a terminal', () => {
+  it('tells how things stand and one line a check', () => {
+    const text = renderTerminal(aReport([aResult()]), OPTIONS)
+    assert.match(text, /joes\.test: 1 of 1 in good shape/u)
+    assert.match(text, /✓ SSL certificate: Secure/u)
+  })
+
+  it('X10 strips escape codes that a site put into a text', () => {
+    const text = renderTerminal(
+      aReport([aResult({ display: 'error', description: 'a\u001B[2Jb\u0007c' })]),
+      OPTIONS,
+    )
+    assert.ok(!text.includes('\u001B'))
+    assert.ok(!text.includes('\u0007'))
+  })
+
+  it('wraps at words', () => {
+    assert.deepEqual(wrap('one two three', 7), ['one two', 'three'])
+    assert.deepEqual(wrap('unbreakable', 4), ['unbreakable'])
+  })
+})

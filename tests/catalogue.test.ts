@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { displayOf } from '#core/display.ts'
+
+/** Ids, codes and routes of the specification, and of ours where it has none. */
+const SPECIFIED: readonly (readonly [id: string, code: string, path: string])[] = [
+  ['ssl', 'T3NAV1SS', '/compliance/ssl'],
+  ['legal-necessities', 'T3NAV14LE', '/compliance/legal-necessities'],
+  ['site-vulnerability', 'T3CHECK920', '/compliance/site-vulnerability'],
+  ['email-security', 'T3CHECK978', '/compliance/email-security'],
+  ['cloud-storage', 'T3CHECK1791', '/compliance/cloud-storage'],
+  ['data-breach-check', 'FETTLE-BREACH', '/compliance/data-breach-check'],
+  ['google-my-business', 'T3NAV20GO', '/visibility/google-my-business'],
+  ['sitemap', 'T3NAV6SI', '/visibility/sitemap'],
+  ['broken-links', 'T3NAV15BL', '/visibility/broken-links'],
+  ['search-ranking', 'T3CHECK21', '/visibility/search-ranking'],
+  ['site-keywords', 'FETTLE-KEYWORDS', '/visibility/site-keywords'],
+  ['search-engine-results', 'T3CHECK1792', '/visibility/search-engine-results'],
+  ['google-analytics', 'T3CHECK940', '/visibility/google-analytics'],
+  ['google-ads', 'T3CHECK22', '/visibility/google-ads'],
+  ['layout', 'T3NAV8MO', '/customer-experience/layout'],
+  ['contact-form', 'T3NAV11CO', '/customer-experience/contact-form'],
+  ['ecommerce', 'T3NAV7EC', '/customer-experience/ecommerce'],
+  ['shopping-cart', 'T3CHECK17', '/customer-experience/shopping-cart'],
+  ['confirmation-emails', 'T3CHECK18', '/customer-experience/confirmation-emails'],
+  ['about-us', 'T3CHECK16', '/customer-experience/about-us'],
+  ['content-display-on-social', 'T3CHECK19', '/customer-experience/content-display-on-social'],
+  ['email-marketing', 'T3CHECK950', '/customer-experience/email-marketing'],
+  ['shipping-options', 'T3CHECK926', '/customer-experience/shipping-options'],
+  ['payment-options', 'T3CHECK930', '/customer-experience/payment-options'],
+  ['address-autofill', 'T3CHECK928', '/customer-experience/address-autofill'],
+  ['accessibility-mobile', 'T3CHECK14MO', '/customer-experience/accessibility?mobile=true'],
+  ['accessibility-desktop', 'T3CHECK14DE', '/customer-experience/accessibility?desktop=true'],
+  ['facebook', 'T3NAV3FA', '/social-media/facebook'],
+  ['instagram', 'T3NAV5IN', '/social-media/instagram'],
+  ['twitter', 'T3NAV2TW', '/social-media/twitter'],
+  ['linkedin', 'FETTLE-LINKEDIN', '/social-media/linkedin'],
+  ['sitespeed-mobile', 'T3NAV9SIM', '/sitespeed?mobile=true'],
+  ['sitespeed-desktop', 'T3NAV9SID', '/sitespeed?desktop=true'],
+]
+
+/** The previous/next order of the specification, without the front page at both ends. */
+const TOUR = [
+  'ssl',
+  'legal-necessities',
+  'broken-links',
+  'sitemap',
+  'google-my-business',
+  'search-ranking',
+  'site-keywords',
+  'shopping-cart',
+  'layout',
+  'contact-form',
+  'ecommerce',
+  'confirmation-emails',
+  'about-us',
+  'content-display-on-social',
+  'instagram',
+  'twitter',
+  'facebook',
+  'sitespeed-mobile',
+]
+
+describe('the catalogue of checks', () => {
+  it("has the specification's ids, codes and routes, and no others", () => {
+    const byId = <T extends readonly [string, ...unknown[]]>(rows: readonly T[]) =>
+      rows.toSorted(([a], [b]) => a.localeCompare(b))
+    assert.deepEqual(byId(catalogue.map(({ id, code, path }) => [id, code, path] as const)), byId(SPECIFIED))
+  })
+
+  it("takes the specification's tour", () => {
+    const onTour = catalogue
+      .filter(({ tour }) => tour !== null)
+      .toSorted((a, b) => (a.tour ?? 0) - (b.tour ?? 0))
+    assert.deepEqual(
+      onTour.map(({ id }) => id),
+      TOUR,
+    )
+    assert.equal(new Set(onTour.map(({ tour }) => tour)).size, TOUR.length)
+  })
+
+  it('gives every plan entry a weight of its own', () => {
+    const weights = catalogue.flatMap(({ plan }) => (plan ? [plan.weight] : []))
+    assert.equal(new Set(weights).size, weights.length)
+    assert.equal(weights.length, catalogue.length - 1)
+  })
+
+  for (const check of catalogue) {
+    it(`${check.id} has words for every status and completes by its own`, () => {
+      for (const [status, tone] of Object.entries(check.statuses)) {
+        const words = check.words.statuses[status]
+        assert.ok(words && words.tag !== '' && words.line !== '', status)
+        assert.ok(words.steps.length > 0 || displayOf(tone).greyKind !== null, `${status} says what to do`)
+      }
+      for (const status of check.plan?.completedBy ?? []) assert.ok(status in check.statuses, status)
+      assert.ok(check.words.who !== '' && check.words.what !== '' && check.words.why !== '')
+    })
+  }
+
+  it('has a folder per check or pair, each with a lesson, a test and a method page', () => {
+    const folders = globSync('src/checks/*/').map(
+      (folder) => folder.replaceAll('\\', '/').split('/').at(-1) ?? '',
+    )
+    for (const folder of folders) {
+      assert.ok(
+        catalogue.some(({ id }) => id === folder || id.startsWith(`${folder}-`)),
+        folder,
+      )
+      assert.ok(globSync(`src/checks/${folder}/**/*.test.ts`).length > 0, `${folder} has a test`)
+      const lesson = readFileSync(`src/checks/${folder}/lesson.md`, 'utf8')
+      assert.match(lesson, /^# .+\n[\s\S]+\n## Transcript\n/u, `${folder} has a lesson`)
+      assert.ok(existsSync(`docs/method/${folder}.md`), `${folder} has a method page`)
+    }
+  })
+})
