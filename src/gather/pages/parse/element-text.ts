@@ -128,7 +128,8 @@ function* nodesIn(element: Element, drawings = false): Generator<ChildNode> {
 }
 
 const isPassedOver = (element: Element, drawings: boolean): boolean =>
-  (SILENT.has(element.name) && !(drawings && element.name === 'title')) || hidesItself(element.attribs)
+  (SILENT.has(element.name) && !(drawings && element.name === 'title')) ||
+  hidesItself(element.name, element.attribs)
 
 function following(from: ChildNode, root: Element): ChildNode | null {
   let node: ChildNode | Element = from

@@ -6,11 +6,12 @@ const OFF_SCREEN_STYLE =
 const SHUT_STYLE = /(?:^|[;\s])(?:height|width)\s{0,9}:\s{0,9}[01](?:px)?(?:;|\s|$)/iu
 
 /**
- * Hidden by its own attributes: `hidden`, an inline style, or the mark that our browser puts on elements that the
+ * Hidden by itself: `hidden`, an inline style, a dialog that is not open, or the mark that our browser puts on elements that the
  * style sheets of a rendered page hide.
  */
-export function hidesItself(attributes: Attributes): boolean {
+export function hidesItself(tag: string, attributes: Attributes): boolean {
   if (attributes['hidden'] !== undefined || attributes['data-fettle-hidden'] !== undefined) return true
+  if (tag === 'dialog' && attributes['open'] === undefined) return true
   const style = attributes['style']
   return style !== undefined && HIDING_STYLE.test(style)
 }

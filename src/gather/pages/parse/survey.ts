@@ -158,7 +158,7 @@ class Walk {
     const attributes = element.attribs
     this.openBody(tag, parent)
     const svg = parent?.svg === true || tag === 'svg'
-    const hidden = parent?.hidden === true || hidesItself(attributes) || isShutDialog(tag, attributes)
+    const hidden = parent?.hidden === true || hidesItself(tag, attributes)
     const inArticle = parent?.inArticle === true || tag === 'article'
     const inContent =
       parent?.inContent === true || inArticle || tag === 'main' || attributes['role'] === 'main'
@@ -227,6 +227,3 @@ class Walk {
     placed.toLine = this.builder.lines.length
   }
 }
-
-const isShutDialog = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
-  tag === 'dialog' && attributes['open'] === undefined

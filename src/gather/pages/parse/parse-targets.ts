@@ -1,0 +1,59 @@
+import { cut, squeeze } from '#core/text.ts'
+import { Parser } from 'htmlparser2'
+import { addressesOf } from './addresses.ts'
+import { decodeHtml } from './decode.ts'
+import { LIMITS } from './limits.ts'
+import type { Collected } from './target-handler.ts'
+import { TargetHandler } from './target-handler.ts'
+import type { PageTargets, Target } from './targets.ts'
+import { isNoTarget, kindOfLink } from './targets.ts'
+import { isMeasuringAddress } from './uncounted.ts'
+
+export interface TargetsInput {
+  body: Uint8Array | string
+  /** Final address. */
+  url: string
+  contentType: string | null
+  /** Host of the homepage, with its port where there is one. */
+  homeHost: string
+}
+
+/** The lean reading of a page for very large crawls: what it links to, and the few facts that steer the crawl. One pass. */
+export function parseTargets(input: TargetsInput): PageTargets {
+  const { html } = decodeHtml(input.body, input.contentType)
+  const handler = new TargetHandler(html)
+  const parser = new Parser(handler)
+  parser.write(html)
+  parser.end()
+  const addresses = addressesOf(input.url, handler.base)
+  const targets: Target[] = []
+  for (const collected of handler.collected) {
+    const target = targetOf(collected, collected.href.trim() === '' ? null : addresses.http(collected.href))
+    if (target) targets.push(target)
+  }
+  return {
+    targets,
+    ids: handler.ids,
+    canonical: handler.canonical === null ? null : addresses.http(handler.canonical),
+    noindex: handler.robots.has('noindex') || handler.robots.has('none'),
+    nofollow: handler.robots.has('nofollow') || handler.robots.has('none'),
+    words: handler.words,
+    title: handler.title === null ? null : cut(squeeze(handler.title), LIMITS.title),
+  }
+}
+
+function targetOf({ href, kind, text, alt, region }: Collected, url: string | null): Target | null {
+  if (kind === 'page') {
+    const words = cut(squeeze(text), 200) || cut(squeeze(alt), 200)
+    return { url, href: cut(href, LIMITS.href), kind: kindOfLink(href, url), text: words, region }
+  }
+  if (url === null || isNoTarget(url) || url.length > 8192) return null
+  if ((kind === 'image' || kind === 'frame') && isMeasuringAddress(url)) return null
+  return {
+    url: cut(url, LIMITS.href),
+    href: cut(href, LIMITS.href),
+    kind,
+    text: cut(squeeze(text), 200),
+    region,
+  }
+}

@@ -1,0 +1,82 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { failure } from '#core/reasons.ts'
+import { CouldNotLook } from '../../context.ts'
+import type { Answer, Question } from './answer.ts'
+import { answerTo } from './answer.ts'
+import type { ParseInput } from './parse-input.ts'
+import type { TargetsInput } from './parse-targets.ts'
+import type { PageTargets } from './targets.ts'
+import type { Job } from './thread.ts'
+import { ParserThread } from './thread.ts'
+
+/** Reads strangers' pages where they can do no harm: bounded in time and memory. */
+export interface PageParser {
+  /** @throws CouldNotLook (`parse_failed`) for a page that takes too long or too much memory. */
+  parse(input: ParseInput): Promise<PageFacts>
+  /** The lean reading. @throws CouldNotLook (`parse_failed`) like `parse`. */
+  targets(input: TargetsInput): Promise<PageTargets>
+  /** Ends the threads; what is under way fails. */
+  close(): Promise<void>
+}
+
+export interface ParserOptions {
+  /** For one page, once its turn has come (reliability, section 2.7). */
+  timeoutMs?: number
+  heapMb?: number
+  /** Threads. */
+  size?: number
+  /**
+   * Pages up to this many bytes are read at once, without a thread, while none is busy: handing them over and back would take
+   * as long. Built to be slow, one of the default size takes some 20 ms.
+   */
+  smallBytes?: number
+}
+
+/** Makes a parser. Threads start with the first page that needs one and are replaced when a page kills them. */
+export function createParser(options: ParserOptions = {}): PageParser {
+  const { timeoutMs = 5000, heapMb = 256, size = 1, smallBytes = 16_384 } = options
+  const waiting: Job[] = []
+  let closed = false
+
+  const onRoom = (back: readonly Job[]): void => {
+    waiting.unshift(...back)
+    while (waiting.length > 0 && !closed) {
+      const thread = threads.find(({ idle }) => idle) ?? threads.find(({ hasRoom }) => hasRoom)
+      const job = thread && waiting.shift()
+      if (!job) return
+      thread.take(job)
+    }
+  }
+  const threads = Array.from({ length: size }, () => new ParserThread({ timeoutMs, heapMb, onRoom }))
+
+  const ask = (question: Question): Promise<Answer> => {
+    if (closed) return Promise.resolve({ kind: 'failed', message: 'the parser was closed' })
+    const small = question.input.body.length <= smallBytes
+    if (small && threads.every(({ idle }) => idle)) return Promise.resolve(answerTo(question))
+    return new Promise((settle) => {
+      waiting.push({ question, settle })
+      onRoom([])
+    })
+  }
+
+  return {
+    async parse(input) {
+      const answer = await ask({ kind: 'page', input })
+      return answer.kind === 'page' ? answer.value : fail(answer)
+    },
+    async targets(input) {
+      const answer = await ask({ kind: 'targets', input })
+      return answer.kind === 'targets' ? answer.value : fail(answer)
+    },
+    async close() {
+      closed = true
+      for (const job of waiting.splice(0)) job.settle({ kind: 'failed', message: 'the parser was closed' })
+      await Promise.all(threads.map((thread) => thread.close()))
+    },
+  }
+}
+
+function fail(answer: Answer): never {
+  const why = answer.kind === 'failed' ? answer.message : 'the answer was of another kind'
+  throw new CouldNotLook(failure('parse_failed', `The page could not be read: ${why}.`))
+}

@@ -1,0 +1,185 @@
+import type { LinkKind } from '#core/evidence/links.ts'
+import type { Region } from '#core/evidence/region.ts'
+import type { Handler } from 'htmlparser2'
+import { SILENT } from './element-text.ts'
+import { hidesItself } from './hidden.ts'
+import { LIMITS } from './limits.ts'
+import { relWords } from './metadata.ts'
+import type { LandmarksSeen } from './regions.ts'
+import { landmarksIn, regionOf } from './regions.ts'
+import { quickWords } from './quick-words.ts'
+import { isNoTarget, kindOfRelation } from './targets.ts'
+import { isPixel } from './uncounted.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+/** An address as met on the way through the page. */
+export interface Collected {
+  href: string
+  kind: LinkKind
+  text: string
+  /** Words of a picture inside, for when there is no text. */
+  alt: string
+  region: Region
+}
+
+/** What holds for everything inside an element, until it closes at `depth`. */
+interface Scope {
+  depth: number
+  region: Region
+  /** Inside an element whose text is none, a script or a picture's style. */
+  wordless: boolean
+  hidden: boolean
+  inContent: boolean
+  inArticle: boolean
+  inTemplate: boolean
+  inSvg: boolean
+}
+
+const OUTERMOST: Scope = {
+  depth: -1,
+  region: 'main',
+  wordless: false,
+  hidden: false,
+  inContent: false,
+  inArticle: false,
+  inTemplate: false,
+  inSvg: false,
+}
+const MOST_IDS = 2000
+const ROBOTS = /^\s*(?:robots|googlebot|bingbot)\s*$/iu
+const PARTS: Readonly<Record<string, LinkKind>> = {
+  img: 'image',
+  iframe: 'frame',
+  frame: 'frame',
+  script: 'script',
+  audio: 'media',
+  video: 'media',
+  source: 'media',
+}
+
+/** Collects targets while the parser reads; keeps no tree. */
+export class TargetHandler implements Partial<Handler> {
+  readonly collected: Collected[] = []
+  readonly ids: string[] = []
+  readonly robots = new Set<string>()
+  base: string | undefined
+  canonical: string | null = null
+  title: string | null = null
+  words = 0
+  private readonly landmarks: LandmarksSeen
+  private readonly scopes: Scope[] = [OUTERMOST]
+  private scope: Scope = OUTERMOST
+  private depth = 0
+  private link: Collected | null = null
+  private inTitle = false
+
+  constructor(html: string) {
+    this.landmarks = landmarksIn(html)
+  }
+
+  onopentag(tag: string, attributes: Attributes): void {
+    const depth = this.depth++
+    const inner = this.scopeOf(tag, attributes, depth)
+    if (inner !== this.scope) {
+      this.scopes.push(inner)
+      this.scope = inner
+    }
+    if (inner.inTemplate) return
+    const id = attributes['id'] ?? (tag === 'a' ? attributes['name'] : undefined)
+    if (id && this.ids.length < MOST_IDS) this.ids.push(id.slice(0, 200))
+    this.collect(tag, attributes)
+  }
+
+  onclosetag(tag: string): void {
+    this.depth--
+    if (this.scope.depth === this.depth) {
+      this.scopes.pop()
+      this.scope = this.scopes.at(-1) ?? OUTERMOST
+    }
+    if (tag === 'a') this.link = null
+    else if (tag === 'title') this.inTitle = false
+  }
+
+  ontext(text: string): void {
+    if (this.inTitle) this.title += text
+    if (this.scope.wordless) return
+    if (this.link && this.link.text.length < 800) this.link.text += text
+    if (!this.scope.hidden) this.words += quickWords(text)
+  }
+
+  private scopeOf(tag: string, attributes: Attributes, depth: number): Scope {
+    const { scope } = this
+    const { inContent, inArticle } = scope
+    const region = scope.inSvg
+      ? scope.region
+      : regionOf({ tag, attributes, within: scope.region, inContent, inArticle }, this.landmarks)
+    const wordless = scope.wordless || SILENT.has(tag)
+    const hidden = scope.hidden || hidesItself(tag, attributes)
+    const article = inArticle || tag === 'article'
+    const content = inContent || article || tag === 'main' || attributes['role'] === 'main'
+    const inTemplate = scope.inTemplate || tag === 'template'
+    const inSvg = scope.inSvg || tag === 'svg'
+    const same =
+      region === scope.region &&
+      wordless === scope.wordless &&
+      hidden === scope.hidden &&
+      article === inArticle &&
+      content === inContent &&
+      inTemplate === scope.inTemplate &&
+      inSvg === scope.inSvg
+    return same
+      ? scope
+      : { depth, region, wordless, hidden, inContent: content, inArticle: article, inTemplate, inSvg }
+  }
+
+  private collect(tag: string, attributes: Attributes): void {
+    if (tag === 'a' || tag === 'area') this.openLink(tag, attributes)
+    else if (tag === 'link') this.relate(attributes)
+    else if (tag === 'meta') this.direct(attributes)
+    else if (tag === 'base') this.base ??= attributes['href']
+    else if (tag === 'title' && !this.scope.inSvg && this.title === null) {
+      this.title = ''
+      this.inTitle = true
+    } else if (Object.hasOwn(PARTS, tag)) this.part(tag, attributes)
+  }
+
+  private openLink(tag: string, attributes: Attributes): void {
+    const href = attributes['href']
+    if (href === undefined || isNoTarget(href)) return
+    const alt = attributes[tag === 'a' ? 'aria-label' : 'alt'] ?? ''
+    const link = this.add(href, 'page', '', alt)
+    if (tag === 'a') this.link = link
+  }
+
+  private part(tag: string, attributes: Attributes): void {
+    if (tag === 'img' && this.link?.alt === '') this.link.alt = attributes['alt'] ?? ''
+    const src = attributes['src'] ?? (tag === 'iframe' ? attributes['data-src'] : undefined)
+    const kind = PARTS[tag]
+    if (src === undefined || kind === undefined || src === '' || (kind === 'image' && isPixel(attributes)))
+      return
+    this.add(src, kind, attributes['alt'] ?? attributes['title'] ?? '')
+  }
+
+  private relate(attributes: Attributes): void {
+    const href = attributes['href']
+    if (href === undefined || href === '') return
+    for (const rel of relWords(attributes['rel'])) {
+      if (rel === 'canonical') this.canonical ??= href
+      const kind = rel === 'stylesheet' ? 'stylesheet' : kindOfRelation(rel, attributes['hreflang'] ?? null)
+      if (kind !== null) this.add(href, kind, '')
+    }
+  }
+
+  private direct(attributes: Attributes): void {
+    if (!ROBOTS.test(attributes['name'] ?? '')) return
+    for (const word of (attributes['content'] ?? '').toLowerCase().split(/[\s,]/u)) this.robots.add(word)
+  }
+
+  private add(href: string, kind: LinkKind, text: string, alt = ''): Collected | null {
+    if (this.collected.length >= LIMITS.links) return null
+    const collected = { href, kind, text, alt, region: this.scope.region }
+    this.collected.push(collected)
+    return collected
+  }
+}

@@ -1,0 +1,46 @@
+import type { LinkKind } from '#core/evidence/links.ts'
+import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
+import type { Target } from './targets.ts'
+import { isNoTarget, kindOfLink, kindOfRelation } from './targets.ts'
+import { isMeasuringAddress } from './uncounted.ts'
+
+/**
+ * Addresses of a page that are worth testing (checks, Broken links): links first, then parts. Left out are pictures of 1 × 1
+ * pixels, addresses of measuring tools, unfilled templates and schemes that nobody can test.
+ */
+export function targetsOf(page: PageFacts): Target[] {
+  return [
+    ...page.links.filter(({ href }) => !isNoTarget(href)).map(linkTarget),
+    ...page.images.filter(isShown).flatMap(({ url, alt, region }) => part('image', url, alt ?? '', region)),
+    ...page.frames
+      .filter(({ url }) => !isMeasuringAddress(url))
+      .flatMap(({ url, title, region }) => part('frame', url, title ?? '', region)),
+    ...page.scripts.flatMap(({ url }) => part('script', url)),
+    ...page.stylesheets.flatMap(({ url }) => part('stylesheet', url)),
+    ...page.media.flatMap((url) => part('media', url)),
+    ...page.relations.flatMap(({ rel, hreflang, url }) => sidePart(kindOfRelation(rel, hreflang), url)),
+    ...(page.noscriptTargets ?? []).map((target) =>
+      target.kind === 'page' ? { ...target, kind: kindOfLink(target.href, target.url) } : target,
+    ),
+  ]
+}
+
+const linkTarget = ({ href, url, text, label, region }: PageFacts['links'][number]): Target => ({
+  url,
+  href,
+  kind: kindOfLink(href, url),
+  text: text || (label ?? ''),
+  region,
+})
+
+const isShown = ({ width, height, url }: ImageSeen): boolean =>
+  !(width !== null && height !== null && width <= 1 && height <= 1) &&
+  url !== null &&
+  !isMeasuringAddress(url)
+
+function part(kind: LinkKind, url: string | null, text = '', region: Target['region'] = 'main'): Target[] {
+  return url === null || isNoTarget(url) ? [] : [{ url, href: url, kind, text, region }]
+}
+
+const sidePart = (kind: LinkKind | null, url: string | null): Target[] =>
+  kind === null ? [] : part(kind, url)

@@ -1,0 +1,63 @@
+import type { LinkKind } from '#core/evidence/links.ts'
+import type { Region } from '#core/evidence/region.ts'
+
+/** One place on a page where an address stands that a visitor or the browser follows. */
+export interface Target {
+  /** Absolute and normalised with its fragment; `null` for other schemes and what cannot be parsed. */
+  url: string | null
+  /** As written. */
+  href: string
+  kind: LinkKind
+  text: string
+  region: Region
+}
+
+/** What very large crawls keep of a page. */
+export interface PageTargets {
+  /** In document order, at most 5,000. */
+  targets: Target[]
+  /** ids and `a` names, at most 2,000: what `#name` links may point at. */
+  ids: string[]
+  canonical: string | null
+  /** By `meta`; the `X-Robots-Tag` header is the crawl's to read. */
+  noindex: boolean
+  nofollow: boolean
+  /** Visible words, told quickly: may differ from the full count where a word mixes alphabets and signs. */
+  words: number
+  title: string | null
+}
+
+const SCHEME = /^\s*([a-z][a-z\d+.-]{0,30}):/iu
+/** Schemes that are judged or followed; all others (`javascript:`, `data:`, `whatsapp:` …) are nobody's broken link. */
+const JUDGED: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'file'])
+/** A template that nobody filled in: `{{url}}`, `${url}`, `<%= url %>`, also percent-encoded. */
+const PLACEHOLDER = /\{\{|\$\{|<%|%7b%7b|\$%7b|%3c%25/iu
+const FILE_ENDING =
+  /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|csv|txt|zip|rar|7z|gz|tar|dmg|exe|msi|apk|mp3|mp4|m4a|mov|avi|wav|webm|ogg|jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|ico|ics|vcf|eps|ai|psd|epub|xml|json)$/iu
+
+/** True for addresses that are no targets: empty, the page's top, unfilled templates, schemes that nobody can test. */
+export function isNoTarget(href: string): boolean {
+  const written = href.trim()
+  if (written === '' || written === '#' || written === '#top' || PLACEHOLDER.test(written)) return true
+  const scheme = SCHEME.exec(written)?.[1]?.toLowerCase()
+  // `localhost:3000` and `shop.example:80/x` read as schemes, but are slips that a browser cannot follow.
+  return scheme !== undefined && !JUDGED.has(scheme) && !scheme.includes('.') && scheme !== 'localhost'
+}
+
+/** What an `a` or `area` leads to, told by its address. */
+export function kindOfLink(href: string, url: string | null): LinkKind {
+  if (url === null) {
+    const scheme = SCHEME.exec(href)?.[1]?.toLowerCase()
+    if (scheme === 'mailto') return 'mail'
+    return scheme === 'tel' || scheme === 'sms' ? 'phone' : 'page'
+  }
+  const end = url.search(/[?#]/u)
+  return FILE_ENDING.test(end < 0 ? url.slice(-12) : url.slice(Math.max(0, end - 12), end)) ? 'file' : 'page'
+}
+
+/** The kind of target that a `link` element of this rel word names, `null` for the many that are no targets. */
+export function kindOfRelation(rel: string, hreflang: string | null): LinkKind | null {
+  if (rel === 'canonical') return 'canonical'
+  if (rel === 'icon' || rel === 'apple-touch-icon') return 'icon'
+  return rel === 'alternate' && hreflang !== null ? 'hreflang' : null
+}
