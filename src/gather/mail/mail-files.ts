@@ -1,0 +1,41 @@
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { parseTags } from '#core/mail/tags.ts'
+import type { GatherContext } from '../context.ts'
+import type { PatientDns } from './mail-dns.ts'
+
+const POLICY_BYTES = 65_536
+const LOGO_BYTES = 4096
+
+/** The `_mta-sts` record and, where there is one, the policy it announces (RFC 8461, sections 3.1 to 3.3). */
+export async function lookAtMtaSts(
+  dns: PatientDns,
+  domain: string,
+  context: GatherContext,
+): Promise<MailEvidence['mtaSts']> {
+  const txt = await dns.txt(`_mta-sts.${domain}`, (record) => /^v=STSv1\s*;/u.test(record))
+  if (txt.state !== 'found') return { txt, policy: null }
+  const answer = await context.egress.fetch(`https://mta-sts.${domain}/.well-known/mta-sts.txt`, {
+    // A policy must not be reached by redirects, nor over a connection that is not valid (section 3.3).
+    followRedirects: false,
+    acceptInvalidCertificate: false,
+    body: 'head',
+    maxBytes: POLICY_BYTES,
+    signal: context.signal,
+  })
+  if (!answer.ok) return { txt, policy: { failure: answer.failure } }
+  return { txt, policy: { status: answer.status, text: answer.body.toString('utf8') } }
+}
+
+/** The `default._bimi` record and whether its logo is there. */
+export async function lookAtBimi(
+  dns: PatientDns,
+  domain: string,
+  { egress, signal }: GatherContext,
+): Promise<MailEvidence['bimi']> {
+  const txt = await dns.txt(`default._bimi.${domain}`, (record) => /^v=BIMI1\s*(?:;|$)/iu.test(record))
+  const logo = txt.state === 'found' ? parseTags(txt.value[0] ?? '').get('l') : undefined
+  if (!logo?.toLowerCase().startsWith('https://')) return { txt, logo: null }
+  const answer = await egress.fetch(logo, { body: 'head', maxBytes: LOGO_BYTES, signal })
+  if (!answer.ok) return { txt, logo: { failure: answer.failure } }
+  return { txt, logo: { status: answer.status, type: answer.headers['content-type'] ?? '' } }
+}

@@ -1,0 +1,85 @@
+import type { MailEvidence, SpfNode } from '#core/evidence/mail.ts'
+import { isSpf, lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
+import { hasMacro } from '#core/mail/spf-targets.ts'
+import type { PatientDns } from './mail-dns.ts'
+
+/** Questions asked at most, as a receiving mail server would (RFC 7208, section 4.6.4). */
+const MOST_QUESTIONS = 10
+/** Terms counted at most: more only says "far too many". */
+const MOST_COUNTED = 25
+
+export type SpfWalked = Pick<MailEvidence, 'spfTree' | 'spfLookups' | 'spfVoidLookups' | 'spfIncomplete'>
+
+/**
+ * Follows an SPF record through its includes and redirects in the order of its terms. Every term is counted; after ten
+ * questions none is asked any more, as the record is broken by then whatever the rest says.
+ */
+export async function walkSpf(dns: PatientDns, domain: string, records: string[]): Promise<SpfWalked> {
+  const walk = new SpfWalk(dns)
+  const spfTree = await walk.node(domain, records, [])
+  return {
+    spfTree,
+    spfLookups: walk.counted,
+    spfVoidLookups: walk.voids,
+    spfIncomplete: walk.incomplete,
+  }
+}
+
+class SpfWalk {
+  counted = 0
+  voids = 0
+  incomplete = false
+  #asked = 0
+  readonly #dns: PatientDns
+
+  constructor(dns: PatientDns) {
+    this.#dns = dns
+  }
+
+  /** `above`: the names that led here; meeting one of them again is a loop. */
+  async node(domain: string, records: string[], above: readonly string[]): Promise<SpfNode> {
+    const node: SpfNode = { domain, records, children: [] }
+    const [record] = records
+    if (record === undefined) return { ...node, problem: 'missing' }
+    if (records.length > 1) return { ...node, problem: 'several' }
+    for (const term of lookupTerms(parseSpf(record))) {
+      if (this.counted >= MOST_COUNTED) return node
+      this.counted += 1
+      const child = await this.#follow(term, domain, [...above, domain])
+      if (child) node.children.push(child)
+    }
+    return node
+  }
+
+  async #follow(term: SpfTerm, domain: string, path: readonly string[]): Promise<SpfNode | null> {
+    const target = nameOf(term.target ?? domain)
+    if (term.kind === 'ptr' || hasMacro(target)) return null
+    const leadsOn = term.kind === 'include' || term.kind === 'redirect'
+    if (leadsOn && path.includes(target)) {
+      return { domain: target, records: [], problem: 'loop', children: [] }
+    }
+    if (this.#asked >= MOST_QUESTIONS) return null
+    this.#asked += 1
+    if (leadsOn) return this.#include(target, path)
+    await this.#host(term, target)
+    return null
+  }
+
+  async #include(target: string, path: readonly string[]): Promise<SpfNode> {
+    const answer = await this.#dns.txt(target, () => true)
+    if (answer.state === 'found') return this.node(target, answer.value.filter(isSpf), path)
+    if (answer.state === 'none') this.voids += 1
+    else this.incomplete = true
+    const problem = answer.state === 'none' ? 'missing' : 'failed'
+    return { domain: target, records: [], problem, children: [] }
+  }
+
+  /** `a`, `mx` and `exists`: only whether there is an answer at all. */
+  async #host({ kind }: SpfTerm, target: string): Promise<void> {
+    const state = kind === 'mx' ? (await this.#dns.mx(target)).state : await this.#dns.reach(target)
+    if (state === 'none' || state === 'unresolvable') this.voids += 1
+    if (state === 'failed' || state === 'unknown') this.incomplete = true
+  }
+}
+
+const nameOf = (target: string): string => target.toLowerCase().replace(/\.$/u, '')
