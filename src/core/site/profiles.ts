@@ -89,7 +89,7 @@ function linkScore(network: Network, link: LinkSeen): number {
 
 function totalScore(candidate: Candidate, names: readonly string[]): number {
   const everywhere = candidate.pages.size > 1 ? 1 : 0
-  const person = candidate.handle.startsWith('in/') ? 1 : 0
+  const person = candidate.handle.startsWith('in/') ? 2 : 0
   return candidate.score + everywhere + (isLike(candidate.handle, names) ? 2 : 0) - person
 }
 

@@ -1,8 +1,9 @@
 import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
 
-/** A cart or checkout: an address, or the text of the button that opens a drawer. */
 export interface CartSeen {
+  /** Address, or the text of the button that opens a drawer. */
   cart: string | null
+  /** Address: a button alone is a part of the cart. */
   checkout: string | null
 }
 
@@ -13,14 +14,14 @@ const CART_WORDS =
   /^(?:view |open |go to |your |my |the |shopping |mini )*(?:cart|basket|trolley|bag)(?: (?:drawer|items?|total|summary|page))?[\s:(]*(?:\d+|empty)?(?: items?)?[\s)]*(?:[$€£]?\s?[\d.,]+)?$/iu
 const PAGE_ENDING = /\.(?:html?|php|aspx?)$/u
 
-/** Finds a cart and a checkout in the visible links, forms and buttons of a site. */
+/** Finds a cart and a checkout page in the visible links, forms and buttons of a site. */
 export function findCart(pages: readonly PageFacts[]): CartSeen {
   return {
     cart:
       firstOf(pages, cartAddress) ??
       firstOf(pages, (page) => page.commerce.cart) ??
       firstOf(pages, cartButton),
-    checkout: firstOf(pages, checkoutAddress) ?? firstOf(pages, (page) => page.commerce.checkout),
+    checkout: firstOf(pages, checkoutAddress),
   }
 }
 

@@ -23,25 +23,33 @@ const SERVICES = phrasesOf([
   'products and services',
   'services and prices',
   'ratonga',
+  'servicios',
+  'serviços',
+  'servizi',
+  'prestations',
+  'leistungen',
+  'dienstleistungen',
+  'diensten',
+  'tjänster',
+  'ydelser',
+  'usługi',
 ])
-/** Names that say what a business offers without the word "services"; of a shop they name its goods. */
-const OFFERS = phrasesOf([
+/** Services that go by their own name. */
+const KINDS = phrasesOf([
   'classes',
   'courses',
   'lessons',
   'workshops',
-  'programs',
-  'programmes',
-  'packages',
   'tours',
   'rooms',
   'accommodation',
   'catering',
   'rentals',
-  'products',
   'repairs',
   'consultations',
 ])
+/** What a business without a shop offers; a shop's own pages of this name show its goods. */
+const GOODS = phrasesOf(['products', 'packages', 'programs', 'programmes'])
 /** "Plumbing services", "Beauty treatments": a trade before the word. */
 const TRADE_SERVICES =
   /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments)$/u
@@ -65,25 +73,32 @@ export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): 
   return linkedPage(pages, names) ?? titledPage(pages, names) ?? homeSection(home, names)
 }
 
-const isServices: Names = (text) => namesPhrase(text, SERVICES) || TRADE_SERVICES.test(plainWords(text))
+const isServices: Names = (text) =>
+  namesPhrase(text, SERVICES) || namesPhrase(text, KINDS) || TRADE_SERVICES.test(plainWords(text))
 
 function isOffer(text: string): boolean {
   const thing = OURS.exec(plainWords(text))?.groups?.['thing']
-  return namesPhrase(text, OFFERS) || (thing !== undefined && !holdsPhrase(thing, NOT_OFFERED))
+  return namesPhrase(text, GOODS) || (thing !== undefined && !holdsPhrase(thing, NOT_OFFERED))
 }
 
 /** A page counts by the name it is linked under, or by its address, when it has something to say. */
 function linkedPage(pages: readonly PageFacts[], names: Names): string | null {
   const read = new Map(pages.filter(saysSomething).map((page) => [withoutFragment(page.url), page]))
-  for (const link of pages.flatMap((page) => page.links)) {
-    if (link.url === null || link.hidden) continue
-    const target = read.get(withoutFragment(link.url))
-    if (target && (names(link.text) || names(lastSegment(link.url)))) return target.url
+  for (const page of pages) {
+    const here = withoutFragment(page.url)
+    for (const { url, text, hidden } of page.links) {
+      const address = url === null || hidden ? here : withoutFragment(url)
+      const target = address === here ? undefined : read.get(address)
+      if (target && (names(text) || names(lastSegment(address)))) return target.url
+    }
   }
   return null
 }
 
-const saysSomething = (page: PageFacts): boolean => page.depth > 0 && page.text.words >= PAGE_WORDS
+const INDEX_PATH = /^\/(?:index\.\w{3,4})?$/u
+
+const saysSomething = (page: PageFacts): boolean =>
+  page.depth > 0 && page.text.words >= PAGE_WORDS && !INDEX_PATH.test(URL.parse(page.url)?.pathname ?? '/')
 
 function titledPage(pages: readonly PageFacts[], names: Names): string | null {
   const isNamed = ({ url, headings }: PageFacts): boolean =>

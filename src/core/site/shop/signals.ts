@@ -10,6 +10,7 @@ export interface ShopSignal {
     | 'product_data'
     | 'shop_platform'
     | 'cart_link'
+    | 'checkout_page'
     | 'buy_now'
     | 'prices_near_buttons'
     | 'payment_button'
@@ -23,6 +24,8 @@ export interface ShopSignal {
 const PAID_BOOKING =
   /^(?:rezdy|farehar?bor|bookeasy|siteminder|little hotelier|timely|fresha|checkfront|bokun)\b/iu
 const SHOP_SEGMENT = /^(?:shop|store|online-?store|online-?shop)$/u
+const PAYMENT_HOST =
+  /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$|^paypal\.me$/u
 const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
 
 /** Collects the signs of a shop. `pages` are those that visitors can reach, homepage first. */
@@ -32,6 +35,7 @@ export function shopSignals(pages: readonly PageFacts[], seen: CartSeen): ShopSi
     productData(pages, seen),
     platformScript(pages, seen),
     cartLink(pages, seen),
+    checkoutPage(pages, seen),
     buyNow(pages),
     pricesNearButtons(pages),
     paymentButton(pages),
@@ -79,6 +83,13 @@ function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Si
   return place && home ? { strength: 'medium', name: 'cart_link', at: home.url, found: place } : null
 }
 
+/** Templates leave a cart behind more often than a cart and a checkout that can both be opened. */
+function checkoutPage(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+  if (cart === null || checkout === null) return null
+  const page = pages.find((candidate) => candidate.url === checkout)
+  return page ? { strength: 'medium', name: 'checkout_page', at: page.url, found: checkout } : null
+}
+
 function shopLinkBesideCartIcon(pages: readonly PageFacts[]): string | null {
   const page = pages.find((candidate) => candidate.commerce.cartIcon)
   const link = page?.links.find((candidate) => !candidate.hidden && isShopAddress(candidate.url))
@@ -108,7 +119,7 @@ function pricesNearButtons(pages: readonly PageFacts[]): Sign {
 
 function paymentButton(pages: readonly PageFacts[]): Sign {
   const page = pages.find(
-    (candidate) => candidate.commerce.paymentLinks.length > 0 && !isDonationPage(candidate),
+    (candidate) => candidate.commerce.paymentLinks.length > 0 && !takesDonationsOnly(candidate),
   )
   if (!page) return null
   return {
@@ -119,9 +130,22 @@ function paymentButton(pages: readonly PageFacts[]): Sign {
   }
 }
 
-const isDonationPage = (page: PageFacts): boolean =>
-  page.commerce.prices === 0 &&
-  [...page.buttons, ...page.links, ...page.headings].some(({ text }) => DONATION.test(text))
+/** Every way to pay on the page is named as a gift, or nothing has a price and the page asks for gifts. */
+function takesDonationsOnly(page: PageFacts): boolean {
+  const forms = page.forms.filter((form) => isPaymentHost(form.action))
+  const links = page.links.filter((link) => isPaymentHost(link.url))
+  const named = [
+    ...forms.map((form) => [form.heading, form.text, ...form.buttons].join(' ')),
+    ...links.map((link) => `${link.text} ${link.label ?? ''} ${link.url ?? ''}`),
+  ]
+  if (named.length > 0) return named.every((text) => DONATION.test(text))
+  return page.commerce.prices === 0 && page.headings.some(({ text }) => DONATION.test(text))
+}
+
+function isPaymentHost(address: string | null): boolean {
+  const host = address === null ? undefined : URL.parse(address)?.hostname
+  return host !== undefined && PAYMENT_HOST.test(host)
+}
 
 /** Only what is embedded counts: a link leads to booking on somebody else's site. */
 function paidBooking(pages: readonly PageFacts[]): Sign {

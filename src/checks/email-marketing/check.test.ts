@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { aField, aForm, aPage } from '#support/page-facts.ts'
+import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const judge = (answers: AnswersEvidence, site = NO_SITE) => {
+  const outcome = check.evaluate({ answers, ...site }, NOW)
+  assert.ok('status' in outcome)
+  return outcome
+}
+const statusOf = (answers: AnswersEvidence): string => judge(answers).status
+
+/** Six answers worth as many points as asked, up to 12, and S-EM8. */
+function answersWorth(points: number, consent: Readonly<Record<string, string>> = {}): AnswersEvidence {
+  const scales = {
+    'S-EM2': ['inbox', 'tool_basic', 'tool_linked'],
+    'S-EM3': ['rarely', 'monthly', 'planned'],
+    'S-EM4': ['added', 'asked', 'signup'],
+    'S-EM6': ['none', 'welcome', 'several'],
+    'S-EM7': ['no', 'look', 'test'],
+    'S-EM5': ['no', 'no', 'yes'],
+  }
+  const answers: Record<string, string> = { 'S-EM1': 'yes', ...consent }
+  let left = points
+  for (const [question, scale] of Object.entries(scales)) {
+    const worth = question === 'S-EM5' && left < 2 ? 0 : Math.min(2, left)
+    answers[question] = scale[worth] ?? ''
+    left -= worth
+  }
+  return answers
+}
+const CONSENT = { 'S-EM8': 'yes' }
+
+describe('email marketing', () => {
+  it('asks when nothing is said, or fewer than 5 of the 7 others are answered', () => {
+    assert.equal(statusOf({}), 'we_need_more_details')
+    const four = {
+      'S-EM1': 'yes',
+      'S-EM2': 'tool_linked',
+      'S-EM3': 'planned',
+      'S-EM4': 'signup',
+      'S-EM5': 'yes',
+    }
+    assert.equal(statusOf(four), 'we_need_more_details')
+    assert.equal(statusOf({ ...four, 'S-EM6': 'several' }), 'intermediate')
+  })
+  it('is a beginner who sends none', () => {
+    assert.equal(statusOf({ 'S-EM1': 'no' }), 'beginner')
+    assert.equal(statusOf({ 'S-EM1': 'not_yet' }), 'beginner')
+  })
+  it('goes by points: to 5 beginner, to 10 intermediate, from 11 advanced', () => {
+    assert.equal(statusOf(answersWorth(3, CONSENT)), 'beginner')
+    assert.equal(statusOf(answersWorth(4, CONSENT)), 'intermediate')
+    assert.equal(statusOf(answersWorth(8, CONSENT)), 'intermediate')
+    assert.equal(statusOf(answersWorth(9, CONSENT)), 'advanced')
+    assert.equal(statusOf(answersWorth(12, CONSENT)), 'advanced')
+  })
+  it('is a beginner without consent, whatever the points', () => {
+    assert.equal(statusOf(answersWorth(12, { 'S-EM8': 'no' })), 'beginner')
+    assert.equal(statusOf(answersWorth(12, { 'S-EM8': 'unsure' })), 'beginner')
+  })
+  it('takes an unanswered S-EM8 as 0 points and no more', () => {
+    assert.equal(statusOf(answersWorth(12)), 'advanced')
+    assert.equal(statusOf(answersWorth(10)), 'intermediate')
+  })
+  it('says what the website shows, and does not need it', () => {
+    const form = aForm([aField('email', { type: 'email' })], { heading: 'Join our newsletter' })
+    assert.equal(judge({}, siteOf([aPage({ forms: [form] })])).facts.signupForm, true)
+    assert.equal(judge({}, siteOf()).facts.signupForm, false)
+    assert.equal(judge({}).facts.signupForm, null)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck, type Proofs } from '#core/check.ts'
+import { findNewsletter, type NewsletterSeen } from '#core/site/newsletter.ts'
+import { siteSeen } from '#core/site/seen.ts'
+import { oneAnswer } from '#core/survey/answer.ts'
+import { facts } from './facts.ts'
+import { emailPoints } from './points.ts'
+import { type Status, words } from './words.ts'
+
+const ENOUGH_ANSWERS = 5
+const BEGINNER_TO = 5
+const INTERMEDIATE_TO = 10
+
+/** How far the business has come with emails to its customers, by the owner's answers. */
+export const check = defineCheck({
+  id: 'email-marketing',
+  code: 'T3CHECK950',
+  category: 'customer-experience',
+  path: '/customer-experience/email-marketing',
+  tour: null,
+  triggers: ['email_marketing'],
+  needs: ['answers'],
+  wants: ['pages', 'rendered'],
+  asks: ['S-EM1', 'S-EM2', 'S-EM3', 'S-EM4', 'S-EM5', 'S-EM6', 'S-EM7', 'S-EM8'],
+  plan: { weight: 52, group: 'longterm', effort: 480, completedBy: ['advanced'] },
+  revision: 1,
+  statuses: {
+    beginner: 'warning',
+    intermediate: 'info',
+    advanced: 'success',
+    we_need_more_details: 'more_info',
+  },
+  facts,
+  words,
+  evaluate({ answers, pages, rendered }) {
+    const site = siteSeen({ pages, rendered })
+    if (site.state === 'pending') return { wait: true }
+
+    const sends = oneAnswer(answers, 'S-EM1')
+    const { given, points } = emailPoints(answers)
+    const level = levelOf(sends, given, points)
+    const newsletter = site.state === 'read' ? findNewsletter(site.pages) : null
+    return {
+      status: level.status,
+      facts: {
+        sendsEmails: sends,
+        points: level.counted ? points : null,
+        answers: given,
+        signupForm: newsletter?.signupForm ?? null,
+        provider: newsletter?.provider ?? null,
+      },
+      proof: proofOf(sends, points, newsletter),
+      blocks: newsletter?.signupForm ? [seenBlock(newsletter)] : [],
+      advice:
+        sends === 'yes' && newsletter?.signupForm === false
+          ? ["We didn't see a sign-up form on your website. It's the best place for people to join."]
+          : [],
+    }
+  },
+})
+
+/** Sending without consent or a way out breaks the spam laws: that makes a beginner whatever the points. */
+function levelOf(
+  sends: string | null,
+  given: Readonly<Record<string, string>>,
+  points: number,
+): { status: Status; counted: boolean } {
+  if (sends === null) return { status: 'we_need_more_details', counted: false }
+  if (sends !== 'yes') return { status: 'beginner', counted: false }
+  if (Object.keys(given).length < ENOUGH_ANSWERS) return { status: 'we_need_more_details', counted: false }
+
+  const consent = given['S-EM8']
+  if (consent === 'no' || consent === 'unsure' || points <= BEGINNER_TO)
+    return { status: 'beginner', counted: true }
+  return { status: points <= INTERMEDIATE_TO ? 'intermediate' : 'advanced', counted: true }
+}
+
+function proofOf(sends: string | null, points: number, newsletter: NewsletterSeen | null): Proofs {
+  return [
+    { kind: 'answer', at: 'S-EM1', found: sends ?? 'Not answered' },
+    ...(sends === 'yes'
+      ? [{ kind: 'answer' as const, at: 'S-EM2 to S-EM8', found: `${points} of 14 points` }]
+      : []),
+    ...(newsletter?.at ? [{ kind: 'page' as const, at: newsletter.at, found: 'A sign-up form' }] : []),
+  ]
+}
+
+const seenBlock = ({ provider, at }: NewsletterSeen): Block => ({
+  kind: 'facts',
+  title: 'What we saw on your website',
+  rows: [{ label: provider ? `Sign-up form (${provider})` : 'Sign-up form', value: at ?? 'Yes' }],
+})

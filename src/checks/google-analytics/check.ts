@@ -1,0 +1,80 @@
+import { defineCheck } from '#core/check.ts'
+import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
+import { valueOf } from '#core/gathered.ts'
+import { type SiteSeen, siteSeen } from '#core/site/seen.ts'
+import { tagIdsOf } from '#core/site/tag-ids.ts'
+import { oneAnswer } from '#core/survey/answer.ts'
+import { connectedProperty, hasOnlyUniversal } from './account.ts'
+import { facts } from './facts.ts'
+import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './shown.ts'
+import { type Status, words } from './words.ts'
+
+/** Are visits measured, and is the account connected? Universal tags stopped collecting in July 2023. */
+export const check = defineCheck({
+  id: 'google-analytics',
+  code: 'T3CHECK940',
+  category: 'visibility',
+  path: '/visibility/google-analytics',
+  tour: null,
+  triggers: ['google_analytics'],
+  needs: ['answers', 'accounts'],
+  wants: ['pages', 'rendered', 'scripts'],
+  asks: ['S-GA1'],
+  plan: {
+    weight: 70,
+    group: 'essential',
+    effort: 60,
+    completedBy: ['google_analytics_account_connected'],
+  },
+  revision: 1,
+  statuses: {
+    google_analytics_account_connected: 'success',
+    login_to_google_analytics: 'info',
+    upgrade_to_ga4: 'warning',
+    no_google_analytics_account: 'warning',
+    profile_not_detected: 'warning',
+    we_need_more_details: 'more_info',
+  },
+  unableStatus: 'unable_to_run_test',
+  facts,
+  words,
+  evaluate({ answers, accounts, pages, rendered, scripts }) {
+    const site = siteSeen({ pages, rendered })
+    if (site.state === 'pending' || (site.state === 'read' && scripts.state === 'pending'))
+      return { wait: true }
+
+    const tags = tagIdsOf(site.state === 'read' ? site.pages : [], valueOf(scripts))
+    const known: Known = { site, tags, answer: oneAnswer(answers, 'S-GA1'), account: accounts.analytics }
+    const shown = { facts: knownFacts(known), proof: proofOf(known) }
+
+    const account = accounts.analytics
+    if (account?.kind === 'failed') return { unable: account.failure, ...shown }
+    const unread = whyUndecided(known)
+    if (unread) return { unable: unread, ...shown }
+
+    const status = (account && withAccount(account, known)) ?? withoutAccount(known)
+    return { status, ...shown, blocks: seenBlocks(known), advice: toolsAdvice(known) }
+  },
+})
+
+function withAccount(account: Extract<AnalyticsAccount, { kind: 'read' }>, known: Known): Status | null {
+  if (connectedProperty(account, hostOf(known.site))) return 'google_analytics_account_connected'
+  return hasOnlyUniversal(account) && isOutdated(known) ? null : 'profile_not_detected'
+}
+
+function withoutAccount(known: Known): Status {
+  const { tags, answer } = known
+  if (isOutdated(known)) return 'upgrade_to_ga4'
+  if (tags.ga4.length > 0 || answer === 'yes') return 'login_to_google_analytics'
+  const noTag = tags.ua.length === 0 && tags.gtm.length === 0
+  return answer === 'no' && noTag ? 'no_google_analytics_account' : 'we_need_more_details'
+}
+
+const isOutdated = ({ tags }: Known): boolean =>
+  tags.ua.length > 0 && tags.ga4.length === 0 && tags.gtm.length === 0
+
+const hostOf = (site: SiteSeen): string | null => (site.state === 'read' ? site.evidence.host : null)
+
+/** A website that can't be read leaves the answer, or an account, to decide; without either it stays open. */
+const whyUndecided = ({ site, answer, account }: Known) =>
+  site.state === 'unread' && account === undefined && answer === null ? site.failure : null

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Tags the website carries and, once connected, the property and its numbers. */
+export const facts = z.object({
+  tagIds: z.array(z.string()),
+  tags: z.object({
+    ga4: z.array(z.string()),
+    ua: z.array(z.string()),
+    gtm: z.array(z.string()),
+    ads: z.array(z.string()),
+  }),
+  /** Other tools that measure visits. */
+  otherTools: z.array(z.string()),
+  propertyName: z.string().nullable(),
+  metric: z.enum(['totalUsers', 'newUsers', 'activeUsers']).nullable(),
+  period: z.string().nullable(),
+  values: z.array(z.object({ day: z.string(), value: z.number() })),
+})

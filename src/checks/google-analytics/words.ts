@@ -1,0 +1,67 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type Status =
+  | 'google_analytics_account_connected'
+  | 'login_to_google_analytics'
+  | 'upgrade_to_ga4'
+  | 'no_google_analytics_account'
+  | 'profile_not_detected'
+  | 'we_need_more_details'
+
+const TELL = [
+  'Log in with the Google account that has admin access',
+  'Choose this website from the list',
+  "Or tell us you don't have one",
+]
+
+export const words: CheckWords<Status> = {
+  title: 'Analytics',
+  what: 'A free tool that counts visits to your website and shows where people come from and what they look at.',
+  why: 'You can see what works, and spend your time and money there.',
+  who: 'You or your web person',
+  statuses: {
+    google_analytics_account_connected: {
+      tag: 'Connected',
+      line: 'Your Google Analytics is connected.',
+      steps: [
+        'Look at your numbers once a month',
+        'Note which pages people leave from',
+        'Mark the actions that matter, such as calls and forms',
+      ],
+    },
+    login_to_google_analytics: {
+      tag: 'Log in',
+      line: 'Log in to Google Analytics to see your numbers here.',
+      steps: TELL,
+    },
+    upgrade_to_ga4: {
+      tag: 'Upgrade needed',
+      line: 'Your site uses an old version that no longer counts visits.',
+      steps: [
+        'Create a Google Analytics 4 property',
+        'Swap the old tag for the new one',
+        'Wait a day, then re-run the test',
+      ],
+    },
+    no_google_analytics_account: {
+      tag: 'Not set up',
+      line: "You don't have Google Analytics yet.",
+      steps: [
+        'Create a free Google Analytics account',
+        'Add its tag to your website; most builders have a box for it',
+        'Mention it in your privacy policy',
+        'Connect it here',
+      ],
+    },
+    profile_not_detected: {
+      tag: 'Site not found',
+      line: "We connected, but couldn't find this website in that account.",
+      steps: [
+        'Check you used the right Google account',
+        'Ask whoever set it up to give you admin access',
+        'Or choose the right property from the list',
+      ],
+    },
+    we_need_more_details: { tag: 'Tell us more', line: 'Do you use Google Analytics?', steps: TELL },
+  },
+}

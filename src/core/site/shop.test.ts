@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aCrawl, aForm, aHeading, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import type { PageFacts, TechnologySeen } from '../evidence/page.ts'
+import { detectShop, sellsOnline } from './shop.ts'
+
+const PRODUCT = {
+  '@type': 'Product',
+  name: 'Tap',
+  image: 'https://joes.test/tap.jpg',
+  offers: { '@type': 'Offer', price: '19.90', priceCurrency: 'AUD' },
+}
+const withData = (...jsonLd: unknown[]): PageSaid => ({
+  structured: { jsonLd, broken: 0, types: [], microProducts: [] },
+})
+const SHOPIFY: TechnologySeen = { name: 'Shopify', kind: 'shop', version: null, by: 'script' }
+const CART_LINK = aLink('/cart', 'Cart', { region: 'header' })
+
+const isShop = (...pages: PageFacts[]): boolean => detectShop(pages).isShop
+const signalsOf = (...pages: PageFacts[]): string[] =>
+  detectShop(pages).signals.map(({ strength, name }) => `${strength} ${name}`)
+
+describe('a shop', () => {
+  it('is one strong sign: something to add to a cart', () => {
+    assert.equal(isShop(aPage({ commerce: { addToCart: 'Add to cart' } })), true)
+  })
+  it('is product data with a cart, and not product data alone', () => {
+    assert.equal(isShop(aPage({ ...withData(PRODUCT), links: [CART_LINK] })), true)
+    assert.equal(isShop(aPage(withData(PRODUCT))), false)
+  })
+  it("is a platform's script with a cart; the script alone is a medium sign", () => {
+    assert.equal(isShop(aPage({ technologies: [SHOPIFY], links: [CART_LINK] })), true)
+    assert.deepEqual(signalsOf(aPage({ technologies: [SHOPIFY] })), ['medium shop_platform'])
+  })
+  it('is two different medium signs, and not one', () => {
+    const buyNow = aPage({ commerce: { buyNow: true, prices: 1 } })
+    assert.equal(isShop(buyNow), false)
+    assert.equal(isShop({ ...buyNow, links: [CART_LINK] }), true)
+  })
+  it('shows prices beside buttons on two pages, not on one', () => {
+    const priced = (url: string) => aPage({ url, commerce: { prices: 1, pricesNearButton: 1 } })
+    assert.deepEqual(signalsOf(priced('/')), [])
+    assert.deepEqual(signalsOf(priced('/'), priced('/b')), ['medium prices_near_buttons'])
+  })
+  it('is not a page that takes donations', () => {
+    const donate = aLink('https://www.paypal.com/donate/?id=1', 'Donate')
+    const pay = aLink('https://www.paypal.com/ncp/payment/1', 'Pay for your order')
+    const page = (link: typeof donate) => aPage({ links: [link], commerce: { paymentLinks: ['PayPal'] } })
+    assert.deepEqual(signalsOf(page(donate)), [])
+    assert.deepEqual(signalsOf(page(pay)), ['medium payment_button'])
+  })
+  it('counts booking with payment where it is embedded, not where it is linked', () => {
+    const booking = (by: TechnologySeen['by']) =>
+      aPage({ technologies: [{ name: 'Rezdy', kind: 'booking', version: null, by }] })
+    assert.deepEqual(signalsOf(booking('frame')), ['medium paid_booking'])
+    assert.deepEqual(signalsOf(booking('link')), [])
+  })
+  it('does not take pages that answered with an error', () => {
+    assert.equal(isShop(aPage({ status: 404, commerce: { addToCart: 'Add to cart' } })), false)
+  })
+})
+
+describe('cart and checkout', () => {
+  it('are addresses, in whichever way a site writes them', () => {
+    for (const path of ['/cart', '/cart/', '/shop/cart.html', '/basket', '/view-cart'])
+      assert.equal(detectShop([aPage({ links: [aLink(path, 'x')] })]).cart, `https://joes.test${path}`)
+    const { checkoutPage } = detectShop([aPage({ links: [aLink('/checkout.php', 'Pay')] })])
+    assert.equal(checkoutPage, 'https://joes.test/checkout.php')
+  })
+  it("may be the text of a drawer's button", () => {
+    const drawer = (text: string) => detectShop([aPage({ buttons: [{ text, region: 'header' }] })]).cart
+    assert.equal(drawer('Cart (2)'), 'Cart (2)')
+    assert.equal(drawer('View basket'), 'View basket')
+    assert.equal(drawer('Tote bag'), null)
+  })
+  it('are not controls that change the cart, nor hidden links', () => {
+    assert.equal(detectShop([aPage({ links: [aLink('/cart/add', 'Add')] })]).cart, null)
+    assert.equal(detectShop([aPage({ links: [aLink('/cart', 'Cart', { hidden: true })] })]).cart, null)
+  })
+})
+
+describe('the product page', () => {
+  it('is the one with product data, not the list of products or the homepage', () => {
+    const home = aPage({ commerce: { addToCart: 'Add to cart', prices: 6 } })
+    const list = aPage({ url: '/collections/taps', ...withData(PRODUCT, PRODUCT) })
+    const tap = aPage({ url: '/products/tap', ...withData(PRODUCT) })
+    assert.equal(detectShop([home, list, tap]).productPage, 'https://joes.test/products/tap')
+  })
+  it('is else the one where something goes into the cart', () => {
+    const home = aPage({ commerce: { addToCart: 'Add to cart', prices: 6 } })
+    const tap = aPage({
+      url: '/products/tap.html',
+      headings: [aHeading('Tap', { level: 1 })],
+      commerce: { addToCart: 'Add to cart', prices: 1 },
+    })
+    assert.equal(detectShop([home, tap]).productPage, 'https://joes.test/products/tap.html')
+  })
+  it('does not exist where nothing is sold', () => {
+    assert.equal(detectShop([aPage(), aPage({ url: '/products/tap' })]).productPage, null)
+  })
+})
+
+describe('the services page', () => {
+  const words = { text: { words: 80 } }
+  const servicesOf = (text: string, path = '/page-2') =>
+    detectShop([aPage({ links: [aLink(path, text)] }), aPage({ url: path, ...words })]).servicesPage
+
+  it('is known by the name it is linked under', () => {
+    for (const name of ['Services', 'Our Services', 'What we do', 'Plumbing services', 'Our boats'])
+      assert.equal(servicesOf(name), 'https://joes.test/page-2', name)
+  })
+  it('is not a page about the business itself', () => {
+    for (const name of ['Our team', 'Our story', 'Terms of services', 'About us', 'Contact'])
+      assert.equal(servicesOf(name), null, name)
+  })
+  it('may be a section of the homepage', () => {
+    const home = aPage({ headings: [aHeading('Services', { id: 'services', sectionWords: 15 })] })
+    assert.equal(detectShop([home]).servicesPage, 'https://joes.test/#services')
+    const short = aPage({ headings: [aHeading('Services', { id: 'services', sectionWords: 14 })] })
+    assert.equal(detectShop([short]).servicesPage, null)
+  })
+})
+
+describe('tags', () => {
+  it('are those of all pages, held back by a consent tool or not', () => {
+    const { tags } = detectShop([
+      aPage(),
+      aPage({ url: '/b', tags: [{ kind: 'gtm', id: 'GTM-AAAA', by: 'blocked' }] }),
+    ])
+    assert.equal(tags.gtm, true)
+    assert.equal(tags.ga4, false)
+  })
+  it('measure sales with a tag and a shop event on one page', () => {
+    const tag = { kind: 'ga4', id: 'G-ABCDEF', by: 'script' } as const
+    const events = { shopEvents: ['add_to_cart'] }
+    assert.equal(detectShop([aPage({ tags: [tag], ...events })]).tags.ecommerceTags, true)
+    assert.equal(detectShop([aPage(events)]).tags.ecommerceTags, false)
+    assert.equal(detectShop([aPage(withData(PRODUCT))]).tags.ecommerceTags, true)
+  })
+})
+
+describe('selling online', () => {
+  const form = aForm([], { action: 'https://joes.test/cart' })
+  const shop = aCrawl([aPage({ commerce: { addToCart: 'Add to cart' } })])
+
+  it("is the owner's word first", () => {
+    assert.equal(sellsOnline({ answers: { 'S-SELL': 'no' }, pages: shop }), 'no')
+    assert.equal(sellsOnline({ answers: { 'S-SELL': 'planned' }, pages: shop }), 'no')
+    assert.equal(sellsOnline({ answers: { 'S-SELL': 'yes' }, pages: aCrawl([aPage()]) }), 'yes')
+  })
+  it('is "no" only when enough was read and not one sign was seen', () => {
+    assert.equal(sellsOnline({ answers: {}, pages: shop }), 'yes')
+    assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage()]) }), 'no')
+    const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 7 } })
+    assert.equal(sellsOnline({ answers: {}, pages: partial }), 'unknown')
+    assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage({ forms: [form] })]) }), 'unknown')
+  })
+  it('sees what only a browser shows', () => {
+    const rendered = { pages: [aPage({ rendered: true, commerce: { addToCart: 'Add to bag' } })] }
+    assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage()]), rendered }), 'yes')
+  })
+})
