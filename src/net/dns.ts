@@ -68,7 +68,10 @@ export function openDns(settings: DnsSettings): DnsClient {
     lookup,
     known: (name) => kept.get(name)?.settled,
     txt: (name) => ask(async () => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
-    mx: (name) => ask(() => resolver.resolveMx(name)),
+    mx: (name) =>
+      ask(async () =>
+        (await resolver.resolveMx(name)).map(({ exchange, priority }) => ({ exchange, priority })),
+      ),
     cname: (name) => ask(async () => first(await resolver.resolveCname(name))),
     confirmMissing: (name) => confirmMissing(name, settings),
     close: () => resolver.cancel(),

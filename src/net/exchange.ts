@@ -75,6 +75,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #headers: Record<string, string> = {}
   #setCookies: string[] = []
   #settled = false
+  #ended = false
   #wireBytes: number
   #atLimit: ExchangeRequest['atLimit']
 
@@ -130,7 +131,9 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.#finish(null, false)
+    // The client frees the connection one turn of the event loop later; an answer before that would open a second one.
+    this.#ended = true
+    queueMicrotask(() => setImmediate(() => this.#finish(null, false)))
   }
 
   onResponseError(_controller: Controller, error: Error): void {
@@ -163,7 +166,7 @@ class Exchange implements Dispatcher.DispatchHandler {
       bodyFailure,
       firstByteMs: this.#firstByteMs,
     })
-    this.#controller?.abort(new NetError('cancelled'))
+    if (!this.#ended) this.#controller?.abort(new NetError('cancelled'))
   }
 
   #settle(): void {
@@ -201,9 +204,9 @@ class Exchange implements Dispatcher.DispatchHandler {
 /** Once headers are there, an ended connection is a cut body; malformed chunks stay malformed. */
 function bodyFailureOf(error: Error): Failure {
   const told = failureOf(error)
-  const isCut = told.code === 'connect_reset' || ('code' in error && CUT.has(String(error.code)))
+  const isCut = told.code === 'connect_reset' || ENDED_EARLY.test(error.message)
   return isCut ? failure('http_truncated') : told
 }
 
-/** The connection ended inside a chunk, or before the announced length. */
-const CUT = new Set(['HPE_INVALID_EOF_STATE', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])
+/** The HTTP client's words for a connection that ended inside a chunk, or before the announced length. */
+const ENDED_EARLY = /Invalid EOF state|does not match content-length/iu

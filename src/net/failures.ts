@@ -25,7 +25,6 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   UND_ERR_HEADERS_TIMEOUT: 'http_too_slow',
   UND_ERR_BODY_TIMEOUT: 'http_too_slow',
   UND_ERR_HEADERS_OVERFLOW: 'headers_too_large',
-  HPE_HEADER_OVERFLOW: 'headers_too_large',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'http_malformed',
   UND_ERR_CLOSED: 'cancelled',
   UND_ERR_DESTROYED: 'cancelled',
@@ -36,7 +35,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 /** The client's words for answers it will not take (100 or 101 that nobody asked for). */
 const BAD_ANSWER = /^bad (?:response|upgrade)$/u
 
-/** What a thrown thing means. Errors of the far side's HTTP (`HPE_…`, failed assertions of the client) are `http_malformed`. */
+/** What a thrown thing means. Errors of the client's HTTP parser, and its failed assertions, are `http_malformed`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof NetError) return error.failure
   if (!(error instanceof Error)) return failure('internal')
@@ -44,7 +43,7 @@ export function failureOf(error: unknown): Failure {
   const code = codeOf(error)
   const known = CODES[code]
   if (known) return failure(known)
-  return failure(code.startsWith('HPE_') ? 'http_malformed' : 'internal', code || undefined)
+  return error.name === 'HTTPParserError' ? failure('http_malformed') : failure('internal', code || undefined)
 }
 
 /** Node's `code` of an error, or an empty string. */

@@ -117,8 +117,6 @@ export interface Egress {
   permits(url: string): { ok: true; url: URL } | { ok: false; failure: Failure }
   /** True when the pace may be lifted for this host (it is in the allow-list). */
   mayLiftPace(host: string): boolean
-  /** Slows the starts to this host to one in so many seconds, at most 5: what its robots.txt asks for. */
-  honourCrawlDelay?(host: string, seconds: number): void
   /** `Crawl-delay` of a host's robots.txt in seconds; kept up to 5 s. */
   setCrawlDelay(host: string, seconds: number): void
   /** Bytes in and out so far. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 
 /** What a path answers: a page, a full answer, or its own handler. */
 export type WebAnswer =
@@ -19,26 +20,35 @@ export interface WebServer {
   close(): Promise<void>
 }
 
+export interface WebServerOptions {
+  host?: string
+  /** A port of the tester's own; by default any free one. */
+  port?: number
+  /** Serves https with this certificate and key, both PEM. */
+  tls?: { cert: string; key: string }
+}
+
 /** Starts a web server on `127.0.0.2`, or on `host`. Paths that are not named answer 404. A text is an HTML page. */
 export async function startWebServer(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
-  { host = '127.0.0.2' }: { host?: string } = {},
+  { host = '127.0.0.2', port = 0, tls }: WebServerOptions = {},
 ): Promise<WebServer> {
   const requests: WebServer['requests'] = []
   const find = typeof pages === 'function' ? pages : (path: string) => pages[path] ?? { status: 404 }
-  const server = createServer((request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? ''
     requests.push({ method: request.method ?? '', path, headers: request.headers })
     answer(find(path), request, response)
-  })
-  server.listen(0, host)
+  }
+  const server = tls ? createSecureServer(tls, serve) : createServer(serve)
+  server.listen(port, host)
   await once(server, 'listening')
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('the web server has no port')
   return {
     address: host,
     port: bound.port,
-    origin: `http://${host}:${bound.port}`,
+    origin: `${tls ? 'https' : 'http'}://${host}:${bound.port}`,
     hits: (path) => requests.filter((request) => request.path === path).length,
     requests,
     async close() {

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AllowList } from './allow-list.ts'
+import { permits } from './permits.ts'
+
+const shop = { host: 'joes.test', port: 443, address: '127.0.0.1', addressPort: 8443 }
+
+test('an allowed range is open on the ports of the web, and on those that a detour into it names', () => {
+  const allow = new AllowList({ resolve: [shop], allowPrivate: ['127.0.0.0/8', '10.1.0.0/16'] })
+  for (const port of [80, 443, 8443]) assert.equal(allow.covers('127.0.0.1', port), true, String(port))
+  assert.equal(allow.covers('127.0.0.1', 22), false)
+  assert.equal(allow.covers('10.1.2.3', 443), true)
+  assert.equal(allow.covers('10.1.2.3', 8443), false)
+  assert.equal(allow.covers('10.2.0.0', 80), false)
+})
+
+test('a detour alone opens no address', () => {
+  const allow = new AllowList({ resolve: [shop], allowPrivate: [] })
+  assert.equal(allow.covers('127.0.0.1', 8443), false)
+  assert.deepEqual(allow.detour('JOES.test.', 443), { address: '127.0.0.1', port: 8443 })
+  assert.equal(allow.detour('joes.test', 80), undefined)
+})
+
+test('entries open exactly their addresses, names and ports', () => {
+  const allow = new AllowList({ resolve: [], allowPrivate: [] }, [
+    '10.20.0.0/16:80,8080',
+    'intranet.corp:8080',
+    '[fd00::1]:41234',
+  ])
+  assert.equal(allow.covers('10.20.1.1', 8080), true)
+  assert.equal(allow.covers('10.20.1.1', 443), false)
+  assert.equal(allow.covers('10.21.0.0', 80), false)
+  assert.equal(allow.covers('fd00::1', 41234), true)
+  assert.equal(allow.covers('fd00::2', 41234), false)
+  assert.equal(allow.names('Intranet.Corp', 8080), true)
+  assert.equal(allow.names('intranet.corp', 80), false)
+  assert.equal(allow.names('www.intranet.corp', 8080), false)
+})
+
+test('entries and ranges that cannot be read are told', () => {
+  const none = { resolve: [], allowPrivate: [] }
+  for (const entry of ['intranet', '10.0.0.0/8', '10.0.0.0/33:80', 'fd00::1:80x', ':80']) {
+    assert.throws(() => new AllowList(none, [entry]), TypeError, entry)
+  }
+  for (const range of ['10.0.0.0/33', '10.0.0/8', 'intranet', '10.0.0.0/', '::/129', '10.0.0.0/-1']) {
+    assert.throws(() => new AllowList({ resolve: [], allowPrivate: [range] }), TypeError, range)
+  }
+})
+
+test('U18 names that are not public need the operator’s word, for that name and port alone', () => {
+  const allow = new AllowList({ resolve: [shop], allowPrivate: [] }, ['intranet:8080'])
+  const open = (url: string): boolean => permits(url, allow).ok
+  assert.equal(open('https://joes.test/'), true)
+  assert.equal(open('http://joes.test/'), false)
+  assert.equal(open('http://intranet:8080/'), true)
+  assert.equal(open('http://intranet/'), false)
+  for (const host of ['localhost', 'foo.localhost', 'printer.local', 'db.internal', 'com', 'x.onion']) {
+    assert.equal(open(`http://${host}/`), false, host)
+  }
+})
+
+test('U04 U05 U06 U07 U19 addresses on the way are held to the rules of the web', () => {
+  const allow = new AllowList({ resolve: [], allowPrivate: [] })
+  const refused = [
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'ftp://example.com/',
+    'http://user:pw@example.com/',
+    'http://example.com:22/',
+    'http://example.com:8080/',
+    `http://example.com/${'a'.repeat(2_048)}`,
+    'http://-a.com/',
+    'nonsense',
+  ]
+  for (const url of refused) assert.equal(permits(url, allow).ok, false, url)
+  for (const url of ['http://example.com./', 'https://example.com:80/x?y', 'http://8.8.8.8/']) {
+    assert.equal(permits(url, allow).ok, true, url)
+  }
+})

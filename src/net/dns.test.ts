@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, test } from 'node:test'
+import { encode } from 'dns-packet'
+import { type Canary, startCanary } from '#support/canary.ts'
+import { type DnsReply, type DnsServer, startDnsServer } from '#support/dns-server.ts'
+import { egressFor, SHORT } from '#support/egress.ts'
+import { startSilentPort } from '#support/silent-port.ts'
+import { startWebServer, type WebServer } from '#support/web-server.ts'
+import { DEFAULT_BUDGETS } from './budgets.ts'
+import type { EgressSettings } from './egress.ts'
+import type { Egress } from './types.ts'
+
+let canary: Canary
+let site: WebServer
+let names: DnsServer
+
+const many = Array.from({ length: 22 }, (_, index) => `127.0.1.${index + 1}`)
+
+before(async () => {
+  canary = await startCanary()
+  site = await startWebServer(
+    { '/': 'here', '/last': { headers: { connection: 'close' }, body: 'last' } },
+    { port: canary.port },
+  )
+  names = await startDnsServer({
+    'site.fixture': { A: ['127.0.0.2'] },
+    'servfail.fixture': 'SERVFAIL',
+    'refused.fixture': 'REFUSED',
+    'silent.fixture': 'silence',
+    'empty.fixture': {},
+    'mixed.fixture': { A: ['127.0.0.2', '127.0.0.3'] },
+    'rebind.fixture': (count, type): DnsReply =>
+      type === 'A' ? { A: [count === 1 ? '127.0.0.2' : '127.0.0.3'] } : {},
+    'loop.fixture': { CNAME: 'loop.fixture' },
+    'alias.fixture': { CNAME: 'metadata.google.internal' },
+    'alias-with-address.fixture': { CNAME: 'metadata.google.internal', A: ['169.254.169.254'] },
+    'garbage.fixture': Buffer.from('not a message of the domain name system'),
+    'wrong-id.fixture': encode({
+      type: 'response',
+      id: 1,
+      questions: [{ name: 'wrong-id.fixture', type: 'A' }],
+    }),
+    'many.fixture': { A: ['127.0.0.4', '127.0.0.5', '127.0.0.2', ...many] },
+    'texts.fixture': { TXT: Array.from({ length: 300 }, (_, index) => `text ${index}`) },
+    'long-text.fixture': { TXT: ['x'.repeat(60_000)] },
+    'mail.fixture': { MX: [{ exchange: 'inner.fixture', preference: 10 }] },
+    'inner.fixture': { A: ['127.0.0.1'] },
+    'public.fixture': { A: ['8.8.8.8'], AAAA: ['2606:4700::1111'] },
+    ...privateNames(),
+    ...Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [`hang${index}.fixture`, 'silence' as const]),
+    ),
+  })
+})
+
+after(async () => {
+  assert.equal(canary.hits(), 0)
+  await Promise.all([canary.close(), site.close(), names.close()])
+})
+
+const PRIVATE_A = ['10.0.0.0', '127.0.0.1', '127.0.0.3', '169.254.169.254', '100.64.0.1', '168.63.129.16']
+const PRIVATE_AAAA = ['::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'fd00:ec2::254', '::1']
+
+function privateNames(): Record<string, DnsReply> {
+  const v4 = PRIVATE_A.map((address, index): [string, DnsReply] => [`a${index}.fixture`, { A: [address] }])
+  const v6 = PRIVATE_AAAA.map((address, index): [string, DnsReply] => [
+    `b${index}.fixture`,
+    { AAAA: [address] },
+  ])
+  return Object.fromEntries([...v4, ...v6])
+}
+
+/** An egress that may reach 127.0.0.2 on the canary's port, under these names. */
+function egressOf(hosts: readonly string[], settings: EgressSettings = {}): Egress {
+  const allow = [`127.0.0.2:${canary.port}`, ...hosts.map((host) => `${host}:${canary.port}`)]
+  return egressFor(allow, { dns: [names.address], ...settings })
+}
+
+/** Fetches `/` of a name on the canary's port; gives the code, or the body. */
+async function outcome(host: string, settings?: EgressSettings): Promise<string> {
+  const egress = egressOf([host], settings)
+  const answer = await egress.fetch(`http://${host}:${canary.port}/`, { retry: false })
+  await egress.close()
+  return answer.ok ? answer.body.toString() : answer.failure.code
+}
+
+test('a name leads to its site', async () => {
+  assert.equal(await outcome('site.fixture'), 'here')
+})
+
+test('D01 a name that does not exist', async () => {
+  assert.equal(await outcome('nothing.fixture'), 'dns_not_found')
+})
+
+test('D02 resolvers that fail or refuse', async () => {
+  assert.equal(await outcome('servfail.fixture'), 'dns_failed')
+  assert.equal(await outcome('refused.fixture'), 'dns_failed')
+})
+
+test('D03 no answer ends within the real budget of 4 s', async () => {
+  const from = performance.now()
+  assert.equal(await outcome('silent.fixture', { budgets: DEFAULT_BUDGETS }), 'dns_timeout')
+  const took = performance.now() - from
+  assert.ok(took > 3_900 && took < 4_400, `${took} ms`)
+})
+
+test('D04 D06 private answers are refused, and every refusal reads alike', async () => {
+  const hosts = [
+    ...PRIVATE_A.map((_, index) => `a${index}.fixture`),
+    ...PRIVATE_AAAA.map((_, index) => `b${index}.fixture`),
+  ]
+  const egress = egressOf(hosts)
+  for (const host of hosts) {
+    const answer = await egress.fetch(`http://${host}:${canary.port}/`)
+    assert.deepEqual(
+      answer.ok || answer.failure,
+      { reason: 'blocked_address', code: 'address_refused' },
+      host,
+    )
+    assert.deepEqual(await egress.dns.addresses(host), { ok: false, failure: !answer.ok && answer.failure })
+  }
+  await egress.close()
+})
+
+test('D05 one private answer among others refuses the name', async () => {
+  assert.equal(await outcome('mixed.fixture'), 'address_refused')
+  assert.equal(site.requests.filter(({ headers }) => headers.host?.startsWith('mixed')).length, 0)
+})
+
+test('the canary can see: with the guard open for it, the same name reaches it', async () => {
+  const seeing = await startCanary()
+  const egress = egressFor(
+    [`127.0.0.3:${seeing.port}`, `[::1]:${seeing.port}`, `a2.fixture:${seeing.port}`],
+    {
+      dns: [names.address],
+    },
+  )
+  const answers = [
+    await egress.fetch(`http://a2.fixture:${seeing.port}/`, { retry: false }),
+    await egress.fetch(`http://127.0.0.3:${seeing.port}/`, { retry: false }),
+    await egress.fetch(`http://[::1]:${seeing.port}/`, { retry: false }),
+  ]
+  await egress.close()
+  await seeing.close()
+  assert.deepEqual(
+    answers.map((answer) => !answer.ok && answer.failure.code),
+    Array(3).fill('connect_reset'),
+  )
+  assert.equal(seeing.hits(), 3)
+})
+
+test('D07 a name that turns to a private address keeps its connection and gets no second one', async () => {
+  const egress = egressOf(['rebind.fixture'], { keepDnsMs: 0 })
+  const at = (path: string) => egress.fetch(`http://rebind.fixture:${canary.port}${path}`, { retry: false })
+  const first = await at('/')
+  const same = await at('/last')
+  const next = await at('/')
+  await egress.close()
+  assert.equal(first.ok && first.address, '127.0.0.2')
+  assert.equal(same.ok && same.body.toString(), 'last')
+  assert.equal(!next.ok && next.failure.code, 'address_refused')
+})
+
+test('D07 an answer that is kept is judged anew and not asked for again', async () => {
+  const egress = egressOf(['rebind.fixture'])
+  const before = names.questions.filter((question) => question === 'site.fixture A').length
+  for (const path of ['/last', '/last', '/last']) {
+    const answer = await egress.fetch(`http://site.fixture:${canary.port}${path}`)
+    assert.equal(answer.ok, false, 'the port is not open for this name')
+  }
+  await egress.close()
+  const open = egressOf(['site.fixture'])
+  for (const path of ['/last', '/last', '/last']) {
+    assert.equal((await open.fetch(`http://site.fixture:${canary.port}${path}`)).ok, true)
+  }
+  await open.close()
+  assert.equal(names.questions.filter((question) => question === 'site.fixture A').length, before + 1)
+})
+
+test('D09 an alias that leads to an inner name', async () => {
+  assert.equal(await outcome('alias.fixture'), 'address_refused')
+  assert.equal(await outcome('alias-with-address.fixture'), 'address_refused')
+})
+
+test('D10 alias loops and empty answers', async () => {
+  assert.equal(await outcome('loop.fixture'), 'dns_not_found')
+  assert.equal(await outcome('empty.fixture'), 'dns_not_found')
+})
+
+test('D11 garbage, a wrong id, and a cut answer whose rest is refused', async () => {
+  const udpOnly = await startDnsServer(
+    { 'long.fixture': { A: Array.from({ length: 200 }, (_, index) => `8.8.8.${index}`) } },
+    { tcp: false },
+  )
+  const codes = [
+    await outcome('garbage.fixture'),
+    await outcome('wrong-id.fixture'),
+    await outcome('long.fixture', { dns: [udpOnly.address] }),
+  ]
+  await udpOnly.close()
+  for (const code of codes) assert.match(code, /^dns_(?:timeout|failed)$/u)
+})
+
+test('D12 the third of 25 addresses answers when the first two are dead', async () => {
+  const dead = [
+    await startSilentPort('127.0.0.4', canary.port),
+    await startSilentPort('127.0.0.5', canary.port),
+  ]
+  const addresses = ['127.0.0.4', '127.0.0.5', ...many]
+  const egress = egressOf(['many.fixture'], {
+    allow: [...addresses, '127.0.0.2']
+      .map((address) => `${address}:${canary.port}`)
+      .concat(`many.fixture:${canary.port}`),
+  })
+  const from = performance.now()
+  const answer = await egress.fetch(`http://many.fixture:${canary.port}/`, { retry: false })
+  const took = performance.now() - from
+  await egress.close()
+  for (const port of dead) await port.close()
+  assert.equal(answer.ok && answer.address, '127.0.0.2')
+  assert.ok(took < SHORT.connectMs, `${took} ms`)
+})
+
+test('D13 fifty names that hang delay nobody', async () => {
+  const egress = egressOf([], { budgets: { ...SHORT, dnsMs: 1_000 } })
+  const hanging = Array.from({ length: 50 }, (_, index) => egress.dns.addresses(`hang${index}.fixture`))
+  const from = performance.now()
+  await readFile(new URL(import.meta.url))
+  assert.equal(await outcome('site.fixture'), 'here')
+  const took = performance.now() - from
+  const answers = await Promise.all(hanging)
+  await egress.close()
+  assert.ok(took < 100, `${took} ms`)
+  assert.ok(answers.every((answer) => !answer.ok && answer.failure.code === 'dns_timeout'))
+})
+
+test('D14 many and long texts are read whole', async () => {
+  const egress = egressOf([])
+  const texts = await egress.dns.txt('texts.fixture')
+  const long = await egress.dns.txt('long-text.fixture')
+  assert.equal(texts.state === 'found' && texts.value.length, 300)
+  assert.equal(long.state === 'found' && long.value[0]?.length, 60_000)
+  assert.deepEqual(await egress.dns.txt('nothing.fixture'), { state: 'none' })
+  assert.equal((await egress.dns.txt('servfail.fixture')).state, 'failed')
+  await egress.close()
+})
+
+test('D15 a mail server on a private address is told apart and not dialled', async () => {
+  const egress = egressOf([])
+  const mx = await egress.dns.mx('mail.fixture')
+  assert.deepEqual(mx, { state: 'found', value: [{ exchange: 'inner.fixture', priority: 10 }] })
+  assert.equal(await egress.dns.reach('inner.fixture'), 'private')
+  assert.equal(await egress.dns.reach('public.fixture'), 'public')
+  assert.equal(await egress.dns.reach('nothing.fixture'), 'unresolvable')
+  assert.equal(await egress.dns.reach('servfail.fixture'), 'unknown')
+  const dialled = await egress.dial('inner.fixture', 443)
+  assert.equal(!dialled.ok && dialled.failure.code, 'address_refused')
+  await egress.close()
+})
+
+test('a missing name is confirmed by two resolvers, never by one', async () => {
+  const other = await startDnsServer({ 'half.fixture': { A: ['8.8.8.8'] }, 'empty.fixture': {} })
+  const two = egressFor([], { dns: [names.address, other.address] })
+  assert.equal(await two.dns.confirmMissing('nothing.fixture'), true)
+  assert.equal(await two.dns.confirmMissing('half.fixture'), false)
+  assert.equal(await two.dns.confirmMissing('empty.fixture'), false, 'an empty answer is a name that exists')
+  await two.close()
+  const one = egressFor([], { dns: [names.address] })
+  assert.equal(await one.dns.confirmMissing('nothing.fixture'), false)
+  await one.close()
+  await other.close()
+})
+
+test('the pace may be lifted only where the operator opened every address', async () => {
+  const egress = egressOf(['site.fixture', 'mixed.fixture'])
+  assert.equal(egress.mayLiftPace('site.fixture'), false, 'not looked up yet')
+  await egress.dns.addresses('site.fixture')
+  await egress.fetch(`http://site.fixture:${canary.port}/`)
+  await egress.fetch(`http://mixed.fixture:${canary.port}/`)
+  assert.equal(egress.mayLiftPace('site.fixture'), true)
+  assert.equal(egress.mayLiftPace('mixed.fixture'), false)
+  assert.equal(egress.mayLiftPace('8.8.8.8'), false)
+  await egress.close()
+})

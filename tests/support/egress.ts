@@ -1,0 +1,33 @@
+import type { Clock } from '#net/clock.ts'
+import { DEFAULT_BUDGETS } from '#net/budgets.ts'
+import { type EgressSettings, openEgress } from '#net/egress.ts'
+import type { Budgets, Egress } from '#net/types.ts'
+
+/** The times of the product divided by 20, so that a test of a limit takes half a second. */
+export const SHORT: Budgets = {
+  ...DEFAULT_BUDGETS,
+  dnsMs: DEFAULT_BUDGETS.dnsMs / 20,
+  connectMs: DEFAULT_BUDGETS.connectMs / 20,
+  tlsMs: DEFAULT_BUDGETS.tlsMs / 20,
+  headersMs: DEFAULT_BUDGETS.headersMs / 20,
+  requestMs: DEFAULT_BUDGETS.requestMs / 20,
+  idleMs: DEFAULT_BUDGETS.idleMs / 20,
+}
+
+/** A clock that jumps ahead where others wait; it keeps the waits for the test to read. */
+export function hurriedClock(): Clock & { waits: number[] } {
+  const waits: number[] = []
+  let skipped = 0
+  return {
+    waits,
+    now: () => performance.now() + skipped,
+    wait: async (ms) => {
+      waits.push(ms)
+      skipped += ms
+    },
+  }
+}
+
+/** The egress of a test: short times, no waiting between tries, and open exactly for `allow` (`127.0.0.2:41234`). */
+export const egressFor = (allow: readonly string[], settings: EgressSettings = {}): Egress =>
+  openEgress({ allow, budgets: SHORT, clock: hurriedClock(), ...settings })

@@ -1,0 +1,29 @@
+import type { FetchAnswer, FetchOptions } from '#net/types.ts'
+import type { EgressSettings } from '#net/egress.ts'
+import { egressFor } from './egress.ts'
+import { type RawAnswer, startRawServer } from './raw-server.ts'
+
+/** The first line of a good answer. */
+export const OK = 'HTTP/1.1 200 OK\r\n'
+
+export interface Play extends FetchOptions {
+  settings?: EgressSettings
+}
+
+/** Asks a server once that plays `answer`. */
+export async function play(answer: RawAnswer, { settings, ...options }: Play = {}): Promise<FetchAnswer> {
+  const server = await startRawServer(answer)
+  const egress = egressFor([`127.0.0.2:${server.port}`], settings)
+  const got = await egress.fetch(`http://127.0.0.2:${server.port}/`, { retry: false, ...options })
+  await egress.close()
+  await server.close()
+  return got
+}
+
+/** The status, or the code of the failure. */
+export const codeOf = (answer: FetchAnswer): string =>
+  answer.ok ? String(answer.status) : answer.failure.code
+
+/** The code of a broken body, `undefined` for a whole one; a failure counts as broken. */
+export const bodyCodeOf = (answer: FetchAnswer): string | undefined =>
+  answer.ok ? answer.bodyFailure?.code : answer.failure.code
