@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type Measured, measure } from './support/measure.ts'
+
+// Crawl and link check of generated pages, pace lifted, against linkinator in the same run:
+//   npm run -s bench:crawl -- 1000 10000
+const sizes = process.argv.slice(2).map(Number)
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+async function withSite<T>(pages: number, use: (port: number) => Promise<T>): Promise<T> {
+  const site = fork(here('./support/generated-site.ts'), [String(pages)], { silent: true })
+  const [line] = site.stdout ? await once(site.stdout, 'data') : ['']
+  try {
+    return await use(Number(String(line).trim()))
+  } finally {
+    site.disconnect()
+  }
+}
+
+const fettle = (port: number, pages: number): Promise<Measured> =>
+  measure(process.execPath, [
+    here('../src/cli/main.ts'),
+    'check',
+    'http://generated.test/',
+    '--only',
+    'broken-links',
+    '--no-browser',
+    '--max-pages',
+    String(pages + 10),
+    '--pace',
+    'off',
+    '--allow-private',
+    '127.0.0.1/32',
+    '--resolve',
+    `generated.test:80:127.0.0.1:${port}`,
+    '--resolve',
+    `generated.test:443:127.0.0.1:1`,
+    '--json',
+    '-',
+  ])
+
+const linkinator = (port: number): Promise<Measured> =>
+  measure(process.execPath, [
+    here('../node_modules/linkinator/build/src/cli.js'),
+    `http://127.0.0.1:${port}/`,
+    '--recurse',
+    '--format',
+    'json',
+    '--silent',
+  ])
+
+const checkedBy = (output: string): number => {
+  const found = /"checked":\s*(\d+)/u.exec(output)?.[1]
+  return found ? Number(found) : (output.match(/"state"/gu) ?? []).length
+}
+
+const row = (name: string, { seconds, peakMb, output }: Measured): string =>
+  `${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  ${String(peakMb ?? '?').padStart(5)} MiB  ${checkedBy(output)} links checked`
+
+const times: number[] = []
+for (const pages of sizes.length > 0 ? sizes : [1_000, 10_000]) {
+  await withSite(pages, async (port) => {
+    const ours = await fettle(port, pages)
+    const theirs = await linkinator(port)
+    times.push(ours.seconds)
+    process.stdout.write(
+      `${pages} pages\n  ${row('fettle', ours)}\n  ${row('linkinator', theirs)}\n  ratio ${(theirs.seconds / ours.seconds).toFixed(1)} : 1\n`,
+    )
+  })
+}
+const [first, second] = times
+if (first && second) process.stdout.write(`time grew ${(second / first).toFixed(1)}-fold\n`)

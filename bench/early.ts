@@ -1,0 +1,47 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { startScan } from '#engine/scan.ts'
+import { budgetsFor } from '../src/cli/budgets.ts'
+import { readEnvironment } from '../src/cli/environment.ts'
+import { openSampleShop } from '../src/sample/shop.ts'
+
+// How many checks are finished before the first Lighthouse run ends, and how soon the first one is: `npm run -s bench:early`.
+const environment = readEnvironment(process.env)
+const shop = await openSampleShop(new Date())
+const budgets = budgetsFor({ 'max-pages': 100, 'exposed-files': false })
+const started = performance.now()
+const seconds = (): number => (performance.now() - started) / 1_000
+const seen: { first?: number; finished: number; before?: { share: number; at: number } } = { finished: 0 }
+
+const scan = startScan(
+  {
+    checks: catalogue,
+    accounts: { connected: [] },
+    deadlineMs: budgets.deadlineMs,
+    job: {
+      address: shop.address,
+      settings: budgets.settings,
+      egress: { ...shop.reach, userAgent: 'Fettle/bench', scanBytes: budgets.scanBytes },
+      browser: { use: true, executable: environment.chromium, sandbox: environment.sandbox },
+      answers: {},
+      profile: {},
+    },
+  },
+  {
+    onResult: (_, done) => {
+      seen.first ??= seconds()
+      seen.finished = done
+    },
+    onEvidence: (key) => {
+      if (key === 'mobileVisit') seen.before ??= { share: seen.finished / catalogue.length, at: seconds() }
+    },
+  },
+)
+await scan.done
+await shop.close()
+process.stdout.write(`first check after ${(seen.first ?? 0).toFixed(2)} s\n`)
+if (seen.before) {
+  const { share, at } = seen.before
+  process.stdout.write(
+    `${Math.round(share * 100)} % of ${catalogue.length} checks before the first Lighthouse run ended (${at.toFixed(1)} s)\n`,
+  )
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// The corpus benches run on a folder of real websites with labels, served as `https://<id>.corpus.test` on 127.0.0.2:
+//   <folder>/labels/<id>.json, and a certificate authority made for it.
+
+export const CLI = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+
+/** Ids of the labelled sites. */
+export const siteIds = (folder: string): string[] =>
+  readdirSync(join(folder, 'labels'))
+    .map((file) => file.replace(/\.json$/u, ''))
+    .toSorted()
+
+/** The options that reach a site of the corpus. */
+export const reach = (id: string, authority: string): string[] => [
+  '--ca',
+  authority,
+  '--allow-private',
+  '127.0.0.2/32',
+  '--resolve',
+  `${id}.corpus.test:443:127.0.0.2`,
+  '--resolve',
+  `${id}.corpus.test:80:127.0.0.2`,
+]
+
+export const addressOf = (id: string): string => `https://${id}.corpus.test`

@@ -1,0 +1,28 @@
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { launch } from 'puppeteer-core'
+
+// The peer of the scan bench: two plain Lighthouse runs (mobile, then desktop, all categories) of one address in one browser.
+//   node plain-lighthouse.ts <address> <browser> [browser flags ...]
+const [address, executablePath, ...args] = process.argv.slice(2)
+if (!address || !executablePath) throw new Error('Say the address and the browser.')
+
+const browser = await launch({
+  executablePath,
+  pipe: true,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...args,
+  ],
+})
+for (const config of [undefined, desktopConfig]) {
+  const page = await browser.newPage()
+  await lighthouse(address, { logLevel: 'error' }, config, page)
+  await page.close()
+}
+await browser.close()
