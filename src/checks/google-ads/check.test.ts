@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AdsAccount } from '#core/evidence/accounts.ts'
+import { aPage } from '#support/page-facts.ts'
+import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const AW = siteOf([aPage({ tags: [{ kind: 'google_ads', id: 'AW-123456789', by: 'script' }] })])
+
+interface Said {
+  answer?: string
+  account?: AdsAccount
+  site?: typeof NO_SITE
+}
+const statusOf = ({ answer, account, site = NO_SITE }: Said): string => {
+  const outcome = check.evaluate(
+    {
+      answers: answer ? { 'S-ADS1': answer } : {},
+      accounts: { connected: [], ...(account ? { ads: account } : {}) },
+      ...site,
+    },
+    NOW,
+  )
+  return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
+}
+type Listed = Extract<AdsAccount, { kind: 'read' }>['accounts'][number]
+const ACCOUNT: Listed = { id: '1', name: "Joe's ads", manager: false, state: 'enabled' }
+const listed = (chosen: string | null, ...accounts: Listed[]): Said => ({
+  account: { kind: 'read', accounts, chosen },
+})
+
+describe('ads', () => {
+  it('are connected with an account that can run ads', () => {
+    assert.equal(statusOf(listed('1', ACCOUNT)), 'google_ads_account_connected')
+    assert.equal(statusOf(listed(null, ACCOUNT)), 'google_ads_account_connected')
+  })
+  it('find no account among none, managers, cancelled and suspended ones', () => {
+    assert.equal(statusOf(listed(null)), 'profile_not_detected')
+    assert.equal(statusOf(listed('1', { ...ACCOUNT, manager: true })), 'profile_not_detected')
+    assert.equal(statusOf(listed('1', { ...ACCOUNT, state: 'cancelled' })), 'profile_not_detected')
+    assert.equal(statusOf(listed('1', { ...ACCOUNT, state: 'suspended' })), 'profile_not_detected')
+  })
+  it('ask to log in with a yes, or with a tag on the site whatever the answer', () => {
+    assert.equal(statusOf({ answer: 'yes' }), 'login_with_google_ads')
+    assert.equal(statusOf({ answer: 'no', site: AW }), 'login_with_google_ads')
+    assert.equal(statusOf({ site: AW }), 'login_with_google_ads')
+  })
+  it('go by the answer where there is no tag, whether the site was read or not', () => {
+    assert.equal(statusOf({ answer: 'no' }), 'no_google_ads_account')
+    assert.equal(statusOf({}), 'we_need_more_details')
+    assert.equal(statusOf({ site: siteOf() }), 'we_need_more_details')
+  })
+  it('could not be looked at when the service fails', () => {
+    const failure = { reason: 'provider_error', code: 'provider_error' } as const
+    assert.equal(statusOf({ account: { kind: 'failed', failure } }), 'unable')
+    assert.equal(check.unableStatus, 'unable_to_run_this_test')
+  })
+})

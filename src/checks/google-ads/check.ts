@@ -1,0 +1,78 @@
+import { defineCheck, type Proof, type Proofs } from '#core/check.ts'
+import type { AdsAccount } from '#core/evidence/accounts.ts'
+import { pagesOf, siteSeen } from '#core/site/seen.ts'
+import { type TagIds, tagIdsOf } from '#core/site/tag-ids.ts'
+import { oneAnswer } from '#core/survey/answer.ts'
+import { facts } from './facts.ts'
+import { type Status, words } from './words.ts'
+
+/** Is an ads account there and connected? Ads are a choice, not a duty. */
+export const check = defineCheck({
+  id: 'google-ads',
+  code: 'T3CHECK22',
+  category: 'visibility',
+  path: '/visibility/google-ads',
+  tour: null,
+  triggers: ['adwords'],
+  needs: ['answers', 'accounts'],
+  wants: ['pages', 'rendered'],
+  asks: ['S-ADS1'],
+  plan: { weight: 35, group: 'longterm', effort: 240, completedBy: ['google_ads_account_connected'] },
+  revision: 1,
+  statuses: {
+    google_ads_account_connected: 'success',
+    login_with_google_ads: 'info',
+    no_google_ads_account: 'warning',
+    profile_not_detected: 'warning',
+    we_need_more_details: 'more_info',
+  },
+  unableStatus: 'unable_to_run_this_test',
+  facts,
+  words,
+  evaluate({ answers, accounts: { ads: account }, pages, rendered }) {
+    const site = siteSeen({ pages, rendered })
+    if (site.state === 'pending') return { wait: true }
+
+    const tags = tagIdsOf(pagesOf(site))
+    const answer = oneAnswer(answers, 'S-ADS1')
+    const chosen = account?.kind === 'read' ? usable(account) : null
+    const shown = {
+      facts: { tagIds: tags.ads, accountName: chosen?.name ?? null },
+      proof: proofOf(tags, answer, account),
+    }
+    if (account?.kind === 'failed') return { unable: account.failure, ...shown }
+    if (account) return { status: chosen ? 'google_ads_account_connected' : 'profile_not_detected', ...shown }
+    return { status: withoutAccount(tags, answer), ...shown, blocks: seenBlocks(tags) }
+  },
+})
+
+/** The chosen account, else the only one; managers, and cancelled or suspended accounts, can't run ads. */
+function usable({ accounts, chosen }: Extract<AdsAccount, { kind: 'read' }>) {
+  const candidates = chosen === null ? accounts : accounts.filter(({ id }) => id === chosen)
+  const able = candidates.filter(({ manager, state }) => !manager && state === 'enabled')
+  return able.length === 1 ? able[0] : null
+}
+
+function withoutAccount({ ads }: TagIds, answer: string | null): Status {
+  if (answer === 'yes' || ads.length > 0) return 'login_with_google_ads'
+  return answer === 'no' ? 'no_google_ads_account' : 'we_need_more_details'
+}
+
+function proofOf(tags: TagIds, answer: string | null, account: AdsAccount | undefined): Proofs {
+  const owner: Proof = account
+    ? { kind: 'account', at: 'Google Ads', found: 'Connected' }
+    : { kind: 'answer', at: 'S-ADS1', found: answer ?? 'Not answered' }
+  const seen = tags.firstSeen.filter(({ id }) => tags.ads.includes(id))
+  return [owner, ...seen.map(({ id, at }): Proof => ({ kind: 'element', at, found: id }))]
+}
+
+const seenBlocks = ({ ads }: TagIds) =>
+  ads.length === 0
+    ? []
+    : [
+        {
+          kind: 'facts' as const,
+          title: 'What we saw on your website',
+          rows: [{ label: 'Google Ads tag', value: ads.join(', ') }],
+        },
+      ]

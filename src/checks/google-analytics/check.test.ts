@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
+import type { TagSeen } from '#core/evidence/page.ts'
+import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
+import { there } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
+import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const NO_SCRIPTS = there<ScriptsEvidence>({ files: [], libraries: [] })
+const GA4: TagSeen = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' }
+const UA: TagSeen = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
+const GTM: TagSeen = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
+
+interface Said {
+  tags?: TagSeen[]
+  answer?: string
+  account?: AnalyticsAccount
+  site?: typeof NO_SITE
+}
+const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Said) =>
+  check.evaluate(
+    {
+      answers: answer ? { 'S-GA1': answer } : {},
+      accounts: { connected: [], ...(account ? { analytics: account } : {}) },
+      scripts: NO_SCRIPTS,
+      ...site,
+    },
+    NOW,
+  )
+const statusOf = (said: Said): string => {
+  const outcome = judge(said)
+  return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
+}
+const account = (said: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): AnalyticsAccount => ({
+  kind: 'read',
+  properties: [{ id: '1', name: "Joe's", generation: 'ga4', hosts: ['www.joes.test'] }],
+  chosen: '1',
+  confirmed: false,
+  metric: 'totalUsers',
+  period: '30daysAgo',
+  values: [],
+  ...said,
+})
+
+describe('analytics, connected', () => {
+  it('is connected with a property of this website, in either www form', () => {
+    assert.equal(statusOf({ account: account({}) }), 'google_analytics_account_connected')
+  })
+  it('does not take a property of another website, unless the owner confirmed it', () => {
+    const other = [{ id: '1', name: 'Other', generation: 'ga4' as const, hosts: ['other.test'] }]
+    assert.equal(statusOf({ account: account({ properties: other }) }), 'profile_not_detected')
+    assert.equal(
+      statusOf({ account: account({ properties: other, confirmed: true }) }),
+      'google_analytics_account_connected',
+    )
+  })
+  it('finds no property when there is none, or none is chosen', () => {
+    assert.equal(statusOf({ account: account({ properties: [], chosen: null }) }), 'profile_not_detected')
+    assert.equal(statusOf({ account: account({ chosen: null }) }), 'profile_not_detected')
+  })
+  it('asks for the upgrade with Universal properties and a Universal tag only', () => {
+    const old = account({ properties: [{ id: '1', name: 'Old', generation: 'universal', hosts: [] }] })
+    assert.equal(statusOf({ account: old, tags: [UA] }), 'upgrade_to_ga4')
+    assert.equal(statusOf({ account: old }), 'profile_not_detected')
+  })
+  it('could not look when the grant is lost', () => {
+    const failure = { reason: 'permission_lost', code: 'permission_lost' } as const
+    assert.equal(statusOf({ account: { kind: 'failed', failure } }), 'unable')
+  })
+})
+
+describe('analytics, not connected', () => {
+  it('asks for the upgrade only where nothing newer is on the page', () => {
+    assert.equal(statusOf({ tags: [UA] }), 'upgrade_to_ga4')
+    assert.equal(statusOf({ tags: [UA, GA4] }), 'login_to_google_analytics')
+    assert.equal(statusOf({ tags: [UA, GTM] }), 'we_need_more_details')
+  })
+  it('asks to log in with a tag or a yes', () => {
+    assert.equal(statusOf({ tags: [GA4] }), 'login_to_google_analytics')
+    assert.equal(statusOf({ tags: [GA4], answer: 'no' }), 'login_to_google_analytics')
+    assert.equal(statusOf({ answer: 'yes' }), 'login_to_google_analytics')
+  })
+  it('has no account when the owner says so and no tag is found', () => {
+    assert.equal(statusOf({ answer: 'no' }), 'no_google_analytics_account')
+    assert.equal(statusOf({ answer: 'no', tags: [GTM] }), 'we_need_more_details')
+  })
+  it('asks when nothing is known', () => {
+    assert.equal(statusOf({}), 'we_need_more_details')
+    assert.equal(statusOf({ answer: 'unsure' }), 'we_need_more_details')
+  })
+  it('can not be run on a site that was not read, unless the owner answered', () => {
+    assert.equal(statusOf({ site: NO_SITE }), 'unable')
+    assert.equal(statusOf({ site: NO_SITE, answer: 'yes' }), 'login_to_google_analytics')
+    assert.equal(check.unableStatus, 'unable_to_run_test')
+  })
+  it('keeps the ids it saw, and names other tools', () => {
+    const page = aPage({
+      tags: [GA4, GTM],
+      technologies: [{ name: 'Plausible', kind: 'analytics', version: null, by: 'script' }],
+    })
+    const outcome = judge({ site: siteOf([page]) })
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.facts.tagIds, ['G-ABCDEF1', 'GTM-ABCD'])
+    assert.deepEqual(outcome.advice, ['You already measure visits with Plausible.'])
+  })
+})

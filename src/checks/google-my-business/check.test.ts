@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const COMPLETE: BusinessLocation = {
+  id: '1',
+  name: "Joe's Plumbing",
+  verification: 'verified',
+  category: 'Plumber',
+  phone: '02 1234 5678',
+  website: 'https://joes.test/',
+  noWebsite: false,
+  hours: ['Monday 8 to 5'],
+  addressOrArea: 'Geelong',
+  description: 'd'.repeat(100),
+  photos: 3,
+  reviews: { count: 4, average: 4.8, unanswered: 0 },
+}
+interface Said {
+  answer?: string
+  account?: BusinessAccount
+  site?: typeof NO_SITE
+}
+const judge = ({ answer, account, site = NO_SITE }: Said) =>
+  check.evaluate(
+    {
+      answers: answer ? { 'S-GBP1': answer } : {},
+      accounts: { connected: [], ...(account ? { businessProfile: account } : {}) },
+      ...site,
+    },
+    NOW,
+  )
+const statusOf = (said: Said): string => {
+  const outcome = judge(said)
+  return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
+}
+const withLocations = (chosen: string | null, ...locations: BusinessLocation[]): Said => ({
+  account: { kind: 'read', locations, chosen },
+})
+const withOne = (said: Partial<BusinessLocation>): Said => withLocations(null, { ...COMPLETE, ...said })
+
+describe('business profile, not connected', () => {
+  it('asks to connect unless the owner says there is none', () => {
+    assert.equal(statusOf({}), 'permission_required')
+    for (const answer of ['yes', 'locked', 'unsure'])
+      assert.equal(statusOf({ answer }), 'permission_required')
+    assert.equal(statusOf({ answer: 'no' }), 'no_google_presence')
+  })
+  it('shows the place the website links to, and not directions', () => {
+    const profileOf = (href: string) => {
+      const outcome = judge({ site: siteOf([aPage({ links: [aLink(href, 'Find us')] })]) })
+      return 'status' in outcome ? outcome.facts.profileUrl : null
+    }
+    assert.equal(profileOf('https://maps.app.goo.gl/abc'), 'https://maps.app.goo.gl/abc')
+    assert.equal(
+      profileOf('https://www.google.com.au/maps/place/Joe/@1,2'),
+      'https://www.google.com.au/maps/place/Joe/@1,2',
+    )
+    assert.equal(profileOf('https://www.google.com/maps/dir/?api=1'), null)
+  })
+})
+
+describe('business profile, connected', () => {
+  it('is verified when nothing is missing', () => {
+    assert.equal(statusOf(withOne({})), 'verified')
+  })
+  it('is not there when the account holds no location', () => {
+    assert.equal(statusOf(withLocations(null)), 'no_google_presence')
+  })
+  it('is not verified in every other state, complete or not', () => {
+    for (const verification of ['pending', 'failed', 'none', 'suspended', 'duplicate'] as const)
+      assert.equal(statusOf(withOne({ verification })), 'not_verified')
+  })
+  const gaps: readonly Partial<BusinessLocation>[] = [
+    { name: '' },
+    { category: null },
+    { phone: null },
+    { website: null },
+    { hours: [] },
+    { addressOrArea: null },
+    { description: 'd'.repeat(99) },
+    { photos: 2 },
+  ]
+  for (const gap of gaps) {
+    it(`misses ${Object.keys(gap).join()}`, () => {
+      assert.equal(statusOf(withOne(gap)), 'missing_details')
+    })
+  }
+  it('does not miss a website that the owner says there is none of', () => {
+    assert.equal(statusOf(withOne({ website: null, noWebsite: true })), 'verified')
+  })
+  it('takes the chosen location, else the one of this website, else asks', () => {
+    const other = { ...COMPLETE, id: '2', website: 'https://other.test/', verification: 'none' } as const
+    const third = { ...other, id: '3' }
+    assert.equal(statusOf(withLocations('2', COMPLETE, other)), 'not_verified')
+    assert.equal(statusOf({ ...withLocations(null, other, COMPLETE), site: siteOf() }), 'verified')
+    assert.equal(statusOf({ ...withLocations(null, other, third), site: siteOf() }), 'permission_required')
+    assert.equal(statusOf(withLocations(null, other, COMPLETE)), 'permission_required')
+  })
+  it('asks again for a lost grant, and could not look on any other fault', () => {
+    const failed = (reason: 'permission_lost' | 'provider_quota'): Said => ({
+      account: { kind: 'failed', failure: { reason, code: reason } },
+    })
+    assert.equal(statusOf(failed('permission_lost')), 'permission_required')
+    assert.equal(statusOf(failed('provider_quota')), 'unable')
+  })
+})

@@ -1,0 +1,102 @@
+import { defineCheck, type Proof } from '#core/check.ts'
+import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
+import { pagesOf, siteSeen } from '#core/site/seen.ts'
+import { oneAnswer } from '#core/survey/answer.ts'
+import { listed } from '#core/words.ts'
+import { facts } from './facts.ts'
+import { locationAdvice, locationOf, missingDetails } from './location.ts'
+import { mapsLink } from './maps-link.ts'
+import { emptyFacts, locationBlocks, locationFacts } from './shown.ts'
+import { words } from './words.ts'
+
+/** Is the business profile there, verified and complete? */
+export const check = defineCheck({
+  id: 'google-my-business',
+  code: 'T3NAV20GO',
+  category: 'visibility',
+  path: '/visibility/google-my-business',
+  tour: 5,
+  triggers: ['gmb'],
+  needs: ['answers', 'accounts'],
+  wants: ['pages', 'rendered'],
+  asks: ['S-GBP1'],
+  plan: { weight: 90, group: 'easy', effort: 60, completedBy: ['verified'] },
+  revision: 1,
+  statuses: {
+    verified: 'success',
+    missing_details: 'warning',
+    not_verified: 'warning',
+    no_google_presence: 'error',
+    permission_required: 'more_info',
+  },
+  facts,
+  words,
+  evaluate({ answers, accounts: { businessProfile: account }, pages, rendered }) {
+    const site = siteSeen({ pages, rendered })
+    if (site.state === 'pending') return { wait: true }
+
+    const link = mapsLink(pagesOf(site))
+    const profileUrl = link?.address ?? null
+    const seen: Proof[] = link ? [{ kind: 'page', at: link.at, found: link.address }] : []
+    if (account) return withAccount(account, { profileUrl, seen, host: hostOf(site) })
+
+    const answer = oneAnswer(answers, 'S-GBP1')
+    return {
+      status: answer === 'no' ? 'no_google_presence' : 'permission_required',
+      facts: emptyFacts(profileUrl),
+      proof: [{ kind: 'answer', at: 'S-GBP1', found: answer ?? 'Not answered' }, ...seen],
+      blocks: profileUrl === null ? [] : [seenBlock(profileUrl)],
+      advice:
+        answer === 'locked'
+          ? ['Open your profile on Google and choose “Own this business?” to ask for access.']
+          : [],
+    }
+  },
+})
+
+interface Around {
+  profileUrl: string | null
+  seen: Proof[]
+  host: string | null
+}
+
+function withAccount(account: BusinessAccount, around: Around) {
+  const { profileUrl, seen, host } = around
+  const base = {
+    facts: emptyFacts(profileUrl),
+    proof: [{ kind: 'account', at: 'Google Business Profile', found: 'Connected' }, ...seen] as const,
+  }
+  if (account.kind === 'failed') {
+    const isGrant = account.failure.reason === 'permission_lost'
+    if (!isGrant) return { unable: account.failure, ...base }
+    return { status: 'permission_required' as const, ...base, reason: account.failure }
+  }
+  if (account.locations.length === 0) return { status: 'no_google_presence' as const, ...base }
+
+  const location = locationOf(account, host)
+  if (location) return ofLocation(location, around)
+  return { status: 'permission_required' as const, ...base, advice: ['Choose which location is yours.'] }
+}
+
+function ofLocation(location: BusinessLocation, { profileUrl, seen, host }: Around) {
+  const missing = missingDetails(location)
+  const isVerified = location.verification === 'verified'
+  const status = isVerified ? (missing.length > 0 ? 'missing_details' : 'verified') : 'not_verified'
+  return {
+    status,
+    facts: locationFacts(location, missing, profileUrl),
+    proof: [{ kind: 'account', at: location.name, found: location.verification }, ...seen],
+    say: { missing: listed(missing) },
+    blocks: locationBlocks(location),
+    advice: locationAdvice(location, host),
+  } as const
+}
+
+const hostOf = (site: ReturnType<typeof siteSeen>): string | null =>
+  site.state === 'read' ? site.evidence.host : null
+
+const seenBlock = (address: string) => ({
+  kind: 'facts' as const,
+  title: 'What we saw on your website',
+  rows: [{ label: 'Link to Google Maps', value: address }],
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** The profile a website links to and, once connected, what the profile holds and lacks. */
+export const facts = z.object({
+  profileUrl: z.string().nullable(),
+  locationName: z.string().nullable(),
+  verification: z.enum(['verified', 'pending', 'failed', 'none', 'suspended', 'duplicate']).nullable(),
+  missing: z.array(z.string()),
+  about: z.string().nullable(),
+  openingHours: z.array(z.string()),
+  reviews: z
+    .object({ count: z.number().int(), average: z.number().nullable(), unanswered: z.number().int() })
+    .nullable(),
+  contact: z.object({
+    phone: z.string().nullable(),
+    website: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+})

@@ -1,0 +1,57 @@
+import type { Block } from '#core/block.ts'
+import type { BusinessLocation } from '#core/evidence/accounts.ts'
+import type { z } from 'zod'
+import type { facts } from './facts.ts'
+
+type Facts = z.infer<typeof facts>
+
+/** Facts while no location is known. */
+export const emptyFacts = (profileUrl: string | null): Facts => ({
+  profileUrl,
+  locationName: null,
+  verification: null,
+  missing: [],
+  about: null,
+  openingHours: [],
+  reviews: null,
+  contact: { phone: null, website: null, address: null },
+})
+
+export const locationFacts = (
+  location: BusinessLocation,
+  missing: string[],
+  profileUrl: string | null,
+): Facts => ({
+  profileUrl,
+  locationName: location.name,
+  verification: location.verification,
+  missing,
+  about: location.description || null,
+  openingHours: [...location.hours],
+  reviews: { ...location.reviews },
+  contact: { phone: location.phone, website: location.website, address: location.addressOrArea },
+})
+
+/** The four tabs of a profile: about, opening hours, reviews, contact. */
+export function locationBlocks(location: BusinessLocation): Block[] {
+  const { reviews } = location
+  const average = reviews.average === null ? '' : `, ${reviews.average} of 5`
+  return [
+    {
+      kind: 'facts',
+      title: 'About',
+      rows: [{ label: 'Description', value: location.description || 'Empty' }],
+    },
+    { kind: 'list', title: 'Opening hours', items: location.hours.map((text) => ({ text })) },
+    { kind: 'facts', title: 'Reviews', rows: [{ label: 'Reviews', value: `${reviews.count}${average}` }] },
+    {
+      kind: 'facts',
+      title: 'Contact',
+      rows: [
+        { label: 'Phone', value: location.phone ?? 'Empty' },
+        { label: 'Website', value: location.website ?? 'Empty' },
+        { label: 'Address', value: location.addressOrArea ?? 'Empty' },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type Status =
+  | 'verified'
+  | 'missing_details'
+  | 'not_verified'
+  | 'no_google_presence'
+  | 'permission_required'
+
+export const words: CheckWords<Status> = {
+  title: 'Business profile',
+  what: 'Your free listing on Google Search and Maps, with your hours, phone number, photos and reviews.',
+  why: "It's often the first thing people see. A complete, verified profile helps nearby customers find you and trust you.",
+  who: 'You',
+  statuses: {
+    verified: {
+      tag: 'Verified',
+      line: 'Your profile is verified and complete.',
+      steps: ['Reply to new reviews', 'Add a photo each month', 'Set your holiday hours early'],
+    },
+    missing_details: {
+      tag: 'Missing details',
+      line: "Your profile is verified, but it's missing: {missing}.",
+      steps: [
+        'Open your profile and fill in {missing}',
+        'Add at least three good photos',
+        'Check your hours and phone number',
+      ],
+    },
+    not_verified: {
+      tag: 'Not verified',
+      line: "You have a profile, but it isn't verified yet.",
+      steps: [
+        'Open your profile and choose "Verify now"',
+        'Follow the steps by phone, email, video or post',
+        'Give it time: it may take 48 hours or more',
+      ],
+    },
+    no_google_presence: {
+      tag: 'No profile',
+      line: "We couldn't find a business profile for you.",
+      steps: [
+        'Search for your business on Google Maps first, in case a profile already exists',
+        'Create or claim your profile',
+        'Verify it',
+        'Add hours, photos and a short description',
+      ],
+    },
+    permission_required: {
+      tag: 'Connect to check',
+      line: 'Connect your Google account so we can look at your profile.',
+      steps: [
+        'Connect the Google account that manages your profile',
+        'If you have several locations, choose yours',
+        "If you can't get into it, ask for access from the profile's page",
+      ],
+    },
+  },
+}
