@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { startCanary } from '#support/canary.ts'
+import { aSite } from '#support/evidence.ts'
+import { lookAtMail } from '#support/mail-look.ts'
+
+describe('the domain', () => {
+  const cases = [
+    ['is that of the business email', { email: 'jo@Bakery.fixture' }, ['bakery.fixture', 'email', false]],
+    [
+      'is the website when the email is free mail',
+      { email: 'jo@gmail.com' },
+      ['shop.fixture', 'website', true],
+    ],
+    ['is the website without an email', {}, ['shop.fixture', 'website', false]],
+    [
+      'is the website when the email cannot be read',
+      { email: 'jo at bakery' },
+      ['shop.fixture', 'website', false],
+    ],
+  ] as const
+  for (const [title, profile, expected] of cases) {
+    test(title, async () => {
+      const found = await lookAtMail({}, { profile })
+      assert.deepEqual([found.domain, found.from, found.freeMail], expected)
+    })
+  }
+
+  test('is the registrable domain of the host that the homepage ends on', async () => {
+    const site = aSite({ address: 'https://www.joes.co.nz/' })
+    const found = await lookAtMail({}, { known: { site } })
+    assert.equal(found.domain, 'joes.co.nz')
+  })
+
+  test('is none on a domain that belongs to somebody else, and nothing is asked', async () => {
+    const found = await lookAtMail(
+      {},
+      { address: 'https://joes.wixsite.com/', profile: { email: 'jo@gmail.com' } },
+    )
+    assert.deepEqual([found.domain, found.from, found.freeMail], [null, 'none', true])
+    assert.deepEqual(found.questions, [])
+  })
+
+  test('is none at an IP address', async () => {
+    assert.equal((await lookAtMail({}, { address: 'http://192.0.2.7/' })).domain, null)
+  })
+})
+
+describe('truth of DNS', () => {
+  test('names that do not exist are evidence of absence', async () => {
+    const found = await lookAtMail({})
+    assert.deepEqual(
+      [found.mx, found.spf, found.dmarc],
+      [{ state: 'none' }, { state: 'none' }, { state: 'none' }],
+    )
+  })
+
+  test('other texts at the name are no SPF record', async () => {
+    const found = await lookAtMail({
+      'shop.fixture': { TXT: ['google-site-verification=x', 'v=spf10 -all'] },
+    })
+    assert.deepEqual(found.spf, { state: 'none' })
+  })
+
+  for (const reply of ['SERVFAIL', 'REFUSED'] as const) {
+    test(`D02 ${reply} proves nothing`, async () => {
+      const found = await lookAtMail({ 'shop.fixture': reply, '_dmarc.shop.fixture': reply })
+      assert.deepEqual([found.mx.state, found.spf.state, found.dmarc.state], ['failed', 'failed', 'failed'])
+    })
+  }
+
+  test('D03 no answer proves nothing', async () => {
+    const found = await lookAtMail({ 'shop.fixture': 'silence' }, { budgets: { dnsMs: 60 } })
+    assert.ok(found.spf.state === 'failed')
+    assert.equal(found.spf.failure.code, 'dns_timeout')
+  })
+
+  test('a look-up that fails once is put again', async () => {
+    const found = await lookAtMail({
+      'shop.fixture': (count) => (count <= 2 ? 'SERVFAIL' : { TXT: ['v=spf1 -all'] }),
+    })
+    assert.deepEqual(found.spf, { state: 'found', value: ['v=spf1 -all'] })
+  })
+
+  test('D14 300 texts and a text of 64 KB are read, and kept short', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => `verification=${index}`)
+    const found = await lookAtMail({
+      'shop.fixture': { TXT: [...many, 'v=spf1 mx -all'] },
+      '_dmarc.shop.fixture': { TXT: [`v=DMARC1; p=none; x=${'y'.repeat(60_000)}`] },
+    })
+    assert.deepEqual(found.spf, { state: 'found', value: ['v=spf1 mx -all'] })
+    assert.ok(found.dmarc.state === 'found')
+    assert.equal(found.dmarc.value.records[0]?.length, 8192)
+  })
+})
+
+describe('mail servers', () => {
+  test('D15 at private, missing and null names are told and never connected to', async () => {
+    const canary = await startCanary()
+    const found = await lookAtMail({
+      'shop.fixture': {
+        MX: [
+          { exchange: 'inside.fixture', preference: 20 },
+          { exchange: 'gone.fixture', preference: 30 },
+          { exchange: 'mx.fixture', preference: 10 },
+          { exchange: 'dumb.fixture', preference: 40 },
+        ],
+      },
+      'inside.fixture': { A: [canary.address] },
+      'mx.fixture': { A: ['203.0.114.5'] },
+      'dumb.fixture': 'SERVFAIL',
+    })
+    assert.ok(found.mx.state === 'found')
+    const targets = found.mx.value.map(({ exchange, target }) => `${exchange} ${target}`)
+    assert.deepEqual(targets, [
+      'mx.fixture public',
+      'inside.fixture private',
+      'gone.fixture unresolvable',
+      'dumb.fixture unknown',
+    ])
+    assert.equal(canary.hits(), 0)
+    await canary.close()
+  })
+
+  test('a null MX says that there is no mail', async () => {
+    const found = await lookAtMail({ 'shop.fixture': { MX: [{ exchange: '.', preference: 0 }] } })
+    assert.deepEqual(found.mx, { state: 'found', value: [{ exchange: '', priority: 0, target: 'null' }] })
+  })
+
+  test('and SPF tell the provider', async () => {
+    const found = await lookAtMail({
+      'shop.fixture': {
+        MX: [{ exchange: 'aspmx.l.google.com', preference: 1 }],
+        TXT: ['v=spf1 include:_spf.google.com include:servers.mcsv.net -all'],
+      },
+      'notgoogle.com': {},
+    })
+    assert.deepEqual(found.providers, ['Google Workspace', 'Mailchimp'])
+  })
+})
