@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { EvidenceFor } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import {
+  aRobots,
+  aSampled,
+  aSite,
+  aTarget,
+  aVisit,
+  failed,
+  pending,
+  theLinks,
+  theSitemaps,
+  there,
+  theTwins,
+} from '#support/evidence.ts'
+import { aCrawl, aHeading, aLink, aPage } from '#support/page-facts.ts'
+import { check } from './check.ts'
+
+type Bag = EvidenceFor<
+  'site' | 'pages' | 'answers' | 'profile',
+  'robots' | 'sitemaps' | 'links' | 'twins' | 'mobileVisit' | 'rendered'
+>
+
+const AT = new Date('2026-11-21T00:00:00Z')
+
+const meta = (name: string, content: string) => ({ name, property: null, httpEquiv: null, content })
+const property = (name: string, content: string) => ({ name: null, property: name, httpEquiv: null, content })
+
+/** A homepage that no rule objects to. */
+const soundHome = (said: Partial<PageFacts> = {}): PageFacts => ({
+  ...aPage(),
+  title: { text: "Blocked drains and hot water in Dunedin | Joe's", count: 1 },
+  metas: [
+    meta(
+      'description',
+      'We clear blocked drains, fix hot water and repair leaking taps all over Dunedin, the same day.',
+    ),
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    property('og:title', "Joe's Plumbing"),
+    property('og:image', 'https://joes.test/share.jpg'),
+  ],
+  relations: [
+    {
+      rel: 'icon',
+      href: '/icon.png',
+      url: 'https://joes.test/icon.png',
+      hreflang: null,
+      type: null,
+      source: 'html',
+    },
+  ],
+  text: { ...aPage().text, words: 300, mainWords: 250, main: 'Blocked drains cleared' },
+  headings: [aHeading('Blocked drains cleared today', { level: 1 })],
+  links: [aLink('/services', 'Services')],
+  structured: { jsonLd: [{ '@type': 'WebSite', name: "Joe's" }], broken: 0, types: [], microProducts: [] },
+  rendered: true,
+  raw: { words: 300, sameSiteLinks: 1 },
+  ...said,
+})
+
+function evidence(home: PageFacts = soundHome(), said: Partial<Bag> = {}): Bag {
+  return {
+    site: aSite({ home }),
+    pages: aCrawl([home]),
+    answers: {},
+    profile: {},
+    robots: there(aRobots()),
+    sitemaps: there(theSitemaps({ urls: ['https://joes.test/'], sample: [aSampled('/')] })),
+    links: there(
+      theLinks([aTarget('/services'), aTarget('/icon.png', { kind: 'icon', contentType: 'image/png' })]),
+    ),
+    twins: there(theTwins()),
+    mobileVisit: there(aVisit()),
+    rendered: there({ pages: [home] }),
+    ...said,
+  }
+}
+
+function outcomeOf(bag: Bag) {
+  const outcome = check.evaluate(bag, AT)
+  assert.ok(!('wait' in outcome))
+  return outcome
+}
+
+function statusOf(bag: Bag): string {
+  const outcome = outcomeOf(bag)
+  return 'status' in outcome ? outcome.status : `unable: ${String(outcome.unable)}`
+}
+
+const failedIds = (bag: Bag): string[] =>
+  outcomeOf(bag)
+    .facts?.rules?.filter((rule) => rule.outcome === 'failed')
+    .map((rule) => rule.id) ?? []
+
+describe('search ranking', () => {
+  it('waits while evidence is still coming', () => {
+    assert.deepEqual(check.evaluate(evidence(soundHome(), { links: pending }), AT), { wait: true })
+  })
+
+  it('says all clear when nothing failed and at least 80 % was tested', () => {
+    assert.deepEqual(failedIds(evidence()), [])
+    assert.equal(statusOf(evidence()), 'has_no_errors_or_warnings_detected')
+  })
+
+  it('says only warnings when every error rule was tested', () => {
+    const home = soundHome({ lang: null })
+    assert.deepEqual(failedIds(evidence(home)), ['lang-missing'])
+    assert.equal(statusOf(evidence(home)), 'has_only_warnings_detected')
+  })
+
+  it('does not say "only" when an error rule could not be tested', () => {
+    const bag = evidence(soundHome({ lang: null }), { twins: failed })
+    assert.equal(statusOf(bag), 'has_some_warnings_detected')
+  })
+
+  it('says errors as soon as one error rule failed', () => {
+    const home = soundHome({ title: { text: null, count: 0 } })
+    assert.ok(failedIds(evidence(home)).includes('title-missing'))
+    assert.equal(statusOf(evidence(home)), 'has_some_errors_detected')
+  })
+
+  it('says nothing when nothing failed and under 80 % was tested', () => {
+    const bag = evidence(soundHome(), {
+      robots: failed,
+      sitemaps: failed,
+      links: failed,
+      twins: failed,
+      mobileVisit: failed,
+    })
+    assert.equal(statusOf(bag), 'unable: partial_crawl')
+  })
+
+  it('says nothing of a homepage whose words need a browser that is not there', () => {
+    const home = soundHome({ rendered: false, thin: true })
+    const pages = aCrawl([home], { homeRendering: 'unavailable' })
+    assert.equal(statusOf(evidence(home, { pages, rendered: failed })), 'unable: engine_missing')
+  })
+
+  it('counts rules, not places, and lists each rule once', () => {
+    const home = soundHome({ lang: null })
+    const other = {
+      ...aPage({ url: '/services' }),
+      ...home,
+      url: 'https://joes.test/services',
+      found: 'link' as const,
+      depth: 1,
+    }
+    const { facts } = outcomeOf(evidence(home, { pages: aCrawl([home, other]) }))
+    const rule = facts?.rules?.find((one) => one.id === 'lang-missing')
+    assert.deepEqual(rule, {
+      id: 'lang-missing',
+      severity: 'warning',
+      outcome: 'failed',
+      pages: ['https://joes.test/', 'https://joes.test/services'],
+      total: 2,
+    })
+    assert.equal(facts?.rules?.length, 125)
+  })
+
+  it('shows errors first, then the findings with the most places, and what passed', () => {
+    const home = soundHome({ lang: null, title: { text: 'Home', count: 1 } })
+    const outcome = outcomeOf(evidence(home))
+    const [table, note] = outcome.blocks ?? []
+    assert.equal(table?.kind, 'table')
+    assert.deepEqual(
+      table.rows.map(([said, kind]) => [said, kind]),
+      [
+        ['This title is a placeholder', 'Error'],
+        ['This title is very short', 'Warning'],
+        ['The title and the heading talk about different things', 'Warning'],
+        ["This page doesn't say what language it's in", 'Warning'],
+      ],
+    )
+    assert.equal(note?.kind, 'note')
+    assert.match(note.text, /^\d+ tests passed/u)
+  })
+
+  it('says one warning in the singular', () => {
+    const outcome = outcomeOf(evidence(soundHome({ lang: null })))
+    assert.ok('say' in outcome)
+    assert.equal(outcome.say?.['warnings'], '1 warning')
+  })
+
+  it('keeps the facts that its schema promises', () => {
+    check.facts.parse(outcomeOf(evidence()).facts)
+  })
+})

@@ -1,0 +1,94 @@
+import { defineCheck, type Proofs } from '#core/check.ts'
+import { valueOf } from '#core/gathered.ts'
+import type { Reason } from '#core/reasons.ts'
+import { plural } from '#core/words.ts'
+import { findings } from './findings.ts'
+import { factsSchema, ruleFacts } from './facts.ts'
+import { RULES } from './rules.ts'
+import { type SeoEvidence, seoSite } from './site.ts'
+import { type Judged, statusOf, type Tally, tally } from './status.ts'
+import { words } from './words.ts'
+
+const ALL_CLEAR = 'has_no_errors_or_warnings_detected'
+
+export const check = defineCheck({
+  id: 'search-ranking',
+  code: 'T3CHECK21',
+  category: 'visibility',
+  path: '/visibility/search-ranking',
+  tour: 6,
+  triggers: ['seo'],
+  needs: ['site', 'pages', 'answers', 'profile'],
+  wants: ['robots', 'sitemaps', 'links', 'twins', 'mobileVisit', 'rendered'],
+  asks: ['S-KW2'],
+  plan: {
+    weight: 80,
+    group: 'longterm',
+    effort: 960,
+    completedBy: [ALL_CLEAR],
+  },
+  revision: 1,
+  statuses: {
+    has_no_errors_or_warnings_detected: 'success',
+    has_only_warnings_detected: 'warning',
+    has_some_warnings_detected: 'warning',
+    has_some_errors_detected: 'error',
+  },
+  facts: factsSchema,
+  words,
+  evaluate({ site, pages, answers, profile, ...wanted }) {
+    if (Object.values(wanted).some((one) => one.state === 'pending')) return { wait: true }
+    const evidence: SeoEvidence = {
+      site,
+      pages,
+      answers,
+      profile,
+      robots: valueOf(wanted.robots),
+      sitemaps: valueOf(wanted.sitemaps),
+      links: valueOf(wanted.links),
+      twins: valueOf(wanted.twins),
+      mobileVisit: valueOf(wanted.mobileVisit),
+      rendered: valueOf(wanted.rendered),
+    }
+    const judged = runRules(evidence)
+    const counts = tally(judged)
+    const status = statusOf(counts)
+    const unread = unreadHome(evidence)
+    const facts = { ...countsOf(counts), rules: judged.map(ruleFacts) }
+    const proof = proofOf(evidence, counts)
+    const blocks = findings(judged, counts)
+    if (status === null) return { unable: unread ?? 'partial_crawl', proof, facts, blocks }
+    if (unread && status === ALL_CLEAR) return { unable: unread, proof, facts, blocks }
+    return { status, facts, proof, blocks, say: sayOf(counts) }
+  },
+})
+
+/** Why the homepage's words could not be read, `null` when they were. */
+function unreadHome({ site, pages, rendered }: SeoEvidence): Reason | null {
+  const wasRendered = rendered?.pages.some((page) => page.depth === 0) === true
+  if (!site.home.thin || site.home.rendered || wasRendered) return null
+  return pages.homeRendering === 'unavailable' ? 'engine_missing' : 'engine_error'
+}
+
+/** Every rule's outcome, by number. */
+export function runRules(evidence: SeoEvidence): Judged[] {
+  const site = seoSite(evidence)
+  return RULES.map((rule) => ({ rule, outcome: rule.run(site) }))
+}
+
+const countsOf = ({ errors, warnings, passed, notTested }: Tally) => ({ errors, warnings, passed, notTested })
+
+const sayOf = ({ errors, warnings, notTested }: Tally) => ({
+  errors: plural(errors, 'error'),
+  warnings: plural(warnings, 'warning'),
+  things: plural(warnings, 'thing'),
+  notTested: plural(notTested, 'test'),
+})
+
+const proofOf = ({ pages }: SeoEvidence, { errors, warnings, passed, notTested }: Tally): Proofs => [
+  {
+    kind: 'page',
+    at: pages.address,
+    found: `${plural(pages.pages.length, 'page')} read: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}, ${passed} passed, ${notTested} not tested`,
+  },
+]

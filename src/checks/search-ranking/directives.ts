@@ -1,0 +1,41 @@
+import type { MetaSeen } from '#core/evidence/page.ts'
+
+/** Whose directives count: everybody's, Google's and Bing's (developers.google.com/search/docs, robots meta tag). */
+const AGENTS: ReadonlySet<string> = new Set(['robots', 'googlebot', 'bingbot'])
+/** Directives that carry a value after a colon, so that their name is no visitor's name. */
+const VALUED = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/u
+const AGENT = /^([\w-]+)\s*:\s*(.*)$/u
+
+/** Directives for search engines in a page's metadata and `X-Robots-Tag`, lower case: `noindex`, `max-snippet:0`. */
+export function directivesOf(metas: readonly MetaSeen[], header: string | undefined): Set<string> {
+  const found = new Set<string>()
+  for (const meta of metas) {
+    if (AGENTS.has(meta.name?.toLowerCase() ?? '')) for (const one of parts(meta.content)) found.add(one)
+  }
+  for (const one of inHeader(header ?? '')) found.add(one)
+  return found
+}
+
+/** `noindex`, or `none`, which says the same and more. */
+export const hides = (directives: ReadonlySet<string>): boolean =>
+  directives.has('noindex') || directives.has('none')
+
+const parts = (content: string): string[] =>
+  content
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().replace(/\s*:\s*/u, ':'))
+    .filter((part) => part !== '')
+
+/** A visitor's name before a directive holds for what follows it, until the next name. */
+function inHeader(header: string): string[] {
+  let agent = 'robots'
+  const found: string[] = []
+  for (const part of parts(header)) {
+    const [, name = '', rest = ''] = AGENT.exec(part) ?? []
+    const named = name !== '' && !VALUED.test(name)
+    if (named) agent = name
+    if (AGENTS.has(agent)) found.push(named ? rest : part)
+  }
+  return found
+}

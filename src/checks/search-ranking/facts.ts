@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Judged } from './status.ts'
+
+const ruleSchema = z.object({
+  id: z.string(),
+  severity: z.enum(['error', 'warning']),
+  outcome: z.enum(['failed', 'passed', 'not_tested', 'not_applicable']),
+  /** Addresses of up to 20 places where it failed. */
+  pages: z.array(z.string()),
+  /** Number of places in all. */
+  total: z.number().int(),
+})
+
+/** Counts are numbers of rules, not of places. */
+export const factsSchema = z.object({
+  errors: z.number().int(),
+  warnings: z.number().int(),
+  passed: z.number().int(),
+  notTested: z.number().int(),
+  rules: z.array(ruleSchema),
+})
+
+/** One rule as it stands in the facts. */
+export function ruleFacts({ rule, outcome }: Judged): z.infer<typeof ruleSchema> {
+  const { id, severity } = rule
+  if (outcome.outcome !== 'failed') return { id, severity, outcome: outcome.outcome, pages: [], total: 0 }
+  const pages = [...new Set(outcome.places.map((place) => place.at))]
+  return { id, severity, outcome: 'failed', pages, total: outcome.total }
+}

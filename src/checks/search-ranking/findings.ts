@@ -1,0 +1,48 @@
+import type { Block } from '#core/block.ts'
+import { cut } from '#core/text.ts'
+import { listed, plural } from '#core/words.ts'
+import type { Place } from './rule.ts'
+import type { Judged, Tally } from './status.ts'
+
+type Failed = Judged & { outcome: { outcome: 'failed' } }
+
+const EXAMPLES = 3
+const LONGEST_EXAMPLE = 160
+
+/** The failed rules as a table: errors first, then those with the most places, then by number; and what else was looked at. */
+export function findings(judged: readonly Judged[], { passed, notTested }: Tally): Block[] {
+  const failed = judged.filter(isFailed).toSorted(byWeight)
+  const table: Block = {
+    kind: 'table',
+    title: 'What to look at',
+    columns: [
+      { label: 'Finding' },
+      { label: 'Kind' },
+      { label: 'Places', align: 'right' },
+      { label: 'For example' },
+    ],
+    rows: failed.map(({ rule, outcome }) => [
+      rule.said,
+      rule.severity === 'error' ? 'Error' : 'Warning',
+      String(outcome.total),
+      outcome.places.slice(0, EXAMPLES).map(example).join('\n'),
+    ]),
+  }
+  return [...(failed.length > 0 ? [table] : []), { kind: 'note', text: remainder(passed, notTested) }]
+}
+
+const isFailed = (one: Judged): one is Failed => one.outcome.outcome === 'failed'
+
+function byWeight(a: Failed, b: Failed): number {
+  if (a.rule.severity !== b.rule.severity) return a.rule.severity === 'error' ? -1 : 1
+  return b.outcome.total - a.outcome.total || a.rule.number - b.rule.number
+}
+
+const example = ({ at, detail }: Place): string =>
+  cut(detail === undefined ? at : `${at} (${detail})`, LONGEST_EXAMPLE)
+
+const remainder = (passed: number, notTested: number): string =>
+  `${listed([
+    `${plural(passed, 'test')} passed`,
+    ...(notTested > 0 ? [`${plural(notTested, 'test')} couldn't be run`] : []),
+  ])}.`

@@ -1,0 +1,22 @@
+import type { LinkTarget } from '#core/evidence/links.ts'
+import { type Place, placeOf } from './rule.ts'
+import type { SeoSite } from './site.ts'
+
+/** Same-site targets of links that people follow, `null` when links were not tested. */
+export const sameSiteLinks = ({ links }: SeoSite): LinkTarget[] | null =>
+  links?.targets.filter((target) => target.sameSite && isFollowed(target)) ?? null
+
+/** Targets of links that people follow: pages and files, not pictures, scripts or addresses named in the head. */
+export const isFollowed = ({ kind, outcome }: LinkTarget): boolean =>
+  (kind === 'page' || kind === 'file') && outcome !== 'anchor'
+
+/** Over half of the site's own links could not be checked: too little to say that none is broken. */
+export function tooFewChecked({ links }: SeoSite): boolean {
+  const own = links?.targets.filter((target) => target.sameSite && target.outcome !== 'anchor') ?? []
+  const unchecked = own.filter((target) => target.outcome === 'could_not_check')
+  return unchecked.length * 2 > own.length
+}
+
+/** Where targets are linked: one place a target, the first page it stands on. */
+export const linkPlaces = (targets: readonly LinkTarget[]): Place[] =>
+  targets.map((target) => placeOf(target.places[0]?.page ?? target.url, target.url))

@@ -1,0 +1,26 @@
+import type { LinkSeen } from '#core/evidence/page.ts'
+
+/** Link texts that say nothing of where they lead (seo-rules, rule 81). */
+const GENERIC: ReadonlySet<string> = new Set([
+  'click here',
+  'here',
+  'read more',
+  'more',
+  'learn more',
+  'this',
+  'link',
+  'go',
+  'details',
+])
+const ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
+
+/** A link that is shown and leads somewhere without any word of its own: no text, alt, aria-label or title. */
+export const wordless = ({ href, text, label, hidden, scripted }: LinkSeen): boolean =>
+  href !== '' && !hidden && !scripted && text.trim() === '' && (label ?? '').trim() === ''
+
+/** The same, where a picture is all there is. */
+export const wordlessPicture = (link: LinkSeen): boolean => link.picture && wordless(link)
+
+/** "Click here" and its kin, without an aria-label that says more. */
+export const isGeneric = ({ text, label, hidden }: LinkSeen): boolean =>
+  !hidden && label === null && GENERIC.has(text.toLowerCase().replace(ENDS, ''))

@@ -1,0 +1,62 @@
+import type { LinkReason } from '#core/evidence/links.ts'
+import type { SeoPage } from './page.ts'
+import { judged, NOT_APPLICABLE, NOT_TESTED, placeOf, type Rule } from './rule.ts'
+import type { SeoSite } from './site.ts'
+
+/** What is known of an address that a page names in its head; `null`: nothing is known. */
+interface Knowledge {
+  /** Answers 4xx or 5xx, conclusively. */
+  broken: boolean | null
+  redirects: boolean | null
+  /** Tells search engines to stay away, or is blocked by robots.txt. */
+  hidden: boolean | null
+}
+
+const MISSING: ReadonlySet<LinkReason> = new Set([
+  'not_found',
+  'gone',
+  'client_error',
+  'server_error',
+  'soft_404',
+])
+
+/** Written in full, with its scheme. */
+export const isAbsolute = (href: string): boolean => /^https?:\/\//iu.test(href.trim())
+
+/** Put together from the crawl, the links' answers and the sitemap's sample. */
+export function knowledgeOf(url: string, site: SeoSite): Knowledge {
+  const { key } = site.addresses
+  const page = site.page(url)
+  const target = site.target(url)
+  const sampled = site.sampled(url)
+  const answered = target !== undefined && target.outcome !== 'could_not_check'
+  const moved = page !== undefined && page.key !== key(url)
+  return {
+    broken: answered
+      ? target.outcome === 'broken' && target.reason !== null && MISSING.has(target.reason)
+      : page
+        ? page.facts.status >= 400
+        : null,
+    redirects: page ? moved : answered ? target.redirects > 0 : null,
+    hidden: site.blocked.has(key(url)) || (page?.noindex ?? sampled?.noindex ?? null),
+  }
+}
+
+/** `null`: nothing is known of that address. */
+type Judge = (url: string, page: SeoPage, site: SeoSite) => boolean | null
+
+/**
+ * Judges the addresses that pages name. Nothing named: not applicable. One fails: failed. Else one of which nothing is known
+ * leaves the rule undecided.
+ */
+export const onNamed =
+  (named: (page: SeoPage, site: SeoSite) => readonly string[], fails: Judge): Rule['run'] =>
+  (site) => {
+    const all = site.candidates.flatMap((page) =>
+      named(page, site).map((url) => ({ page, url, answer: fails(url, page, site) })),
+    )
+    if (all.length === 0) return NOT_APPLICABLE
+    const failing = all.filter(({ answer }) => answer === true)
+    if (failing.length === 0 && all.some(({ answer }) => answer === null)) return NOT_TESTED
+    return judged(failing.map(({ page, url }) => placeOf(page.facts.url, url)))
+  }

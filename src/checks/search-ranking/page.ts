@@ -1,0 +1,90 @@
+import type { PageFacts, RelationSeen } from '#core/evidence/page.ts'
+import { squeeze } from '#core/text.ts'
+import type { Addresses } from './addresses.ts'
+import { directivesOf, hides } from './directives.ts'
+
+/** One crawled page with what many rules ask of it, worked out once. */
+export interface SeoPage {
+  /** The rendered page when there is one, else the HTML as sent. */
+  facts: PageFacts
+  /** The HTML as sent; the same as `facts` when nothing was rendered. */
+  sent: PageFacts
+  url: URL
+  key: string
+  isHome: boolean
+  directives: ReadonlySet<string>
+  noindex: boolean
+  /** Canonical relations, one per distinct address. */
+  canonicals: readonly RelationSeen[]
+  /** Address of the first canonical that can be resolved. */
+  canonical: string | null
+  canonicalElsewhere: boolean
+  /** False when the words only appear after scripts ran and no browser ran them. */
+  readable: boolean
+  /** Titles, descriptions, headings and length are not asked of it. */
+  exempt: boolean
+  title: string
+  /** Contents of its meta descriptions. */
+  descriptions: readonly string[]
+  description: string
+  /** Texts of its h1 headings that hold any, hidden ones too. */
+  h1s: readonly string[]
+  /** Primary language by its `lang`, empty when it has none. */
+  language: string
+}
+
+/** The last page number in an address: `?page=2`, `/page/2`. */
+const PAGINATED = /[?&](?:page|paged)=\d+|\/page\/\d+\/?$/iu
+const LEGAL =
+  /(?:^|[-_/])(?:privacy|terms|cookies?|conditions|disclaimer|gdpr|refunds?|returns|polic(?:y|ies)|impressum)(?:[-_./]|$)|\/(?:legal|imprint)(?:\.\w+)?\/?$/iu
+
+/** `sent` is the HTML as sent, `rendered` the same page as the browser showed it. */
+export function seoPage(sent: PageFacts, rendered: PageFacts | undefined, addresses: Addresses): SeoPage {
+  const facts = rendered && isWhole(rendered, sent) ? rendered : sent
+  const url = new URL(facts.url)
+  const directives = directivesOf([...sent.metas, ...(rendered?.metas ?? [])], sent.headers['x-robots-tag'])
+  const canonicals = distinctCanonicals(facts.relations)
+  const canonical = canonicals.find((one) => one.url !== null)?.url ?? null
+  const noindex = hides(directives)
+  const canonicalElsewhere = canonical !== null && addresses.loose(canonical) !== addresses.loose(facts.url)
+  const descriptions = facts.metas
+    .filter((meta) => meta.name?.toLowerCase() === 'description')
+    .map((meta) => squeeze(meta.content))
+  return {
+    facts,
+    sent,
+    url,
+    key: addresses.key(facts.url),
+    isHome: sent.found === 'home',
+    directives,
+    noindex,
+    canonicals,
+    canonical,
+    canonicalElsewhere,
+    readable: !sent.thin || facts.rendered,
+    exempt: noindex || canonicalElsewhere || isPaginated(facts.url) || LEGAL.test(url.pathname),
+    title: squeeze(facts.title.text ?? ''),
+    descriptions,
+    description: descriptions.find((text) => text !== '') ?? '',
+    h1s: facts.headings
+      .filter((heading) => heading.level === 1 && heading.text !== '')
+      .map((heading) => heading.text),
+    language: (facts.lang ?? '').trim().toLowerCase().split('-', 1)[0] ?? '',
+  }
+}
+
+/** True for the second and further pages of a list. */
+export const isPaginated = (url: string): boolean => PAGINATED.test(url)
+
+/** A rendered page that lost over half of its words broke in our browser; what was sent tells more. */
+const isWhole = (rendered: PageFacts, sent: PageFacts): boolean => rendered.text.words * 2 >= sent.text.words
+
+function distinctCanonicals(relations: readonly RelationSeen[]): RelationSeen[] {
+  const byAddress = new Map<string, RelationSeen>()
+  for (const relation of relations) {
+    if (relation.rel !== 'canonical' || relation.href.trim() === '') continue
+    const address = relation.url ?? relation.href
+    if (!byAddress.has(address)) byAddress.set(address, relation)
+  }
+  return [...byAddress.values()]
+}

@@ -1,0 +1,235 @@
+import type { HomeTwin } from '#core/evidence/twins.ts'
+import { resolveHttp } from '#core/address/urls.ts'
+import { reasonOfStatus } from '#core/reasons.ts'
+import type { SeoPage } from '../page.ts'
+import {
+  judged,
+  judgedAt,
+  NOT_APPLICABLE,
+  NOT_TESTED,
+  onCandidates,
+  onHome,
+  onIndexable,
+  placeOf,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+
+/** Largest robots.txt that search engines read whole, in bytes (RFC 9309, 2.5). */
+const ROBOTS_BYTES = 512_000
+const HTML_START = /^\s*<(?:!doctype|html|head|body)\b/iu
+/** Pages that shops and sites hide from search for good reasons. */
+const SHOULD_HIDE =
+  /(?:^|[-_/])(?:cart|basket|bag|account|log-?in|sign-?in|sign-?up|register|search|thank-?you|thanks|checkout|wish-?list)(?:[-_./?]|$)/iu
+
+/** Can search engines get in? */
+export const accessRules: readonly Rule[] = [
+  {
+    number: 1,
+    id: 'home-twin-broken',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your site gives an error when people type its address another way',
+    run: twinBroken,
+  },
+  {
+    number: 2,
+    id: 'home-noindex',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your homepage tells search engines to stay away',
+    run: onHome((home) => home.noindex),
+  },
+  {
+    number: 3,
+    id: 'home-blocked',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your robots file blocks search engines from your homepage',
+    run: ({ robots }) => {
+      if (!robots || robots.status >= 500) return NOT_TESTED
+      const { all, googlebot, bingbot } = robots.homeAllowed
+      return judgedAt(!all || !googlebot || !bingbot, robots.url)
+    },
+  },
+  {
+    number: 4,
+    id: 'robots-server-error',
+    severity: 'error',
+    scope: 'site',
+    said: 'Your robots file gives a server error, so search engines may skip your site',
+    run: ({ robots }) => {
+      if (!robots || (robots.status >= 500 && !robots.serverErrorConfirmed)) return NOT_TESTED
+      return judgedAt(robots.status >= 500, robots.url, `status ${robots.status}`)
+    },
+  },
+  {
+    number: 5,
+    id: 'robots-invalid',
+    severity: 'warning',
+    scope: 'site',
+    said: "Your robots file has lines search engines can't read",
+    run: robotsInvalid,
+  },
+  {
+    number: 6,
+    id: 'robots-blocks-assets',
+    severity: 'warning',
+    scope: 'site',
+    said: "Search engines can't load the files that lay out your pages",
+    run: ({ robots }) => {
+      if (!robots || robots.status >= 500) return NOT_TESTED
+      return judged(robots.blockedAssets.map((url) => placeOf(url)))
+    },
+  },
+  {
+    number: 7,
+    id: 'site-noindex-share',
+    severity: 'error',
+    scope: 'site',
+    said: 'More than half of your pages are hidden from search',
+    run: ({ candidates }) => {
+      if (candidates.length < 4) return NOT_APPLICABLE
+      const hidden = candidates.filter((page) => page.noindex)
+      return hidden.length * 2 > candidates.length ? judged(hidden.map(toPlace)) : judged([])
+    },
+  },
+  {
+    number: 8,
+    id: 'important-noindex',
+    severity: 'warning',
+    scope: 'page',
+    said: 'A page in your menu is hidden from search',
+    run: onCandidates(
+      (page, { menu }) => !page.isHome && page.noindex && menu.has(page.key) && !shouldHide(page.facts.url),
+    ),
+  },
+  {
+    number: 9,
+    id: 'robots-and-noindex',
+    severity: 'warning',
+    scope: 'page',
+    said: 'You point to a page and block it at the same time',
+    run: blockedAndLinked,
+  },
+  {
+    number: 10,
+    id: 'nosnippet',
+    severity: 'warning',
+    scope: 'page',
+    said: "You've asked search engines not to show a summary of this page",
+    run: onIndexable(({ directives }) => directives.has('nosnippet') || directives.has('max-snippet:0')),
+  },
+  {
+    number: 11,
+    id: 'noimageindex',
+    severity: 'warning',
+    scope: 'page',
+    said: "Images on this page can't show in image search",
+    run: onIndexable(
+      (page) => page.directives.has('noimageindex') && page.facts.images.some((one) => one.region === 'main'),
+    ),
+  },
+  {
+    number: 12,
+    id: 'meta-refresh',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page jumps elsewhere in an old way',
+    run: onCandidates(jumpsTo),
+  },
+  {
+    number: 13,
+    id: 'js-only-content',
+    severity: 'warning',
+    scope: 'page',
+    said: "The words only appear after scripts run, which some search engines don't wait for",
+    run: (site) => {
+      const rendered = site.candidates.filter((page) => page.facts.rendered)
+      if (rendered.length === 0) return NOT_TESTED
+      return judged(
+        rendered.filter((page) => wordsSent(page) < 50 && page.facts.text.words >= 200).map(toPlace),
+      )
+    },
+  },
+  {
+    number: 14,
+    id: 'js-only-links',
+    severity: 'warning',
+    scope: 'home',
+    said: 'Your menu only works with scripts',
+    run: (site) => {
+      if (!site.homeRendered) return NOT_TESTED
+      const sent = site.homeSent.rendered
+        ? (site.homeSent.raw?.sameSiteLinks ?? 0)
+        : sameSiteLinks(site, site.homeSent)
+      return judgedAt(sent === 0 && sameSiteLinks(site, site.homeRendered) >= 3, site.address)
+    },
+  },
+]
+
+const toPlace = (page: SeoPage) => placeOf(page.facts.url)
+
+const shouldHide = (url: string): boolean => {
+  const { pathname, search } = new URL(url)
+  return SHOULD_HIDE.test(pathname + search)
+}
+
+const sameSiteLinks = ({ addresses }: SeoSite, { links }: SeoPage['facts']): number =>
+  links.filter((link) => link.url !== null && !link.scripted && addresses.sameSite(link.url)).length
+
+const wordsSent = ({ facts, sent }: SeoPage): number =>
+  sent.rendered ? (facts.raw?.words ?? sent.text.words) : sent.text.words
+
+function twinBroken({ twins }: SeoSite): RuleOutcome {
+  if (!twins) return NOT_TESTED
+  const known = twins.homes.filter((twin) => twin.kind !== 'no_dns')
+  if (known.length === 0) return NOT_APPLICABLE
+  const broken = known.filter(isBroken)
+  if (broken.length > 0)
+    return judged(broken.map((twin) => placeOf(twin.url, `status ${twin.finalStatus ?? twin.status}`)))
+  return known.some(isUnknown) ? NOT_TESTED : judged([])
+}
+
+function isBroken(twin: HomeTwin): boolean {
+  const status = twin.finalStatus ?? twin.status ?? 0
+  if (status < 400 || twin.botWall === true) return false
+  if (status >= 500) return twin.confirmed === true
+  return reasonOfStatus(status) === 'page_missing'
+}
+
+/** No answer in time, or a server error seen once, proves nothing; a refused connection is no error page. */
+function isUnknown(twin: HomeTwin): boolean {
+  if (twin.kind === 'failed')
+    return twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure'
+  return (twin.finalStatus ?? twin.status ?? 0) >= 500
+}
+
+function robotsInvalid({ robots }: SeoSite): RuleOutcome {
+  if (!robots || robots.status >= 500) return NOT_TESTED
+  if (robots.status !== 200) return NOT_APPLICABLE
+  if (HTML_START.test(robots.text)) return judgedAt(true, robots.url, 'a web page instead of a robots file')
+  if (robots.bytes > ROBOTS_BYTES) return judgedAt(true, robots.url, 'over 500 KiB')
+  if (robots.rulesBeforeAgent) return judgedAt(true, robots.url, 'rules before any User-agent line')
+  return judged(robots.badLines.map(({ line, text }) => placeOf(robots.url, `line ${line}: ${text}`)))
+}
+
+function blockedAndLinked({ robots, blocked, menu, sitemaps, addresses }: SeoSite): RuleOutcome {
+  if (!robots || robots.status >= 500) return NOT_TESTED
+  const listed = new Set(sitemaps?.urls.map(addresses.key))
+  const pointedAt = [...blocked].filter((key) => (menu.has(key) || listed.has(key)) && !shouldHide(key))
+  return judged(pointedAt.map((key) => placeOf(key)))
+}
+
+const REFRESH = /^\s*(\d+)[^;,]*[;,]\s*(?:url\s*=)?\s*['"]?([^'"]+)/iu
+
+function jumpsTo(page: SeoPage, { addresses }: SeoSite): string | null {
+  for (const meta of page.sent.metas) {
+    if (meta.httpEquiv?.toLowerCase() !== 'refresh') continue
+    const [, seconds = '', href = ''] = REFRESH.exec(meta.content) ?? []
+    const target = href === '' ? null : resolveHttp(href, page.facts.url)
+    if (target !== null && Number(seconds) < 30 && addresses.key(target) !== page.key) return target
+  }
+  return null
+}

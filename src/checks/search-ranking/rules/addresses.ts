@@ -1,0 +1,231 @@
+import { bareHost } from '#core/address/urls.ts'
+import type { LinkTarget } from '#core/evidence/links.ts'
+import type { Hop } from '#core/evidence/hop.ts'
+import type { HomeTwin, PathTwin } from '#core/evidence/twins.ts'
+import { linkPlaces, sameSiteLinks, tooFewChecked } from '../link-answers.ts'
+import {
+  judged,
+  judgedAt,
+  NOT_APPLICABLE,
+  NOT_TESTED,
+  onCandidates,
+  onIndexable,
+  placeOf,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+import { agreeingCanonical, homeTwinsAnswering, slashTwins } from '../twins.ts'
+
+/** Longest address that results pages and people can handle, a common practice of search tools. */
+const LONGEST_ADDRESS = 115
+const MOST_PARAMETERS = 2
+
+/** Addresses, security and redirects. */
+export const addressRules: readonly Rule[] = [
+  {
+    number: 15,
+    id: 'not-https',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your site opens without the padlock',
+    run: ({ https, address }) => judgedAt(!https, address),
+  },
+  {
+    number: 16,
+    id: 'http-and-https',
+    severity: 'error',
+    scope: 'site',
+    said: 'Your site answers at two addresses, with and without the padlock',
+    run: (site) => {
+      const twin = site.twins?.homes.find((one) => isOtherScheme(one, site))
+      if (!twin || isUndecided(twin)) return NOT_TESTED
+      return judgedAt(homeTwinsAnswering(site).includes(twin), twin.url)
+    },
+  },
+  {
+    number: 17,
+    id: 'www-and-bare',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Your site answers with and without www',
+    run: (site) => {
+      if (!site.twins) return NOT_TESTED
+      const twins = site.twins.homes.filter((one) => one.kind !== 'no_dns' && isOtherHost(one, site))
+      if (twins.length === 0) return NOT_APPLICABLE
+      if (twins.every(isUndecided)) return NOT_TESTED
+      const answering = homeTwinsAnswering(site).filter((one) => isOtherHost(one, site))
+      return judged(
+        answering
+          .filter((one) => !agreeingCanonical(site, site.address, one.canonical ?? null))
+          .map((one) => placeOf(one.url)),
+      )
+    },
+  },
+  {
+    number: 18,
+    id: 'internal-http-links',
+    severity: 'warning',
+    scope: 'link',
+    said: 'Some links go to the old address without the padlock',
+    run: internalHttpLinks,
+  },
+  {
+    number: 19,
+    id: 'redirect-chain',
+    severity: 'warning',
+    scope: 'link',
+    said: 'Some links take the long way round',
+    run: (site) => onSameSite(site, (target) => target.redirects >= 2),
+  },
+  {
+    number: 20,
+    id: 'redirect-loop',
+    severity: 'error',
+    scope: 'link',
+    said: 'A link goes round in circles',
+    run: (site) => onSameSite(site, (target) => target.reason === 'redirect_loop'),
+  },
+  {
+    number: 21,
+    id: 'internal-redirects',
+    severity: 'warning',
+    scope: 'link',
+    said: 'Many links point to addresses that have moved',
+    run: (site) => {
+      const links = sameSiteLinks(site)
+      if (!links) return NOT_TESTED
+      const moved = links.filter((target) => target.redirects > 0)
+      const many = moved.length >= 5 && moved.length * 10 > links.length
+      return judged(many ? linkPlaces(moved) : [])
+    },
+  },
+  {
+    number: 22,
+    id: 'temporary-redirect',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Your move to the main address is marked as temporary',
+    run: temporaryRedirect,
+  },
+  {
+    number: 23,
+    id: 'url-too-long',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This address is very long',
+    run: onCandidates(({ facts }) => facts.url.length > LONGEST_ADDRESS && `${facts.url.length} characters`),
+  },
+  {
+    number: 24,
+    id: 'url-underscore',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Use dashes, not underscores, in addresses',
+    run: onCandidates(({ url }) => url.pathname.includes('_')),
+  },
+  {
+    number: 25,
+    id: 'url-uppercase',
+    severity: 'warning',
+    scope: 'page',
+    said: 'The same page answers in capitals and in small letters',
+    run: (site) => {
+      if (!site.twins) return NOT_TESTED
+      const answering = site.twins.paths.filter((twin) => twin.kind === 'case' && answersAlike(twin))
+      return judged(answering.map((twin) => placeOf(twin.url, twin.twin)))
+    },
+  },
+  {
+    number: 26,
+    id: 'url-spaces',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This address has spaces',
+    run: onCandidates(({ url }) => /%20|[ +]/u.test(url.pathname)),
+  },
+  {
+    number: 27,
+    id: 'url-double-slash',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This address has doubled slashes',
+    run: onCandidates(({ url }) => url.pathname.includes('//')),
+  },
+  {
+    number: 28,
+    id: 'url-parameters',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This address carries a lot of extra codes',
+    run: onIndexable((page) => {
+      const count = parametersIn(page.facts.url)
+      if (count <= MOST_PARAMETERS) return false
+      return page.canonical === null || parametersIn(page.canonical) >= count
+    }),
+  },
+  {
+    number: 29,
+    id: 'trailing-slash-twins',
+    severity: 'warning',
+    scope: 'site',
+    said: 'The same page answers at two addresses',
+    run: (site) => {
+      if (!site.twins) return NOT_TESTED
+      return judged(slashTwins(site).map((twin) => placeOf(twin.url, twin.twin)))
+    },
+  },
+]
+
+const isOtherScheme = (twin: HomeTwin, site: SeoSite): boolean => {
+  const [one, home] = [new URL(twin.url), new URL(site.address)]
+  return one.hostname === home.hostname && one.protocol !== home.protocol
+}
+
+const isOtherHost = (twin: HomeTwin, site: SeoSite): boolean => {
+  const [one, home] = [new URL(twin.url).hostname, new URL(site.address).hostname]
+  return one !== home && bareHost(one) === bareHost(home)
+}
+
+/** A port that refuses, or a handshake that fails, is an answer: nothing is shown there. */
+const isUndecided = (twin: HomeTwin): boolean =>
+  twin.kind === 'failed' && (twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure')
+
+const answersAlike = (twin: PathTwin): boolean => twin.status === 200 && !twin.redirected && twin.sameContent
+
+const parametersIn = (url: string): number => [...(URL.parse(url)?.searchParams ?? [])].length
+
+function onSameSite(site: SeoSite, fails: (target: LinkTarget) => boolean): RuleOutcome {
+  const links = sameSiteLinks(site)
+  if (!links || tooFewChecked(site)) return NOT_TESTED
+  return judged(linkPlaces(links.filter(fails)))
+}
+
+function internalHttpLinks(site: SeoSite): RuleOutcome {
+  if (!site.https) return NOT_APPLICABLE
+  const seen = new Map<string, string>()
+  for (const { facts } of site.candidates) {
+    for (const { url } of facts.links) {
+      if (url?.startsWith('http:') && site.addresses.sameSite(url) && !seen.has(url)) seen.set(url, facts.url)
+    }
+  }
+  return judged([...seen].map(([url, page]) => placeOf(page, url)))
+}
+
+/** Hops of the homepage that change scheme or host; the kinds are those of RFC 9110, section 15.4. */
+function temporaryRedirect(site: SeoSite): RuleOutcome {
+  const twins = site.twins?.homes.filter((twin) => twin.finalUrl && isHomeAddress(site, twin.finalUrl)) ?? []
+  const moves = [site.site.redirects, ...twins.map((twin) => twin.hops ?? [])].flat().filter(changesOrigin)
+  if (moves.length === 0) return site.twins ? NOT_APPLICABLE : NOT_TESTED
+  const temporary = moves.filter(({ status }) => status === 302 || status === 303 || status === 307)
+  const byUrl = new Map(temporary.map((hop) => [hop.url, placeOf(hop.url, `status ${hop.status}`)]))
+  return judged([...byUrl.values()])
+}
+
+const isHomeAddress = ({ addresses, address }: SeoSite, url: string): boolean =>
+  addresses.key(url) === addresses.key(address)
+
+function changesOrigin(hop: Hop): boolean {
+  const target = hop.location ? URL.parse(hop.location, hop.url) : null
+  return target !== null && target.origin !== new URL(hop.url).origin
+}

@@ -1,0 +1,149 @@
+import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
+import { isFollowed, linkPlaces, sameSiteLinks, tooFewChecked } from '../link-answers.ts'
+import {
+  judged,
+  judgedAt,
+  NOT_APPLICABLE,
+  NOT_TESTED,
+  onCandidates,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+
+const MISSING: ReadonlySet<LinkReason> = new Set(['not_found', 'gone', 'client_error'])
+/** Told by rules of their own, or no fault of the other site. */
+const NOT_OUTSIDE: ReadonlySet<LinkReason> = new Set([
+  'own_computer',
+  'bad_mail',
+  'bad_phone',
+  'missing_anchor',
+])
+const HELPFUL_WORDS = 20
+const SLOW_MS = 800
+const VERY_SLOW_MS = 5000
+const BIG_BYTES = 2 * 1024 * 1024
+const MANY_ELEMENTS = 1500
+
+/** Errors and speed of answer. */
+export const answerRules: readonly Rule[] = [
+  {
+    number: 30,
+    id: 'internal-4xx',
+    severity: 'error',
+    scope: 'link',
+    said: 'Links on your site lead to missing pages',
+    run: (site) => brokenInside(site, ({ reason }) => reason !== null && MISSING.has(reason)),
+  },
+  {
+    number: 31,
+    id: 'internal-5xx',
+    severity: 'error',
+    scope: 'link',
+    said: 'Links on your site lead to error pages',
+    run: (site) => brokenInside(site, ({ reason }) => reason === 'server_error'),
+  },
+  {
+    number: 32,
+    id: 'external-broken',
+    severity: 'warning',
+    scope: 'link',
+    said: 'Some links to other sites no longer work',
+    run: ({ links }) => {
+      if (!links) return NOT_TESTED
+      const outside = links.targets.filter((target) => !target.sameSite && isFollowed(target))
+      if (outside.length === 0) return NOT_APPLICABLE
+      return judged(linkPlaces(outside.filter(isBrokenOutside)))
+    },
+  },
+  {
+    number: 33,
+    id: 'soft-404',
+    severity: 'error',
+    scope: 'page',
+    said: 'A page says "not found" but pretends to be fine',
+    run: (site) => brokenInside(site, ({ reason }) => reason === 'soft_404'),
+  },
+  {
+    number: 34,
+    id: 'no-custom-404',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Your "page not found" page doesn\'t help people find their way',
+    run: ({ links }) => {
+      const page = links?.randomPage
+      if (!page || isUnread(page.status)) return NOT_TESTED
+      if (page.status !== 404 && page.status !== 410) return NOT_APPLICABLE
+      return judgedAt(page.words < HELPFUL_WORDS || page.sameSiteLinks === 0, page.url)
+    },
+  },
+  {
+    number: 35,
+    id: 'missing-gives-200',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Wrong addresses pretend to be real pages',
+    run: ({ links }) => {
+      const page = links?.randomPage
+      if (!page || isUnread(page.status)) return NOT_TESTED
+      return judgedAt(page.status === 200 || page.redirectsHome, page.url)
+    },
+  },
+  {
+    number: 36,
+    id: 'slow-answer',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Your site is slow to start answering',
+    run: ({ candidates, address }) => {
+      if (candidates.length === 0) return NOT_APPLICABLE
+      const middle = median(candidates.map((page) => page.facts.firstByteMs))
+      return judgedAt(middle > SLOW_MS, address, `${Math.round(middle)} ms`)
+    },
+  },
+  {
+    number: 37,
+    id: 'very-slow-answer',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your homepage takes over five seconds to start answering',
+    run: ({ site: { firstByteMs }, address }) =>
+      judgedAt(firstByteMs.length >= 3 && firstByteMs.every((ms) => ms > VERY_SLOW_MS), address),
+  },
+  {
+    number: 38,
+    id: 'html-too-big',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page is very heavy',
+    run: onCandidates(({ sent }) => sent.bytes > BIG_BYTES && `${Math.round(sent.bytes / 1024)} KB`),
+  },
+  {
+    number: 39,
+    id: 'dom-too-big',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page has a great many parts',
+    run: onCandidates(({ facts }) => facts.elements > MANY_ELEMENTS && `${facts.elements} elements`),
+  },
+]
+
+function brokenInside(site: SeoSite, fails: (target: LinkTarget) => boolean): RuleOutcome {
+  const links = sameSiteLinks(site)
+  if (!links || tooFewChecked(site)) return NOT_TESTED
+  return judged(linkPlaces(links.filter((target) => target.outcome === 'broken' && fails(target))))
+}
+
+const isBrokenOutside = ({ outcome, reason }: LinkTarget): boolean =>
+  outcome === 'broken' && (reason === null || !NOT_OUTSIDE.has(reason))
+
+/** A wall or a fault of the server says nothing about what a missing page gets. */
+const isUnread = (status: number): boolean =>
+  status >= 500 || status === 401 || status === 403 || status === 429
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const high = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? high) + high) / 2
+}

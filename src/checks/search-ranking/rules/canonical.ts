@@ -1,0 +1,144 @@
+import { registrableDomain } from '#core/address/urls.ts'
+import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
+import { shareOf } from '../likeness.ts'
+import type { SeoPage } from '../page.ts'
+import { judged, NOT_APPLICABLE, onHome, onIndexable, placeOf, type Rule, type RuleOutcome } from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+import { twinnedKeys } from '../twins.ts'
+
+/** Below this two texts differ (the likeness of a soft 404, checks: broken links). */
+const ALIKE = 0.9
+const SEVERAL = 3
+
+/** Canonical addresses. */
+export const canonicalRules: readonly Rule[] = [
+  {
+    number: 85,
+    id: 'canonical-missing',
+    severity: 'warning',
+    scope: 'page',
+    said: "This page doesn't say which address is the main one",
+    run: (site) => {
+      const twinned = twinnedKeys(site)
+      return onIndexable(
+        (page) => page.canonicals.length === 0 && (page.url.search !== '' || twinned.has(page.key)),
+      )(site)
+    },
+  },
+  {
+    number: 86,
+    id: 'canonical-multiple',
+    severity: 'error',
+    scope: 'page',
+    said: 'This page names two main addresses',
+    run: onCanonical(({ canonicals }) => canonicals.length > 1),
+  },
+  {
+    number: 87,
+    id: 'canonical-broken',
+    severity: 'error',
+    scope: 'page',
+    said: "The main address named by this page doesn't exist",
+    run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).broken),
+  },
+  {
+    number: 88,
+    id: 'canonical-redirect',
+    severity: 'warning',
+    scope: 'page',
+    said: 'The main address named by this page has moved',
+    run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).redirects),
+  },
+  {
+    number: 89,
+    id: 'canonical-noindex',
+    severity: 'error',
+    scope: 'page',
+    said: 'The main address named by this page is hidden from search',
+    run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).hidden),
+  },
+  {
+    number: 90,
+    id: 'canonical-offsite',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your homepage says another website is the real one',
+    run: onHome(({ canonical }, { site }) => {
+      const host = canonical === null ? null : URL.parse(canonical)?.hostname
+      return host !== undefined && host !== null && registrableDomain(host) !== site.domain && canonical
+    }),
+  },
+  {
+    number: 91,
+    id: 'canonical-to-home',
+    severity: 'error',
+    scope: 'site',
+    said: 'Several pages say your homepage is their main address, so they may vanish from search',
+    run: canonicalToHome,
+  },
+  {
+    number: 92,
+    id: 'canonical-relative',
+    severity: 'warning',
+    scope: 'page',
+    said: 'The main address should be written in full',
+    run: onCanonical(({ canonicals }) => canonicals.find(({ href }) => !isAbsolute(href))?.href ?? null),
+  },
+  {
+    number: 93,
+    id: 'canonical-http',
+    severity: 'warning',
+    scope: 'page',
+    said: 'The main address is the one without the padlock',
+    run: onCanonical(
+      ({ canonical, url }) =>
+        url.protocol === 'https:' && canonical?.startsWith('http:') === true && canonical,
+    ),
+  },
+  {
+    number: 94,
+    id: 'canonical-chain',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Main addresses point on and on',
+    run: onCanonical((page, site) => {
+      const { key } = site.addresses
+      const target = page.canonical === null ? undefined : site.page(page.canonical)
+      if (!target?.canonical || target.key === page.key) return null
+      const third = key(target.canonical)
+      return third !== target.key && third !== page.key ? target.canonical : null
+    }),
+  },
+]
+
+function canonicalOf(page: SeoPage, { addresses }: SeoSite): string[] {
+  const { canonical } = page
+  return canonical === null || addresses.key(canonical) === page.key ? [] : [canonical]
+}
+
+/** Pages with a canonical; without any there is nothing to judge. */
+function onCanonical(fails: (page: SeoPage, site: SeoSite) => boolean | string | null): Rule['run'] {
+  return (site) => {
+    const pages = site.candidates.filter((page) => page.canonicals.length > 0)
+    if (pages.length === 0) return NOT_APPLICABLE
+    return judged(
+      pages.flatMap((page) => {
+        const finding = fails(page, site)
+        return finding ? [placeOf(page.facts.url, typeof finding === 'string' ? finding : undefined)] : []
+      }),
+    )
+  }
+}
+
+function canonicalToHome({ candidates, home, addresses }: SeoSite): RuleOutcome {
+  const others = candidates.filter((page) => !page.isHome && page.canonical !== null)
+  if (others.length === 0) return NOT_APPLICABLE
+  const toHome = others.filter(
+    ({ canonical, facts, readable }) =>
+      canonical !== null &&
+      addresses.loose(canonical) === addresses.loose(home.facts.url) &&
+      readable &&
+      shareOf(facts.sketch, home.facts.sketch) < ALIKE,
+  )
+  return judged(toHome.length >= SEVERAL ? toHome.map((page) => placeOf(page.facts.url)) : [])
+}

@@ -1,0 +1,128 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import {
+  judged,
+  judgedAt,
+  NOT_APPLICABLE,
+  NOT_TESTED,
+  onCandidates,
+  onPages,
+  PASSED,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import { isCardType } from '../schema-types.ts'
+import type { SeoSite } from '../site.ts'
+import { businessGaps, productGaps, typesOn } from '../structured.ts'
+
+/** Share of the phone's screen that a pop-up may cover (Google Search Central, intrusive interstitials). */
+const COVERED = 0.5
+/** Fewer words than this beside a frame are no content of the page's own. */
+const ONLY_A_FRAME = 20
+
+/** Structured data, and what browsers no longer show or load safely. */
+export const dataRules: readonly Rule[] = [
+  {
+    number: 117,
+    id: 'structured-data-missing',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Search engines get no business card from your site',
+    run: ({ candidates, address }) => {
+      if (candidates.length === 0) return NOT_APPLICABLE
+      return judgedAt(!candidates.some(({ facts }) => typesOn(facts).some(isCardType)), address)
+    },
+  },
+  {
+    number: 118,
+    id: 'structured-data-broken',
+    severity: 'error',
+    scope: 'page',
+    said: "Your site's business card can't be read",
+    run: onCandidates(({ facts }) => facts.structured.broken > 0),
+  },
+  {
+    number: 119,
+    id: 'localbusiness-incomplete',
+    severity: 'warning',
+    scope: 'site',
+    said: "Your site's business card is missing details",
+    run: businessIncomplete,
+  },
+  {
+    number: 120,
+    id: 'product-data-incomplete',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Product details for search are incomplete',
+    run: onPages(
+      (site) => site.candidates.filter(({ facts }) => productGaps(facts).length > 0),
+      ({ facts }) =>
+        productGaps(facts)
+          .find((gaps) => gaps.length > 0)
+          ?.join(', ') ?? null,
+    ),
+  },
+  {
+    number: 121,
+    id: 'mixed-content',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Some parts load without the padlock',
+    run: onPages(
+      (site) => site.candidates.filter(({ url }) => url.protocol === 'https:'),
+      ({ facts }) => facts.mixed[0]?.url ?? null,
+    ),
+  },
+  {
+    number: 122,
+    id: 'intrusive-overlay',
+    severity: 'warning',
+    scope: 'home',
+    said: 'A pop-up covers your homepage on phones',
+    run: ({ mobileVisit, address }) => {
+      if (!mobileVisit?.layout || mobileVisit.notOwnersPage) return NOT_TESTED
+      const { overlay } = mobileVisit.layout
+      return judgedAt(overlay?.kind === 'other' && overlay.coveredShare > COVERED, address)
+    },
+  },
+  {
+    number: 123,
+    id: 'plugins',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page uses technology that no longer works',
+    run: onCandidates(({ facts }) => facts.plugins[0] ?? null),
+  },
+  {
+    number: 124,
+    id: 'frames',
+    severity: 'warning',
+    scope: 'page',
+    said: 'The page is only a frame around another site',
+    run: onCandidates(({ facts }) => facts.frameset || isOnlyAFrame(facts)),
+  },
+  {
+    number: 125,
+    id: 'duplicate-ids',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Parts of the page share a name, which can break links and labels',
+    run: onCandidates(({ facts }) => facts.duplicateIds.join(', ')),
+  },
+]
+
+/** One complete card is enough: a site names its business on many pages, often in short. */
+function businessIncomplete({ candidates }: SeoSite): RuleOutcome {
+  const cards = candidates.flatMap(({ facts }) =>
+    businessGaps(facts).map((gaps) => ({ at: facts.url, detail: `without ${gaps.join(', ')}`, gaps })),
+  )
+  if (cards.length === 0) return NOT_APPLICABLE
+  if (cards.some(({ gaps }) => gaps.length === 0)) return PASSED
+  return judged(cards.map(({ at, detail }) => ({ at, detail })))
+}
+
+function isOnlyAFrame({ frames, text, images, url }: PageFacts): boolean {
+  const [frame] = frames
+  if (!frame || frames.length > 1 || frame.region !== 'main' || images.length > 0) return false
+  return text.words < ONLY_A_FRAME && URL.parse(frame.url)?.host !== new URL(url).host
+}

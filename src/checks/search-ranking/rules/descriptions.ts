@@ -1,0 +1,77 @@
+import { DESCRIPTION_SIZE } from '../pixel-width.ts'
+import { NOT_TESTED, onHomeText, onOtherTexts, onPages, onShared, onTexts, type Rule } from '../rule.ts'
+import { isLonger, isShorter } from '../text-length.ts'
+
+/** Characters and pixels that results pages show of a summary, a common practice of search tools. */
+const SHORT = { characters: 70, pixels: 400, size: DESCRIPTION_SIZE }
+const LONG = { characters: 160, pixels: 920, size: DESCRIPTION_SIZE }
+
+/** Descriptions. */
+export const descriptionRules: readonly Rule[] = [
+  {
+    number: 47,
+    id: 'description-missing-home',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your homepage has no search summary',
+    run: onHomeText(({ description }) => description === ''),
+  },
+  {
+    number: 48,
+    id: 'description-missing',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page has no search summary',
+    run: onOtherTexts(({ description }) => description === ''),
+  },
+  {
+    number: 49,
+    id: 'description-multiple',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page has two summaries',
+    run: onTexts(({ descriptions }) => descriptions.length > 1),
+  },
+  {
+    number: 50,
+    id: 'description-short',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This summary is very short',
+    run: onTexts(({ description }) => description !== '' && isShorter(description, SHORT) && description),
+  },
+  {
+    number: 51,
+    id: 'description-long',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This summary will be cut off',
+    run: onTexts(({ description }) => isLonger(description, LONG) && description),
+  },
+  {
+    number: 52,
+    id: 'description-duplicate',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Several pages share a summary',
+    run: onShared(
+      ({ description }) => description,
+      (_, description) => description,
+    ),
+  },
+  {
+    number: 53,
+    id: 'meta-in-body',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Some page information is in the wrong place and may be ignored',
+    run: (site) => {
+      const rendered = site.candidates.filter((page) => page.facts.rendered)
+      if (rendered.length === 0) return NOT_TESTED
+      return onPages(
+        () => rendered,
+        ({ facts }) => facts.misplaced.join(', '),
+      )(site)
+    },
+  },
+]

@@ -1,0 +1,82 @@
+import type { HeadingSeen } from '#core/evidence/page.ts'
+import { onHomeText, onOtherTexts, onShared, onTexts, type Rule } from '../rule.ts'
+import { characters } from '../text-length.ts'
+
+/** Longest main heading, in characters; a common practice of search tools. */
+const LONGEST_HEADING = 70
+
+/** Headings. */
+export const headingRules: readonly Rule[] = [
+  {
+    number: 54,
+    id: 'h1-missing',
+    severity: 'warning',
+    scope: 'home',
+    said: 'Your homepage has no main heading',
+    run: onHomeText(({ h1s }) => h1s.length === 0),
+  },
+  {
+    number: 55,
+    id: 'h1-missing-page',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page has no main heading',
+    run: onOtherTexts(({ h1s }) => h1s.length === 0),
+  },
+  {
+    number: 56,
+    id: 'h1-multiple',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page has more than one main heading',
+    run: onTexts(({ facts }) => shown(facts.headings).filter((heading) => heading.level === 1).length > 1),
+  },
+  {
+    number: 57,
+    id: 'h1-duplicate',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Several pages share a main heading',
+    run: onShared(
+      ({ h1s }) => h1s[0] ?? '',
+      (_, heading) => heading,
+    ),
+  },
+  {
+    number: 58,
+    id: 'h1-long',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This heading is very long',
+    run: onTexts(({ h1s }) => h1s.find((heading) => characters(heading) > LONGEST_HEADING) ?? null),
+  },
+  {
+    number: 59,
+    id: 'heading-order',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Headings skip a level',
+    run: onTexts(({ facts }) => skippedAt(shown(facts.headings))),
+  },
+  {
+    number: 60,
+    id: 'heading-empty',
+    severity: 'warning',
+    scope: 'page',
+    said: 'There is an empty heading',
+    run: onTexts(({ facts }) => facts.headings.some((heading) => !heading.hidden && heading.text === '')),
+  },
+]
+
+const shown = (headings: readonly HeadingSeen[]): HeadingSeen[] =>
+  headings.filter((heading) => !heading.hidden && heading.text !== '')
+
+/** The first heading that stands more than one level below the one before it. */
+function skippedAt(headings: readonly HeadingSeen[]): string | null {
+  for (const [index, heading] of headings.entries()) {
+    const before = headings[index - 1]
+    if (before && heading.level > before.level + 1)
+      return `h${before.level} to h${heading.level}: ${heading.text}`
+  }
+  return null
+}

@@ -1,0 +1,193 @@
+import type { LinkSeen } from '#core/evidence/page.ts'
+import { clicksFromHome } from '../click-depth.ts'
+import { isGeneric, wordless } from '../link-words.ts'
+import { isOwnComputer } from '../own-computer.ts'
+import {
+  judged,
+  judgedAt,
+  NOT_APPLICABLE,
+  NOT_TESTED,
+  onReadable,
+  onWords,
+  placeOf,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import { linksAway, type SeoSite } from '../site.ts'
+
+const MOST_LINKS = 200
+const MOST_CLICKS = 4
+const ORPHAN_SAMPLE = 100
+const PRIVATE_AREA =
+  /(?:^|[-_/?&])(?:log-?in|log-?out|sign-?in|sign-?up|register|cart|basket|checkout|account|wp-login|wp-admin|wish-?list|add-to-cart|replytocom)(?:[-_./?=]|$)/iu
+/** Buttons that open a menu rather than a page. */
+const MENU_TOGGLE =
+  /^(?:\W*|(?:(?:open|close|toggle|show|hide|main|mobile|site)?\s*(?:menu|navigation|nav|search)|close|open|skip.*))$/iu
+
+/** Links and structure. */
+export const linkRules: readonly Rule[] = [
+  {
+    number: 75,
+    id: 'no-internal-links',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your homepage links nowhere',
+    run: noInternalLinks,
+  },
+  {
+    number: 76,
+    id: 'dead-end',
+    severity: 'warning',
+    scope: 'page',
+    said: "People can't go anywhere from this page",
+    run: onWords(
+      (site) => site.candidates.filter((page) => !page.isHome),
+      (page, site) => linksAway(page, site).length === 0,
+    ),
+  },
+  {
+    number: 77,
+    id: 'orphan',
+    severity: 'warning',
+    scope: 'sitemap',
+    said: "This page isn't linked from anywhere",
+    run: orphans,
+  },
+  {
+    number: 78,
+    id: 'too-deep',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page is buried deep',
+    run: (site) => {
+      if (!readsAllLinks(site)) return NOT_TESTED
+      const deep = [...clicksFromHome(site)].filter(([, clicks]) => clicks > MOST_CLICKS)
+      return judged(deep.map(([key, clicks]) => placeOf(key, `${clicks} clicks`)))
+    },
+  },
+  {
+    number: 79,
+    id: 'too-many-links',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page has a great many links',
+    run: onReadable(({ facts }) => {
+      const distinct = new Set(facts.links.map((link) => link.url ?? link.href)).size
+      return distinct > MOST_LINKS && `${distinct} links`
+    }),
+  },
+  {
+    number: 80,
+    id: 'uncrawlable-links',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Some links only work for people, not search engines',
+    run: onReadable(({ facts }) => {
+      const scripted = facts.links.filter((link) => link.scripted && !link.hidden)
+      const inNav = scripted.filter((link) => link.region === 'nav')
+      return inNav.length > 0 || scripted.length - inNav.length >= 3
+    }),
+  },
+  {
+    number: 81,
+    id: 'link-text-generic',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Many links just say "click here"',
+    run: onReadable(({ facts }) => {
+      const generic = facts.links.filter(isGeneric)
+      return generic.length >= 3 && `${generic.length} links`
+    }),
+  },
+  {
+    number: 82,
+    id: 'link-text-empty',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Some links have no words',
+    run: onReadable(({ facts }) => facts.links.find(wordless)?.href ?? null),
+  },
+  {
+    number: 83,
+    id: 'internal-nofollow',
+    severity: 'warning',
+    scope: 'link',
+    said: 'You tell search engines not to follow your own links',
+    run: (site) =>
+      onLinks(
+        site,
+        ({ rel, url }) =>
+          url !== null && rel.includes('nofollow') && site.addresses.sameSite(url) && !PRIVATE_AREA.test(url),
+      ),
+  },
+  {
+    number: 84,
+    id: 'localhost-links',
+    severity: 'error',
+    scope: 'link',
+    said: "Links point to someone's own computer",
+    run: (site) => {
+      const seen = new Map<string, boolean>()
+      return onLinks(site, ({ href, url }) => {
+        const address = url ?? href
+        if (!seen.has(address)) seen.set(address, isOwnComputer(address, site.site.host))
+        return seen.get(address) === true
+      })
+    },
+  },
+]
+
+/** One place per address linked, the first page it stands on. */
+function onLinks(site: SeoSite, fails: (link: LinkSeen) => boolean): RuleOutcome {
+  const places = new Map<string, string>()
+  for (const { facts } of site.candidates) {
+    for (const link of facts.links) {
+      const address = link.url ?? link.href
+      if (!places.has(address) && fails(link)) places.set(address, facts.url)
+    }
+  }
+  return judged([...places].map(([address, page]) => placeOf(page, address)))
+}
+
+/** A site of one page has nowhere to link to; buttons in its menu or a longer sitemap say that it has. */
+function noInternalLinks(site: SeoSite): RuleOutcome {
+  const { home, sitemaps } = site
+  if (!home.readable) return NOT_TESTED
+  const followable = home.facts.links.some(
+    ({ url, scripted, rel }) =>
+      url !== null &&
+      !scripted &&
+      !rel.includes('nofollow') &&
+      site.addresses.sameSite(url) &&
+      site.addresses.key(url) !== home.key,
+  )
+  if (followable) return judged([])
+  const buttons = home.facts.buttons.filter(
+    ({ region, text }) => (region === 'nav' || region === 'header') && !MENU_TOGGLE.test(text.trim()),
+  )
+  const others = sitemaps?.urls.filter(
+    (url) => site.addresses.loose(url) !== site.addresses.loose(home.facts.url),
+  )
+  return buttons.length > 0 || (others?.length ?? 0) > 0 ? judgedAt(true, site.address) : NOT_APPLICABLE
+}
+
+/** The crawl ended by itself and no page's links are missing, so that "not linked" can be told. */
+const readsAllLinks = ({ pages, candidates, home }: SeoSite): boolean =>
+  pages.ended === 'all' &&
+  pages.read === pages.pages.length &&
+  home.readable &&
+  candidates.every((page) => page.readable && !page.facts.truncated && !page.facts.cut.includes('links'))
+
+function orphans(site: SeoSite): RuleOutcome {
+  if (!site.sitemaps) return NOT_TESTED
+  if (site.sitemaps.urls.length === 0) return NOT_APPLICABLE
+  if (!readsAllLinks(site)) return NOT_TESTED
+  const { loose } = site.addresses
+  const linked = new Set([loose(site.address)])
+  for (const page of site.candidates) for (const url of linksAway(page, site)) linked.add(loose(url))
+  const sample = site.sitemaps.urls.slice(0, ORPHAN_SAMPLE)
+  const alone = sample.filter(
+    (url) => !linked.has(loose(url)) && !linked.has(loose(site.page(url)?.facts.url ?? url)),
+  )
+  return judged(alone.map((url) => placeOf(url)))
+}

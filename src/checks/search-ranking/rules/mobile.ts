@@ -1,0 +1,127 @@
+import type { LayoutFacts } from '#core/evidence/visit.ts'
+import type { SeoPage } from '../page.ts'
+import {
+  judgedAt,
+  NOT_TESTED,
+  onCandidates,
+  onHome,
+  onPages,
+  PASSED,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+
+/** A phone's screen may be slid sideways by this many px, and this share of the text must be 12 px or more (checks: layout). */
+const OVERFLOW_PX = 18
+const LEGIBLE_SHARE = 0.6
+const TEXT_TO_JUDGE = 100
+
+/** Mobile and the document itself. */
+export const mobileRules: readonly Rule[] = [
+  {
+    number: 110,
+    id: 'viewport-missing',
+    severity: 'error',
+    scope: 'home',
+    said: "Your site isn't set up for phones",
+    run: onHome((page) => !hasViewport(page)),
+  },
+  {
+    number: 111,
+    id: 'viewport-missing-page',
+    severity: 'warning',
+    scope: 'page',
+    said: "This page isn't set up for phones",
+    run: onPages(
+      (site) => site.candidates.filter((page) => !page.isHome),
+      (page) => !hasViewport(page),
+    ),
+  },
+  {
+    number: 112,
+    id: 'not-mobile-friendly',
+    severity: 'error',
+    scope: 'home',
+    said: 'Your site is hard to use on a phone',
+    run: notMobileFriendly,
+  },
+  {
+    number: 113,
+    id: 'favicon-missing',
+    severity: 'warning',
+    scope: 'home',
+    said: 'Your site has no little icon',
+    run: faviconMissing,
+  },
+  {
+    number: 114,
+    id: 'charset-missing',
+    severity: 'warning',
+    scope: 'page',
+    said: "This page doesn't say how its letters are stored",
+    run: onCandidates(({ sent }) => !sent.charsetDeclared),
+  },
+  {
+    number: 115,
+    id: 'doctype-missing',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page uses an outdated form',
+    run: onCandidates(({ sent }) => !sent.doctype),
+  },
+  {
+    number: 116,
+    id: 'og-missing',
+    severity: 'warning',
+    scope: 'home',
+    said: "Your site won't look its best when shared",
+    run: onHome((home) => {
+      const missing = ['og:title', 'og:image'].filter((name) => !holds(home, name))
+      return missing.length > 0 && missing.join(', ')
+    }),
+  },
+]
+
+const hasViewport = ({ facts, sent }: SeoPage): boolean =>
+  [...facts.metas, ...sent.metas].some((meta) => meta.name?.toLowerCase() === 'viewport')
+
+/** Open Graph names stand in `property`; readers take them from `name` as well. */
+const holds = ({ facts, sent }: SeoPage, name: string): boolean =>
+  [...facts.metas, ...sent.metas].some(
+    (meta) => (meta.property ?? meta.name)?.toLowerCase() === name && meta.content.trim() !== '',
+  )
+
+const layoutOf = ({ mobileVisit }: SeoSite): LayoutFacts | null =>
+  mobileVisit && !mobileVisit.notOwnersPage ? mobileVisit.layout : null
+
+/** Overflow or small text counts only where no stylesheet was missing for a reason that is not the site's. */
+function notMobileFriendly(site: SeoSite): RuleOutcome {
+  const layout = layoutOf(site)
+  if (!layout) return NOT_TESTED
+  const wide = layout.overflowPx > OVERFLOW_PX
+  const small = layout.textCharacters >= TEXT_TO_JUDGE && layout.legibleShare < LEGIBLE_SHARE
+  if (!wide && !small) return PASSED
+  if (layout.stylesheets.some((sheet) => !sheet.loaded && !sheet.ownFault)) return NOT_TESTED
+  const found = [
+    ...(wide ? [`slides sideways by ${Math.round(layout.overflowPx)} px`] : []),
+    ...(small ? [`${Math.round(layout.legibleShare * 100)} % of the text is 12 px or larger`] : []),
+  ]
+  return judgedAt(true, site.address, found.join(', '))
+}
+
+/** An icon that the head names, else `/favicon.ico`; the icon must answer with a picture. */
+function faviconMissing(site: SeoSite): RuleOutcome {
+  const icons = site.home.facts.relations.filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon')
+  if (icons.some(({ href }) => /^data:image\//iu.test(href.trim()))) return PASSED
+  const urls = [...icons.flatMap(({ url }) => url ?? []), new URL('/favicon.ico', site.address).href]
+  const answers = urls.map((url) => iconAnswers(site, url))
+  if (answers.includes(true)) return PASSED
+  return answers.includes(null) ? NOT_TESTED : judgedAt(true, site.address)
+}
+
+function iconAnswers(site: SeoSite, url: string): boolean | null {
+  const target = site.target(url)
+  if (!target || target.outcome === 'could_not_check') return null
+  return target.outcome === 'works' && !/html/iu.test(target.contentType ?? '')
+}

@@ -1,0 +1,146 @@
+import type { LinkTarget } from '#core/evidence/links.ts'
+import type { ImageSeen } from '#core/evidence/page.ts'
+import { wordlessPicture } from '../link-words.ts'
+import { linkPlaces, tooFewChecked } from '../link-answers.ts'
+import {
+  judged,
+  NOT_APPLICABLE,
+  NOT_TESTED,
+  onReadable,
+  placeOf,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+import { characters } from '../text-length.ts'
+
+/** Longest description that screen readers read in one go, a common practice of search tools. */
+const LONGEST_ALT = 125
+const HEAVY_BYTES = 512_000
+const WORTH_CONVERTING_BYTES = 102_400
+/** Pictures up to this many px a side only measure visits. */
+const PIXEL = 3
+
+const FILE_NAME =
+  /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d).*)?$/iu
+
+/** Pictures. */
+export const pictureRules: readonly Rule[] = [
+  {
+    number: 67,
+    id: 'image-alt-missing',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Pictures without a description',
+    run: onReadable(({ facts }) => {
+      const without = facts.images.filter((image) => image.alt === null && isShown(image))
+      return without.length > 0 && `${without.length}: ${without[0]?.url ?? 'inline picture'}`
+    }),
+  },
+  {
+    number: 68,
+    id: 'image-alt-linked',
+    severity: 'warning',
+    scope: 'page',
+    said: "A picture link has no words, so search engines don't know where it goes",
+    run: onReadable(({ facts }) => facts.links.find(wordlessPicture)?.href ?? null),
+  },
+  {
+    number: 69,
+    id: 'image-alt-long',
+    severity: 'warning',
+    scope: 'image',
+    said: 'This picture description is very long',
+    run: (site) => onDescribed(site, (alt) => characters(alt) > LONGEST_ALT),
+  },
+  {
+    number: 70,
+    id: 'image-alt-filename',
+    severity: 'warning',
+    scope: 'image',
+    said: 'This picture description is just a file name',
+    run: (site) => onDescribed(site, (alt) => FILE_NAME.test(alt)),
+  },
+  {
+    number: 71,
+    id: 'image-broken',
+    severity: 'error',
+    scope: 'image',
+    said: "A picture doesn't load",
+    run: (site) => {
+      const pictures = ownPictures(site)
+      if (!pictures || tooFewChecked(site)) return NOT_TESTED
+      return judged(linkPlaces(pictures.filter((picture) => picture.outcome === 'broken')))
+    },
+  },
+  {
+    number: 72,
+    id: 'image-heavy',
+    severity: 'warning',
+    scope: 'image',
+    said: 'This picture is very heavy',
+    run: (site) => {
+      const measured = ownPictures(site)?.filter((picture) => picture.bytes !== null)
+      if (!measured) return NOT_TESTED
+      return judged(linkPlaces(measured.filter((picture) => (picture.bytes ?? 0) > HEAVY_BYTES)))
+    },
+  },
+  {
+    number: 73,
+    id: 'image-no-size',
+    severity: 'warning',
+    scope: 'page',
+    said: 'Pictures without a set size make the page jump',
+    run: onReadable(({ facts }) => {
+      const unsized = facts.images.filter((image) => !image.sized && !image.hidden)
+      return unsized.length > 5 && `${unsized.length} pictures`
+    }),
+  },
+  {
+    number: 74,
+    id: 'image-old-format',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Newer picture formats would load faster',
+    run: (site) => {
+      const pictures = ownPictures(site)
+      if (!pictures) return NOT_TESTED
+      if (pictures.some((picture) => formatOf(picture) === 'new')) return judged([])
+      const heavy = pictures.filter(
+        (picture) => formatOf(picture) === 'old' && (picture.bytes ?? 0) > WORTH_CONVERTING_BYTES,
+      )
+      return judged(heavy.length >= 5 ? linkPlaces(heavy) : [])
+    },
+  },
+]
+
+const isShown = ({ decorative, hidden, width, height }: ImageSeen): boolean =>
+  !decorative && !hidden && !((width ?? Infinity) <= PIXEL && (height ?? Infinity) <= PIXEL)
+
+const ownPictures = ({ links }: SeoSite): LinkTarget[] | null =>
+  links?.targets.filter(
+    (target) => target.sameSite && target.kind === 'image' && target.outcome !== 'anchor',
+  ) ?? null
+
+/** One place per picture and description, the first page it stands on. */
+function onDescribed(site: SeoSite, fails: (alt: string) => boolean): RuleOutcome {
+  const pages = site.candidates.filter((page) => page.readable)
+  if (pages.length === 0) return site.candidates.length === 0 ? NOT_APPLICABLE : NOT_TESTED
+  const seen = new Map<string, { page: string; alt: string }>()
+  for (const { facts } of pages) {
+    for (const { url, alt } of facts.images) {
+      const key = `${url ?? ''} ${alt ?? ''}`
+      if (alt !== null && alt.trim() !== '' && !seen.has(key)) seen.set(key, { page: facts.url, alt })
+    }
+  }
+  return judged(
+    [...seen.values()].filter(({ alt }) => fails(alt.trim())).map(({ page, alt }) => placeOf(page, alt)),
+  )
+}
+
+/** By what the server said it sent, else by the address. */
+function formatOf({ contentType, url }: LinkTarget): 'old' | 'new' | 'other' {
+  const type = contentType ?? url.split(/[?#]/u, 1)[0]?.split('.').at(-1) ?? ''
+  if (/(?:webp|avif)/iu.test(type)) return 'new'
+  return /(?:jpe?g|png)/iu.test(type) ? 'old' : 'other'
+}

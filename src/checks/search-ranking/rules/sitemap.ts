@@ -1,0 +1,151 @@
+import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import { reasonOfStatus } from '#core/reasons.ts'
+import {
+  judged,
+  judgedAt,
+  NOT_APPLICABLE,
+  NOT_TESTED,
+  placeOf,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+
+/** Limits of one file (sitemaps.org, protocol). */
+const MOST_URLS = 50_000
+const MOST_BYTES = 52_428_800
+
+/** Sitemap. */
+export const sitemapRules: readonly Rule[] = [
+  {
+    number: 102,
+    id: 'sitemap-missing',
+    severity: 'warning',
+    scope: 'site',
+    said: "There's no sitemap",
+    run: sitemapMissing,
+  },
+  {
+    number: 103,
+    id: 'sitemap-not-in-robots',
+    severity: 'warning',
+    scope: 'site',
+    said: "Your robots file doesn't mention your sitemap",
+    run: (site) =>
+      withSitemap(site, ({ places }) => {
+        if (!site.robots || site.robots.status >= 500) return NOT_TESTED
+        const valid = places.filter((place) => place.outcome === 'valid')
+        return judgedAt(!valid.some((place) => place.declaredInRobots), valid[0]?.url ?? site.robots.url)
+      }),
+  },
+  {
+    number: 104,
+    id: 'sitemap-bad-addresses',
+    severity: 'error',
+    scope: 'sitemap',
+    said: "Your sitemap lists pages that don't exist",
+    run: (site) => withSitemap(site, badAddresses),
+  },
+  {
+    number: 105,
+    id: 'sitemap-redirects',
+    severity: 'warning',
+    scope: 'sitemap',
+    said: 'Your sitemap lists addresses that have moved',
+    run: (site) => onSample(site, ({ redirectsTo }) => redirectsTo),
+  },
+  {
+    number: 106,
+    id: 'sitemap-noindex',
+    severity: 'warning',
+    scope: 'sitemap',
+    said: 'Your sitemap lists hidden pages',
+    run: (site) => onSample(site, ({ noindex, robotsBlocked }) => noindex || robotsBlocked),
+  },
+  {
+    number: 107,
+    id: 'sitemap-non-canonical',
+    severity: 'warning',
+    scope: 'sitemap',
+    said: 'Your sitemap lists copies',
+    run: (site) => {
+      const { key } = site.addresses
+      return onSample(site, ({ url, canonical, redirectsTo }) =>
+        canonical !== null && redirectsTo === null && key(canonical) !== key(url) ? canonical : null,
+      )
+    },
+  },
+  {
+    number: 108,
+    id: 'sitemap-too-big',
+    severity: 'error',
+    scope: 'sitemap',
+    said: 'Your sitemap file is too big',
+    run: (site) =>
+      withSitemap(site, ({ files }) =>
+        judged(
+          files
+            .filter(
+              ({ kind, urls, bytes, problems }) =>
+                bytes > MOST_BYTES ||
+                (kind !== 'index' && urls > MOST_URLS) ||
+                problems.includes('too_many_urls') ||
+                problems.includes('too_big'),
+            )
+            .map(({ url }) => placeOf(url)),
+        ),
+      ),
+  },
+  {
+    number: 109,
+    id: 'sitemap-wrong-host',
+    severity: 'warning',
+    scope: 'sitemap',
+    said: 'Your sitemap uses the wrong address',
+    run: (site) => withSitemap(site, ({ foreign }) => judged(foreign.map((url) => placeOf(url)))),
+  },
+]
+
+/** The sitemap check's own rule: every place answered conclusively, and none holds a valid one. */
+function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
+  if (!sitemaps) return NOT_TESTED
+  if (sitemaps.files.length > 0) return judgedAt(false, address)
+  const robotsAnswered = robots !== undefined && robots.status < 500
+  const unread = sitemaps.places.some((place) => place.outcome === 'unread')
+  if (!robotsAnswered || unread) return NOT_TESTED
+  const broken = sitemaps.places.find((place) => place.outcome === 'invalid')
+  return judgedAt(true, broken?.url ?? new URL('/sitemap.xml', address).href, broken?.problem)
+}
+
+function withSitemap(site: SeoSite, run: (sitemaps: SitemapsEvidence) => RuleOutcome): RuleOutcome {
+  if (!site.sitemaps) return NOT_TESTED
+  return site.sitemaps.files.length === 0 ? NOT_APPLICABLE : run(site.sitemaps)
+}
+
+type Sampled = SitemapsEvidence['sample'][number]
+
+const onSample = (site: SeoSite, fails: (sampled: Sampled) => boolean | string | null): RuleOutcome =>
+  withSitemap(site, ({ sample }) => {
+    if (sample.length === 0) return NOT_TESTED
+    return judged(
+      sample.flatMap((sampled) => {
+        const finding = fails(sampled)
+        return finding ? placeOf(sampled.url, typeof finding === 'string' ? finding : undefined) : []
+      }),
+    )
+  })
+
+/** At least a tenth of the sample, and at least two; when over half gave no answer, nothing is said. */
+function badAddresses({ sample }: SitemapsEvidence): RuleOutcome {
+  const answered = sample.filter(({ status }) => status !== null && !isWall(status))
+  const bad = answered.filter(({ status }) => status !== null && status >= 400)
+  const many = bad.length >= 2 && bad.length * 10 >= sample.length
+  if (!many && answered.length * 2 < sample.length) return NOT_TESTED
+  if (sample.length === 0) return NOT_TESTED
+  return judged(many ? bad.map(({ url, status }) => placeOf(url, `status ${status}`)) : [])
+}
+
+const isWall = (status: number): boolean => {
+  const reason = status >= 400 ? reasonOfStatus(status) : null
+  return reason === 'bot_wall' || reason === 'password_protected'
+}

@@ -1,0 +1,112 @@
+import { bareHost } from '#core/address/urls.ts'
+import { businessNames, plain } from '../business-names.ts'
+import type { SeoPage } from '../page.ts'
+import { TITLE_SIZE } from '../pixel-width.ts'
+import { onHomeText, onShared, onTexts, type Rule } from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+import { isLonger, isShorter } from '../text-length.ts'
+
+/** Characters and pixels that results pages show of a title, a common practice of search tools. */
+const SHORT = { characters: 20, pixels: 200, size: TITLE_SIZE }
+const LONG = { characters: 60, pixels: 580, size: TITLE_SIZE }
+
+const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  'home',
+  'homepage',
+  'untitled',
+  'new page',
+  'index',
+  'document',
+  'page 1',
+  'my site',
+  'my blog',
+  'just another wordpress site',
+  'website',
+  'welcome',
+])
+const SEPARATORS = /\s[-–—]+\s|[|·•»:,]/u
+const ENDS = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu
+const PUNCTUATION_ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
+
+/** Titles. */
+export const titleRules: readonly Rule[] = [
+  {
+    number: 40,
+    id: 'title-missing',
+    severity: 'error',
+    scope: 'page',
+    said: 'This page has no title',
+    run: onTexts(({ title }) => title === ''),
+  },
+  {
+    number: 41,
+    id: 'title-multiple',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page has two titles',
+    run: onTexts(({ facts }) => facts.title.count > 1),
+  },
+  {
+    number: 42,
+    id: 'title-short',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This title is very short',
+    run: onTexts(({ title }) => title !== '' && isShorter(title, SHORT) && title),
+  },
+  {
+    number: 43,
+    id: 'title-long',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This title will be cut off in search results',
+    run: onTexts(({ title }) => isLonger(title, LONG) && title),
+  },
+  {
+    number: 44,
+    id: 'title-duplicate',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Several pages share a title',
+    run: onShared(
+      ({ title }) => title,
+      (page, title) => `${page.language} ${title}`,
+    ),
+  },
+  {
+    number: 45,
+    id: 'title-placeholder',
+    severity: 'error',
+    scope: 'page',
+    said: 'This title is a placeholder',
+    run: onTexts(({ title, url }) => isPlaceholderTitle(title, url.host) && title),
+  },
+  {
+    number: 46,
+    id: 'title-equals-domain',
+    severity: 'warning',
+    scope: 'home',
+    said: "Your homepage title doesn't say what you do",
+    run: onHomeText((home, site) => saysOnlyWho(home, site) && home.title),
+  },
+]
+
+/** The title is a word that site builders put there, alone or beside the host (seo-rules, rule 45). */
+export function isPlaceholderTitle(title: string, host: string): boolean {
+  if (isPlaceholder(title)) return true
+  const parts = title.split(SEPARATORS).filter((part) => part.trim() !== '')
+  return parts.some(isPlaceholder) && parts.every((part) => isPlaceholder(part) || isHost(part, host))
+}
+
+const isPlaceholder = (text: string): boolean => {
+  const lower = text.toLowerCase()
+  return PLACEHOLDERS.has(lower.replace(ENDS, '')) || PLACEHOLDERS.has(lower.replace(PUNCTUATION_ENDS, ''))
+}
+
+const isHost = (text: string, host: string): boolean =>
+  bareHost(text.trim().toLowerCase().replace(/\/$/u, '')) === bareHost(host)
+
+function saysOnlyWho({ title, url }: SeoPage, site: SeoSite): boolean {
+  if (title === '') return false
+  return isHost(title, url.host) || businessNames(site).has(plain(title))
+}

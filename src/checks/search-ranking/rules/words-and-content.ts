@@ -1,0 +1,130 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { STOP_WORDS } from '#core/site/stop-words.data.ts'
+import { businessNames, plain } from '../business-names.ts'
+import { samePairs } from '../likeness.ts'
+import type { SeoPage } from '../page.ts'
+import { noPhoneOrPlace } from '../reach.ts'
+import {
+  judged,
+  NOT_APPLICABLE,
+  NOT_TESTED,
+  onHomeText,
+  onOtherTexts,
+  onReadable,
+  onTexts,
+  placeOf,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+import { hasProductData } from '../structured.ts'
+
+/** Words of main text that search engines have something to go by; common practice of search tools. */
+const THIN_HOME = 150
+const THIN_PAGE = 100
+
+/** Pages that need few words. */
+const SHORT_BY_NATURE =
+  /(?:^|[-_/])(?:contact|gallery|galleries|photos|portfolio|cart|basket|checkout|log-?in|sign-?in|account|register|search|category|categories|collections?|product-category|tags?|shop|store|archives?)(?:[-_./]|$)/iu
+const PLACEHOLDER_TEXT =
+  /\b(?:lorem ipsum|dolor sit amet|your text here|insert text here|sample page[.\s]+this is an example)/iu
+const LONG_WORD = /[\p{L}\p{M}]{4,}/gu
+
+/** Words and content. */
+export const contentRules: readonly Rule[] = [
+  {
+    number: 61,
+    id: 'thin-home',
+    severity: 'warning',
+    scope: 'home',
+    said: 'Your homepage has few words for search engines to read',
+    run: onHomeText(({ facts }) => facts.text.mainWords < THIN_HOME && `${facts.text.mainWords} words`),
+  },
+  {
+    number: 62,
+    id: 'thin-page',
+    severity: 'warning',
+    scope: 'page',
+    said: 'This page has very few words',
+    run: (site) => {
+      const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
+      const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
+      return onOtherTexts((page) => isThin(page.facts) && isListed(page) && !isShortByNature(page))(site)
+    },
+  },
+  {
+    number: 63,
+    id: 'duplicate-content',
+    severity: 'warning',
+    scope: 'site',
+    said: 'Two pages say the same thing',
+    run: duplicateContent,
+  },
+  {
+    number: 64,
+    id: 'placeholder-text',
+    severity: 'error',
+    scope: 'page',
+    said: 'Placeholder text was left on this page',
+    run: onReadable(({ facts }) => placeholderIn(facts)),
+  },
+  {
+    number: 65,
+    id: 'title-h1-unrelated',
+    severity: 'warning',
+    scope: 'page',
+    said: 'The title and the heading talk about different things',
+    run: (site) => {
+      const names = nameWords(site)
+      return onTexts((page) => areUnrelated(page, names))(site)
+    },
+  },
+  {
+    number: 66,
+    id: 'no-phone-or-place',
+    severity: 'warning',
+    scope: 'site',
+    said: "Your site doesn't say where you are or how to call",
+    run: noPhoneOrPlace,
+  },
+]
+
+const isThin = ({ text }: PageFacts): boolean => text.mainWords < THIN_PAGE
+
+const isShortByNature = ({ url, facts }: SeoPage): boolean =>
+  SHORT_BY_NATURE.test(url.pathname) || hasProductData(facts)
+
+function duplicateContent(site: SeoSite): RuleOutcome {
+  const pages = site.texts.filter((page) => page.readable)
+  if (site.texts.length < 2) return NOT_APPLICABLE
+  if (pages.length * 2 < site.texts.length) return NOT_TESTED
+  const pairs = samePairs(pages).filter(([a, b]) => a.language === b.language && a.key !== b.key)
+  return judged(pairs.map(([a, b]) => placeOf(b.facts.url, `same as ${a.facts.url}`)))
+}
+
+function placeholderIn({ text }: PageFacts): string | null {
+  for (const part of [text.main, text.header, text.nav, text.aside, text.footer]) {
+    const found = PLACEHOLDER_TEXT.exec(part)
+    if (found) return found[0]
+  }
+  return null
+}
+
+function areUnrelated({ title, h1s }: SeoPage, names: ReadonlySet<string>): boolean {
+  const inTitle = significant(title, names)
+  const inHeadings = significant(h1s.join(' '), names)
+  return inTitle.size > 0 && inHeadings.size > 0 && [...inTitle].every((word) => !inHeadings.has(word))
+}
+
+/** Words of four letters and more, without stop words and the business name; a plural counts as its singular. */
+const significant = (text: string, names: ReadonlySet<string>): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(LONG_WORD) ?? [])
+      .filter((word) => !STOP_WORDS.has(word) && !names.has(plain(word)))
+      .map((word) => word.replace(/s$/u, '')),
+  )
+
+const nameWords = (site: SeoSite): Set<string> => {
+  const words = (site.profile.businessName ?? '').toLowerCase().match(LONG_WORD) ?? []
+  return new Set([...words.map(plain), ...businessNames(site)])
+}

@@ -1,0 +1,139 @@
+import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { RobotsEvidence } from '#core/evidence/robots.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { TwinsEvidence } from '#core/evidence/twins.ts'
+import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { type Addresses, addressesOf } from './addresses.ts'
+import { type SeoPage, seoPage } from './page.ts'
+
+/** What the rules look at. What could not be gathered is absent. */
+export interface SeoEvidence {
+  site: SiteEvidence
+  pages: PagesEvidence
+  answers: AnswersEvidence
+  profile: ProfileEvidence
+  robots?: RobotsEvidence | undefined
+  sitemaps?: SitemapsEvidence | undefined
+  links?: LinksEvidence | undefined
+  twins?: TwinsEvidence | undefined
+  mobileVisit?: VisitEvidence | undefined
+  rendered?: { pages: PageFacts[] } | undefined
+}
+
+type Sampled = SitemapsEvidence['sample'][number]
+
+/** The evidence of one site with what many rules ask of it, worked out once. */
+export interface SeoSite extends SeoEvidence {
+  /** Address of the homepage. */
+  address: string
+  https: boolean
+  addresses: Addresses
+  home: SeoPage
+  /** The homepage's HTML as sent, and as the browser showed it. */
+  homeSent: PageFacts
+  homeRendered: PageFacts | null
+  /** Pages read with status 200 that are no soft 404, the homepage first. */
+  candidates: readonly SeoPage[]
+  /** Candidates that search engines may list. */
+  indexable: readonly SeoPage[]
+  /** Candidates whose title, description, headings and length count. */
+  texts: readonly SeoPage[]
+  /** Page keys that the homepage's header and nav link to. */
+  menu: ReadonlySet<string>
+  /** The answer of a link's target, `undefined` when it was not tested. */
+  target: (url: string) => LinkTarget | undefined
+  /** The crawled page at an address, by its final address or as linked. */
+  page: (url: string) => SeoPage | undefined
+  /** What the sitemap's sample says of an address. */
+  sampled: (url: string) => Sampled | undefined
+  /** Addresses that robots.txt keeps search engines from, by key. */
+  blocked: ReadonlySet<string>
+}
+
+/** Works out everything that several rules need. Takes a few milliseconds for 200 pages. */
+export function seoSite(evidence: SeoEvidence): SeoSite {
+  const { site, pages } = evidence
+  const addresses = addressesOf(site.host)
+  const rendered = new Map(evidence.rendered?.pages.map((page) => [addresses.key(page.url), page]))
+  const all = pages.pages.map((facts) => {
+    const sent = facts.found === 'home' ? site.home : facts
+    return seoPage(
+      sent,
+      rendered.get(addresses.key(facts.url)) ?? (facts.rendered ? facts : undefined),
+      addresses,
+    )
+  })
+  const home =
+    all.find((page) => page.isHome) ??
+    seoPage(site.home, rendered.get(addresses.key(site.address)), addresses)
+  const target = targetsBy(evidence.links, addresses)
+  const candidates = all.filter((page) => isCandidate(page, addresses, target))
+  return {
+    ...evidence,
+    address: site.address,
+    https: site.address.startsWith('https:'),
+    addresses,
+    home,
+    homeSent: site.home,
+    homeRendered: home.facts.rendered ? home.facts : null,
+    candidates,
+    indexable: candidates.filter((page) => !page.noindex),
+    texts: candidates.filter((page) => !page.exempt),
+    menu: menuOf(home.facts, addresses),
+    target,
+    page: pagesBy(all, addresses),
+    sampled: sampledBy(evidence.sitemaps, addresses),
+    blocked: blockedOf(evidence, addresses),
+  }
+}
+
+/** Same-site links of a page that lead to another page. */
+export const linksAway = (page: SeoPage, { addresses }: SeoSite): string[] =>
+  page.facts.links
+    .map((link) => link.url)
+    .filter((url) => url !== null)
+    .filter((url) => addresses.sameSite(url) && addresses.key(url) !== page.key)
+
+type Lookup<T> = (url: string) => T | undefined
+
+const isCandidate = (page: SeoPage, addresses: Addresses, target: Lookup<LinkTarget>): boolean =>
+  page.facts.status === 200 &&
+  addresses.sameSite(page.facts.url) &&
+  target(page.facts.url)?.reason !== 'soft_404'
+
+function menuOf(home: PageFacts, { key, sameSite }: Addresses): Set<string> {
+  const keys = new Set<string>()
+  for (const { url, region } of home.links) {
+    if (url !== null && (region === 'header' || region === 'nav') && sameSite(url)) keys.add(key(url))
+  }
+  return keys
+}
+
+function targetsBy(links: LinksEvidence | undefined, { key }: Addresses): Lookup<LinkTarget> {
+  const byKey = new Map<string, LinkTarget>()
+  for (const target of links?.targets ?? []) {
+    if (target.outcome !== 'anchor' && !byKey.has(key(target.url))) byKey.set(key(target.url), target)
+  }
+  return (url) => byKey.get(key(url))
+}
+
+function pagesBy(pages: readonly SeoPage[], { key }: Addresses): Lookup<SeoPage> {
+  const byKey = new Map<string, SeoPage>()
+  for (const page of pages) byKey.set(key(page.facts.requested), page)
+  for (const page of pages) byKey.set(page.key, page)
+  return (url) => byKey.get(key(url))
+}
+
+function sampledBy(sitemaps: SitemapsEvidence | undefined, { key }: Addresses): Lookup<Sampled> {
+  const byKey = new Map(sitemaps?.sample.map((one) => [key(one.url), one]))
+  return (url) => byKey.get(key(url))
+}
+
+function blockedOf({ pages, sitemaps }: SeoEvidence, { key }: Addresses): Set<string> {
+  const sampled = sitemaps?.sample.filter((one) => one.robotsBlocked).map((one) => one.url) ?? []
+  return new Set([...pages.robotsDisallowed, ...sampled].map(key))
+}

@@ -1,0 +1,65 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { asList, isItem, itemsOf, textOf, typesOf } from '#core/site/json-ld.ts'
+import { isLocalBusinessType } from './schema-types.ts'
+
+type Item = ReturnType<typeof itemsOf>[number]
+
+/** Types of everything that a page's structured data names. */
+export const typesOn = ({ structured }: PageFacts): string[] => [
+  ...structured.types,
+  ...itemsOf(structured.jsonLd).flatMap(typesOf),
+]
+
+export const hasProductData = ({ structured }: PageFacts): boolean =>
+  structured.microProducts.length > 0 ||
+  structured.types.includes('Product') ||
+  products(structured.jsonLd).length > 0
+
+/** What each local business of a page's JSON-LD lacks of name, address and telephone. */
+export const businessGaps = ({ structured }: PageFacts): string[][] =>
+  itemsOf(structured.jsonLd)
+    .filter((item) => typesOf(item).some(isLocalBusinessType))
+    .map((item) => ['name', 'address', 'telephone'].filter((name) => isEmpty(item[name])))
+
+/** What each product of a page lacks of name, image, price and currency. */
+export const productGaps = ({ structured }: PageFacts): string[][] => [
+  ...products(structured.jsonLd).map(gapsOf),
+  ...structured.microProducts.map((properties) =>
+    ['name', 'image', 'price', 'priceCurrency'].filter((name) => !properties[name]?.trim()),
+  ),
+]
+
+const products = (jsonLd: readonly unknown[]): Item[] =>
+  itemsOf(jsonLd).filter((item) =>
+    typesOf(item).some((type) => type === 'Product' || type === 'ProductGroup'),
+  )
+
+function gapsOf(item: Item): string[] {
+  const variants = asList(item['hasVariant']).filter(isItem)
+  const offers = [item, ...variants]
+    .flatMap((one) => asList(one['offers']))
+    .filter(isItem)
+    .flatMap(pricesOf)
+  const hasImage = [item, ...variants].some((one) => !isEmpty(one['image']))
+  const complete = offers.some((offer) => hasPrice(offer) && textOf(offer, 'priceCurrency') !== null)
+  return [
+    ...(textOf(item, 'name') === null ? ['name'] : []),
+    ...(hasImage ? [] : ['image']),
+    ...(complete ? [] : ['offer price and currency']),
+  ]
+}
+
+/** An offer, and where it keeps its price: itself, its `priceSpecification`, or the offers of an aggregate. */
+const pricesOf = (offer: Item): Item[] => [
+  offer,
+  ...asList(offer['priceSpecification']).filter(isItem),
+  ...asList(offer['offers']).filter(isItem),
+]
+
+const hasPrice = (offer: Item): boolean =>
+  textOf(offer, 'price') !== null || textOf(offer, 'lowPrice') !== null
+
+const isEmpty = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === ''
+  return asList(value).length === 0
+}

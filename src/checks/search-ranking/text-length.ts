@@ -1,0 +1,19 @@
+import { pixelWidth } from './pixel-width.ts'
+
+/** A length that a results page gives a text: characters, and px at a font size. */
+interface Room {
+  characters: number
+  pixels: number
+  size: number
+}
+
+/** Unicode code points. */
+export const characters = (text: string): number => Array.from(text).length
+
+/** Fewer characters or fewer pixels: either leaves the room unused. */
+export const isShorter = (text: string, room: Room): boolean =>
+  characters(text) < room.characters || pixelWidth(text, room.size) < room.pixels
+
+/** More characters and more pixels: a text of narrow letters still fits. */
+export const isLonger = (text: string, room: Room): boolean =>
+  characters(text) > room.characters && pixelWidth(text, room.size) > room.pixels

@@ -1,0 +1,35 @@
+import type { HomeTwin, PathTwin } from '#core/evidence/twins.ts'
+import type { SeoSite } from './site.ts'
+
+/** Other addresses of the homepage that answer 200 themselves instead of redirecting. */
+export const homeTwinsAnswering = ({ twins }: SeoSite): HomeTwin[] =>
+  twins?.homes.filter((twin) => twin.kind === 'answer' && twin.status === 200 && twin.botWall !== true) ?? []
+
+/** Pages that answer with and without a slash at the end, and do not say which address is the main one. */
+export const slashTwins = (site: SeoSite): PathTwin[] =>
+  site.twins?.paths.filter(
+    (twin) =>
+      twin.kind === 'slash' &&
+      twin.status === 200 &&
+      !twin.redirected &&
+      twin.sameContent &&
+      !agreeingCanonical(site, twin.url, twin.canonical),
+  ) ?? []
+
+/** The twin's canonical names the page, or the same address as the page's own canonical. */
+export function agreeingCanonical(site: SeoSite, url: string, canonical: string | null): boolean {
+  if (canonical === null) return false
+  const { key } = site.addresses
+  const own = site.page(url)?.canonical ?? null
+  return key(canonical) === key(url) || (own !== null && key(own) === key(canonical))
+}
+
+/** Keys of pages that answer at a second address (rules 16, 17, 25 and 29). */
+export function twinnedKeys(site: SeoSite): Set<string> {
+  const paths = site.twins?.paths.filter(
+    (twin) => twin.status === 200 && !twin.redirected && twin.sameContent,
+  )
+  const keys = new Set(paths?.map((twin) => site.addresses.key(twin.url)))
+  if (homeTwinsAnswering(site).length > 0) keys.add(site.home.key)
+  return keys
+}
