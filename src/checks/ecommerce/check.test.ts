@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
+import type { ShareEvidence } from '#core/evidence/share.ts'
+import { pending, there } from '#support/evidence.ts'
+import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const NO_SCRIPTS: ScriptsEvidence = { files: [], libraries: [] }
+const NO_SHARE: ShareEvidence = { url: null, kind: 'none', image: null }
+const TAG = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' } as const
+
+const product = (said: object = {}) => ({
+  '@type': 'Product',
+  name: 'Tap',
+  image: ['https://joes.test/tap.jpg'],
+  offers: { '@type': 'Offer', price: 19.9, priceCurrency: 'AUD' },
+  ...said,
+})
+const withData = (jsonLd: unknown[]): PageSaid => ({
+  structured: { jsonLd, broken: 0, types: [], microProducts: [] },
+})
+const HOME = aPage({ links: [aLink('/cart', 'Cart')], commerce: { paymentMethods: ['visa'] } })
+const TAP: PageSaid = {
+  url: '/products/tap',
+  ...withData([product()]),
+  tags: [TAG],
+  shopEvents: ['view_item'],
+  commerce: { addToCart: 'Add to cart', prices: 1 },
+}
+
+interface Said {
+  answers?: AnswersEvidence
+  share?: ShareEvidence
+  scripts?: ScriptsEvidence
+}
+const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts = NO_SCRIPTS }: Said = {}) =>
+  check.evaluate(
+    {
+      answers,
+      pages,
+      rendered: there({ pages: [] }),
+      scripts: there(scripts),
+      share: there(share),
+    },
+    NOW,
+  )
+const missingOf = (pages: PagesEvidence, said: Said = {}): readonly string[] | string => {
+  const outcome = judge(pages, said)
+  return 'status' in outcome ? outcome.facts.missing : 'not judged'
+}
+const shopWith = (tap: PageSaid, home = HOME): PagesEvidence => aCrawl([home, aPage({ ...TAP, ...tap })])
+const statusOf = (pages: PagesEvidence, said: Said = {}): string => {
+  const outcome = judge(pages, said)
+  return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
+}
+
+describe('ecommerce tags', () => {
+  it('are all there', () => {
+    assert.equal(statusOf(shopWith({})), 'correct')
+  })
+  it('miss product details without a picture, a price or a currency', () => {
+    for (const gap of [
+      { image: undefined },
+      { name: '' },
+      { offers: { price: 5 } },
+      { offers: { priceCurrency: 'AUD' } },
+      { offers: { price: 5, priceCurrency: 'dollars' } },
+    ])
+      assert.deepEqual(missingOf(shopWith(withData([product(gap)]))), ['product details for search'])
+  })
+  it('take a price of nothing', () => {
+    const free = product({ offers: { price: '0', priceCurrency: 'AUD' } })
+    assert.equal(statusOf(shopWith(withData([free]))), 'correct')
+  })
+  it('miss measuring without a tag or without an event', () => {
+    assert.deepEqual(missingOf(shopWith({ tags: [] })), ['sales measuring'])
+    assert.deepEqual(missingOf(shopWith({ shopEvents: [] })), ['sales measuring'])
+  })
+  it('find the event in a script file of the site, or trust a platform that sends it', () => {
+    const file = {
+      url: 'https://joes.test/shop.js',
+      status: 200,
+      bytes: 10,
+      sourceMap: null,
+      sourceMapPublic: null,
+      secrets: [],
+      tags: [],
+      shopEvents: ['add_to_cart'],
+    }
+    const scripts = { files: [file], libraries: [] }
+    assert.equal(statusOf(shopWith({ shopEvents: [] }), { scripts }), 'correct')
+    const shopify = { name: 'Shopify', kind: 'shop', version: null, by: 'script' } as const
+    assert.equal(statusOf(shopWith({ shopEvents: [], technologies: [shopify] })), 'correct')
+  })
+  it('miss the ways to pay and the cart', () => {
+    const bare = aPage()
+    assert.deepEqual(missingOf(shopWith({}, bare)), ['a cart or checkout', 'the ways to pay'])
+    const said = aPage({ text: { footer: 'Secure payments' } })
+    assert.deepEqual(missingOf(shopWith({}, said)), ['a cart or checkout'])
+  })
+  it("miss the product page that the owner named when it doesn't exist", () => {
+    const share: ShareEvidence = { url: 'https://joes.test/gone', kind: 'missing', status: 404, image: null }
+    assert.deepEqual(missingOf(shopWith({}), { share }), [
+      'product details for search',
+      'sales measuring',
+      'a product page',
+    ])
+  })
+  it("test the owner's page rather than the one found", () => {
+    const page = aPage({ url: '/products/sink' })
+    const share: ShareEvidence = { url: page.url, kind: 'page', status: 200, page, image: null }
+    assert.deepEqual(missingOf(shopWith({}), { share }), ['product details for search', 'sales measuring'])
+  })
+  it('take data of services where bookings are sold', () => {
+    const rezdy = { name: 'Rezdy', kind: 'booking', version: null, by: 'frame' } as const
+    const tour = aPage({
+      url: '/tours/bay',
+      ...withData([{ '@type': 'TouristTrip' }]),
+      technologies: [rezdy],
+      tags: [TAG],
+      shopEvents: ['purchase'],
+      commerce: { buyNow: true, prices: 1, paymentMethods: ['visa'] },
+    })
+    const share: ShareEvidence = { url: tour.url, kind: 'page', status: 200, page: tour, image: null }
+    assert.equal(statusOf(aCrawl([aPage(), tour]), { share }), 'correct')
+  })
+})
+
+describe('ecommerce tags of a site that may not sell', () => {
+  const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 1 } })
+  const hint = aCrawl([aPage({ links: [aLink('/cart', 'Cart')] })])
+
+  it('do not matter when nothing is sold', () => {
+    assert.equal(statusOf(aCrawl([aPage()])), 'no_ecommerce')
+    assert.equal(statusOf(shopWith({}), { answers: { 'S-SELL': 'no' } }), 'no_ecommerce')
+  })
+  it('ask to confirm a "no" against a cart that is plainly there', () => {
+    const outcome = judge(shopWith({}), { answers: { 'S-SELL': 'no' } })
+    assert.equal('advice' in outcome && outcome.advice?.length, 1)
+  })
+  it('are left open after half a crawl', () => {
+    assert.equal(statusOf(partial), 'unable')
+  })
+  it('do not apply until the owner answers, when one sign was seen', () => {
+    const outcome = judge(hint)
+    assert.equal('applicable' in outcome && outcome.applicable, false)
+  })
+  it('can not be judged when a shop shows no product page', () => {
+    assert.equal(statusOf(aCrawl([aPage()]), { answers: { 'S-SELL': 'yes' } }), 'unable')
+  })
+  it('wait for what a browser shows', () => {
+    const outcome = check.evaluate(
+      { answers: {}, pages: partial, rendered: pending, scripts: pending, share: there(NO_SHARE) },
+      NOW,
+    )
+    assert.deepEqual(outcome, { wait: true })
+  })
+})

@@ -1,0 +1,97 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck, type Proofs } from '#core/check.ts'
+import { valueOf } from '#core/gathered.ts'
+import { withRendered } from '#core/site/overlay.ts'
+import { detectShop, type ShopSeen, sellingAnswer, sellsOnline } from '#core/site/shop.ts'
+import { crawlGap } from '#core/site/sufficient.ts'
+import { listed } from '#core/words.ts'
+import { facts } from './facts.ts'
+import { dataAdvice, type Label, labelsOf } from './labels.ts'
+import { testedPage } from './product-page.ts'
+import { words } from './words.ts'
+
+/** Does a shop tell search engines and analytics what it sells? */
+export const check = defineCheck({
+  id: 'ecommerce',
+  code: 'T3NAV7EC',
+  category: 'customer-experience',
+  path: '/customer-experience/ecommerce',
+  tour: 11,
+  triggers: ['content'],
+  needs: ['answers', 'pages'],
+  wants: ['rendered', 'scripts', 'share'],
+  asks: ['S-SELL', 'S-PRODURL'],
+  plan: { weight: 68, group: 'essential', effort: 240, completedBy: ['correct'] },
+  revision: 1,
+  statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
+  facts,
+  words,
+  evaluate({ answers, pages: crawl, rendered, scripts, share }) {
+    const isPending = [rendered, scripts, share].some(({ state }) => state === 'pending')
+    if (isPending) return { wait: true }
+
+    const pages = withRendered(crawl, valueOf(rendered))
+    const shop = detectShop(pages)
+    const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
+    const proof = proofOf(shop, crawl.address)
+    const gap = crawlGap(crawl)
+
+    if (selling === 'no') {
+      const advice = isContradiction(sellingAnswer(answers), shop) ? [CONFIRM] : []
+      return { status: 'no_ecommerce', facts: factsOf(shop, 'no_ecommerce', []), proof, advice }
+    }
+    if (selling === 'unknown' && gap) return { unable: gap, proof, facts: factsOf(shop, null, []) }
+    if (selling === 'unknown')
+      return {
+        status: 'no_ecommerce',
+        facts: factsOf(shop, null, []),
+        proof,
+        applicable: false,
+        advice: [ASK],
+      }
+
+    const product = testedPage({ shop, pages, share: valueOf(share) })
+    if (product === null) return { unable: gap ?? 'partial_crawl', proof, facts: factsOf(shop, null, []) }
+
+    const labels = labelsOf({ shop, pages, product, scripts: valueOf(scripts) })
+    const missing = labels.filter(({ found }) => found === null).map(({ name }) => name)
+    const status = missing.length === 0 ? 'correct' : 'missing_tags'
+    return {
+      status,
+      facts: factsOf(shop, status, missing),
+      proof,
+      say: { missing: listed(missing) },
+      blocks: [labelBlock(labels)],
+      advice: product === 'missing' ? [] : dataAdvice(product),
+    }
+  },
+})
+
+const CONFIRM = "You told us that you don't sell online, but we saw a cart or checkout. Is that still right?"
+const ASK = "We couldn't tell whether you sell online. Tell us in your answers."
+
+const isContradiction = (answer: 'yes' | 'no' | null, shop: ShopSeen): boolean =>
+  answer === 'no' && shop.isShop && (shop.cart !== null || shop.checkoutPage !== null)
+
+function factsOf(
+  { signals: _signals, ...shown }: ShopSeen,
+  ecommerceStatus: 'correct' | 'missing_tags' | 'no_ecommerce' | null,
+  missing: string[],
+) {
+  return { ...shown, paymentMethods: [...shown.paymentMethods], ecommerceStatus, missing }
+}
+
+function proofOf(shop: ShopSeen, address: string): Proofs {
+  const [first, ...rest] = shop.signals.map(({ at, found }) => ({ kind: 'page' as const, at, found }))
+  return first ? [first, ...rest] : [{ kind: 'page', at: address, found: 'No sign of a shop' }]
+}
+
+const labelBlock = (labels: readonly Label[]): Block => ({
+  kind: 'checklist',
+  title: 'What we looked for',
+  items: labels.map(({ name, found }) => ({
+    text: name,
+    done: found !== null,
+    ...(found === null ? {} : { detail: found }),
+  })),
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** What the website shows of selling online, and which labels were not found. */
+export const facts = z.object({
+  isShop: z.boolean(),
+  platform: z.string().nullable(),
+  productPage: z.string().nullable(),
+  servicesPage: z.string().nullable(),
+  cart: z.string().nullable(),
+  checkoutPage: z.string().nullable(),
+  paymentMethods: z.array(z.string()),
+  tags: z.object({
+    ga4: z.boolean(),
+    universalAnalytics: z.boolean(),
+    gtm: z.boolean(),
+    googleAds: z.boolean(),
+    metaPixel: z.boolean(),
+    ecommerceTags: z.boolean(),
+  }),
+  ecommerceStatus: z.enum(['correct', 'missing_tags', 'no_ecommerce']).nullable(),
+  missing: z.array(z.string()),
+})

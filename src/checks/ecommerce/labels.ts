@@ -1,0 +1,95 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
+import { itemsOf, typesOf } from '#core/site/json-ld.ts'
+import { productsOf } from '#core/site/shop/products.ts'
+import { measuresSales } from '#core/site/shop/tags.ts'
+import type { ShopSeen } from '#core/site/shop.ts'
+
+/** What a shop's labels are judged on. */
+export interface Labelled {
+  shop: ShopSeen
+  pages: readonly PageFacts[]
+  /** `missing`: the owner's page answers "not found". */
+  product: PageFacts | 'missing'
+  scripts: ScriptsEvidence | undefined
+}
+
+/** One label: its name to owners, and the page or thing that shows it (`null`: not found). */
+export interface Label {
+  id: 'product_data' | 'measuring' | 'product_page' | 'cart' | 'payment'
+  name: string
+  found: string | null
+}
+
+/** Data types that stand for a product where bookings are sold. */
+const BOOKABLE: ReadonlySet<string> = new Set([
+  'Service',
+  'Event',
+  'LodgingBusiness',
+  'Hotel',
+  'TouristTrip',
+  'Offer',
+])
+/** Platforms that send shop events themselves once a measuring tag is connected in their settings. */
+const SENDS_EVENTS = /^(?:shopify|bigcommerce|squarespace|wix|square online|ecwid)\b/iu
+const SECURE_PAYMENT = /\bsecure (?:payments?|checkout)\b/iu
+
+/** The five labels of a shop (checks: ecommerce, E1 to E5). */
+export function labelsOf(labelled: Labelled): Label[] {
+  const { product } = labelled
+  const page = product === 'missing' ? null : product
+  return [
+    { id: 'product_data', name: 'product details for search', found: page && productData(page, labelled) },
+    { id: 'measuring', name: 'sales measuring', found: page && measuring(page, labelled) },
+    { id: 'product_page', name: 'a product page', found: page?.url ?? null },
+    { id: 'cart', name: 'a cart or checkout', found: cartOf(labelled) },
+    { id: 'payment', name: 'the ways to pay', found: paymentOf(labelled) },
+  ]
+}
+
+const takesBookings = ({ shop }: Labelled): boolean =>
+  shop.signals.some(({ name }) => name === 'paid_booking')
+
+function productData(page: PageFacts, labelled: Labelled): string | null {
+  const isComplete = productsOf(page).some(
+    ({ name, hasImage, price, currency }) => name !== null && hasImage && price !== null && currency !== null,
+  )
+  if (isComplete) return 'Product data'
+  if (!takesBookings(labelled)) return null
+  const types = [...itemsOf(page.structured.jsonLd).flatMap(typesOf), ...page.structured.types]
+  return types.find((type) => BOOKABLE.has(type)) ?? null
+}
+
+function measuring(page: PageFacts, { shop, scripts }: Labelled): string | null {
+  const events = [...page.shopEvents, ...(scripts?.files ?? []).flatMap(({ shopEvents }) => shopEvents)]
+  if (measuresSales({ tags: page.tags, shopEvents: events })) return [...new Set(events)].join(', ')
+  const isConnected = page.tags.some(({ kind }) => kind === 'ga4' || kind === 'meta_pixel')
+  const sendsItself = shop.platform !== null && SENDS_EVENTS.test(shop.platform)
+  return isConnected && sendsItself ? `${shop.platform} with a measuring tag` : null
+}
+
+function cartOf(labelled: Labelled): string | null {
+  const { shop, pages } = labelled
+  const button = pages.find(({ commerce }) => commerce.checkout !== null)?.commerce.checkout
+  const booking = shop.signals.find(({ name }) => name === 'paid_booking')
+  return shop.cart ?? shop.checkoutPage ?? button ?? booking?.found ?? null
+}
+
+function paymentOf({ shop, pages }: Labelled): string | null {
+  if (shop.paymentMethods.length > 0) return shop.paymentMethods.join(', ')
+  const said = pages.some(({ text }) => SECURE_PAYMENT.test(text.footer) || SECURE_PAYMENT.test(text.main))
+  return said ? 'Secure payment' : null
+}
+
+/** Recommended properties that the product data lacks (Google's guide for merchant listings). */
+export function dataAdvice(page: PageFacts): string[] {
+  const product = productsOf(page)[0]
+  if (!product) return []
+  const wanted = {
+    availability: 'whether it is in stock',
+    identifier: 'an article number',
+    brand: 'the brand',
+  }
+  const absent = Object.entries(wanted).filter(([extra]) => !product.extras.includes(extra))
+  return absent.map(([, name]) => `Your product details could also say ${name}.`)
+}
