@@ -37,7 +37,8 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     ...budget,
   })
   const door = { egress, ledger, agent: agentOf(egress, ledger) }
-  const server = createServer({ maxHeaderSize: HEADER_BYTES })
+  // Chromium ends idle connections itself; ours must not end in the moment in which it uses one again.
+  const server = createServer({ maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 0 })
   server.on('request', (asked, answer) => void forward(door, asked, answer))
   server.on('connect', (asked: IncomingMessage, client: Duplex, head: Buffer) => {
     void tunnel(door, { target: asked.url ?? '', client, head })
@@ -53,7 +54,11 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     log: ledger.log,
     blocked: ledger.blocked,
     overBudget: ledger.overBudget,
-    reset: () => ledger.reset(),
+    reset() {
+      door.agent.destroy()
+      door.agent = agentOf(egress, ledger)
+      ledger.reset()
+    },
     async close() {
       ledger.endAll()
       door.agent.destroy()
@@ -158,6 +163,18 @@ async function forward(door: Door, asked: IncomingMessage, answer: ServerRespons
     entry.refuse(refusal)
     return refuse(answer, refusal)
   }
+  send(door, { asked, answer, url, entry })
+}
+
+interface Exchange {
+  asked: IncomingMessage
+  answer: ServerResponse
+  url: URL
+  entry: ReturnType<ProxyLedger['entry']>
+}
+
+function send(door: Door, exchange: Exchange): void {
+  const { asked, answer, url, entry } = exchange
   const outgoing = request({
     agent: door.agent,
     host: bare(url),
@@ -175,10 +192,12 @@ async function forward(door: Door, asked: IncomingMessage, answer: ServerRespons
     incoming.pipe(answer)
   })
   outgoing.on('error', (error: Error & { refusal?: Refusal }) => {
+    if (answer.headersSent) return void answer.destroy()
+    // The host closed an idle connection while we used it again: that is no answer, so it is asked once more.
+    if (outgoing.reusedSocket && asked.method === 'GET') return send(door, exchange)
     const failed = error.refusal ?? { refused: 'connect_reset', status: 502 }
     entry.refuse(failed)
-    if (answer.headersSent) answer.destroy()
-    else refuse(answer, failed)
+    refuse(answer, failed)
   })
   answer.on('close', () => outgoing.destroy())
   asked.pipe(outgoing)

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { failure } from '#core/reasons.ts'
+import { fill } from '#core/words.ts'
+import { aVisit } from '#support/visits.ts'
+import { judgeAccessibility } from './accessibility.ts'
+import { check as desktop } from './desktop.check.ts'
+import { facts } from './facts.ts'
+import { check as mobile } from './mobile.check.ts'
+import { wordsFor } from './words.ts'
+
+const NOW = new Date('2026-11-21T00:00:00.000Z')
+type Violation = AccessibilityFacts['violations'][number]
+
+const violation = (impact: Violation['impact'], help = 'Images must have alternative text'): Violation => ({
+  id: 'image-alt',
+  impact,
+  help,
+  helpUrl: null,
+  nodes: 2,
+  examples: [{ selector: 'img.logo', snippet: '<img class="logo">' }],
+})
+const scored = (score: number, ...violations: Violation[]): VisitEvidence =>
+  aVisit({ accessibility: { score, violations, passes: 20, incomplete: 1 } })
+const decided = (visit: VisitEvidence) => {
+  const outcome = judgeAccessibility(visit)
+  assert.ok('status' in outcome)
+  return outcome
+}
+
+describe('accessibility', () => {
+  for (const [score, status] of [
+    [0, 'poor'],
+    [49, 'poor'],
+    [50, 'average'],
+    [89, 'average'],
+    [90, 'good'],
+    [100, 'good'],
+  ] as const) {
+    test(`${score} of 100 is ${status}`, () => assert.equal(decided(scored(score)).status, status))
+  }
+
+  test('a critical violation keeps a high score from being good, a serious one does not', () => {
+    assert.equal(decided(scored(95, violation('critical'))).status, 'average')
+    assert.equal(decided(scored(95, violation('serious'))).status, 'good')
+  })
+
+  test('a critical violation makes a low score no better', () => {
+    assert.equal(decided(scored(49, violation('critical'))).status, 'poor')
+  })
+
+  test('the line names the barrier, and is one sentence when there is none', () => {
+    const { line } = wordsFor('mobile').statuses.average
+    assert.equal(
+      fill(line, decided(scored(95, violation('critical'))).say ?? {}),
+      "You scored 95 of 100. There's a serious barrier to fix: images must have alternative text.",
+    )
+    assert.equal(fill(line, decided(scored(70)).say ?? {}), 'You scored 70 of 100.')
+  })
+
+  test('no score and a page that is not theirs are never poor', () => {
+    const none = judgeAccessibility(aVisit({ accessibility: { failure: failure('page_unstable') } }))
+    const wall = judgeAccessibility({ ...scored(20), notOwnersPage: true })
+    assert.deepEqual('unable' in none && none.unable, failure('page_unstable'))
+    assert.equal('unable' in wall && wall.unable, 'bot_wall')
+  })
+
+  test('facts are as promised, and what must be tried by hand is always shown', () => {
+    const outcome = decided(scored(100))
+    assert.equal(facts.parse(outcome.facts).manual.length, 7)
+    const byHand = outcome.blocks?.find(({ kind }) => kind === 'checklist')
+    assert.ok(byHand?.kind === 'checklist' && byHand.items.every(({ done }) => done === null))
+  })
+
+  test('each device has its own check over its own visit', () => {
+    const phone = mobile.evaluate({ mobileVisit: scored(40) }, NOW)
+    const computer = desktop.evaluate({ desktopVisit: { ...scored(95), device: 'desktop' } }, NOW)
+    assert.deepEqual(
+      ['status' in phone && phone.status, 'status' in computer && computer.status],
+      ['poor', 'good'],
+    )
+  })
+})

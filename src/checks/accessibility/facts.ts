@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** What the accessibility checks know. */
+export const facts = z.object({
+  /** 0 to 100. */
+  score: z.number(),
+  /** Worst first. */
+  violations: z.array(
+    z.object({
+      /** Rule of axe-core. */
+      id: z.string(),
+      impact: z.enum(['minor', 'moderate', 'serious', 'critical']),
+      help: z.string(),
+      helpUrl: z.string().nullable(),
+      /** Elements that break it. */
+      nodes: z.number(),
+      pages: z.array(z.string()),
+      example: z.object({ selector: z.string(), snippet: z.string() }).nullable(),
+    }),
+  ),
+  /** Rules that hold, and things that axe-core could not decide. */
+  passes: z.number(),
+  incomplete: z.number(),
+  /** What people have to try by hand. */
+  manual: z.array(z.string()),
+})
+export type AccessibilityCheckFacts = z.infer<typeof facts>

@@ -1,0 +1,23 @@
+import { defineCheck } from '#core/check.ts'
+import { judgeAccessibility, statuses } from './accessibility.ts'
+import { facts } from './facts.ts'
+import { wordsFor } from './words.ts'
+
+/** How easy the homepage is to use for people with disabilities, on a phone. */
+export const check = defineCheck({
+  id: 'accessibility-mobile',
+  code: 'T3CHECK14MO',
+  category: 'customer-experience',
+  path: '/customer-experience/accessibility?mobile=true',
+  tour: null,
+  triggers: ['accessibility'],
+  needs: ['mobileVisit'],
+  wants: [],
+  asks: [],
+  plan: { weight: 63, group: 'longterm', effort: 960, completedBy: ['good'] },
+  revision: 1,
+  statuses,
+  facts,
+  words: wordsFor('mobile'),
+  evaluate: ({ mobileVisit }) => judgeAccessibility(mobileVisit),
+})

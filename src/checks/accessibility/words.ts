@@ -1,0 +1,53 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type AccessibilityStatus = 'good' | 'average' | 'poor'
+export type Device = 'mobile' | 'desktop'
+
+const ON = { mobile: 'on a phone', desktop: 'on a computer' } as const
+
+const FIX = [
+  'Download the report',
+  'Give pictures a description and form boxes a label',
+  'Make text stand out from its background',
+  'Try your site with the keyboard only',
+  'Pass the rest to your web person',
+] as const
+
+export const wordsFor = (device: Device): CheckWords<AccessibilityStatus> => ({
+  title: `Accessibility ${ON[device]}`,
+  what: "How easy your website is to use for people with disabilities, for example those who can't see well or don't use a mouse.",
+  why: 'About one person in five lives with disability. Disability and human rights laws expect you to include them, and easier sites are better for everyone.',
+  who: 'Your web person',
+  always: 'An automatic test finds only part of the problems. Try the checks by hand below too.',
+  statuses: {
+    good: {
+      tag: 'Good',
+      line: 'You scored {score} of 100.',
+      steps: ['Try your site with the keyboard only', 'Describe new pictures', 'Caption your videos'],
+    },
+    average: {
+      tag: 'Could be better',
+      line: 'You scored {score} of 100. {criticalNote}',
+      steps: FIX,
+    },
+    poor: {
+      tag: 'Needs work',
+      line: "You scored {score} of 100. Some people can't use your site.",
+      steps: FIX,
+    },
+  },
+})
+
+/** Said when something stops people altogether. */
+export const CRITICAL_NOTE = "There's a serious barrier to fix: {violation}."
+
+/** What no program can tell; shown with every result. */
+export const MANUAL: readonly string[] = [
+  'Use the page with the keyboard only: Tab, Enter and the arrow keys reach everything',
+  'See where you are: the part that is chosen stands out',
+  'Zoom to 200 %, and make the window 320 pixels wide: nothing is cut off',
+  'Videos have captions',
+  'The words are plain',
+  'A form says what is wrong and how to put it right',
+  'A screen reader reads the page in a sensible order',
+]

@@ -1,0 +1,23 @@
+import { defineCheck } from '#core/check.ts'
+import { facts } from './facts.ts'
+import { judgeSpeed, statuses } from './speed.ts'
+import { wordsFor } from './words.ts'
+
+/** How quickly the homepage shows and can be used on a computer. */
+export const check = defineCheck({
+  id: 'sitespeed-desktop',
+  code: 'T3NAV9SID',
+  category: 'sitespeed',
+  path: '/sitespeed?desktop=true',
+  tour: null,
+  triggers: ['pagespeed'],
+  needs: ['desktopVisit'],
+  wants: [],
+  asks: [],
+  plan: { weight: 72, group: 'longterm', effort: 720, completedBy: ['fast'] },
+  revision: 1,
+  statuses,
+  facts,
+  words: wordsFor('desktop'),
+  evaluate: ({ desktopVisit }) => judgeSpeed(desktopVisit),
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const value = z.number().nullable()
+const rating = z.enum(['good', 'middling', 'poor']).nullable()
+
+/** What the site speed checks know. Times in milliseconds; `cls` is a ratio. */
+export const facts = z.object({
+  /** 0 to 100. */
+  performance: z.number(),
+  metrics: z.object({ fcp: value, lcp: value, tbt: value, cls: value, si: value }),
+  ratings: z.object({ fcp: rating, lcp: rating, tbt: rating, cls: rating, si: rating }),
+  /** What would help most, at most five, best first. */
+  opportunities: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      savingsMs: value,
+      savingsBytes: value,
+      display: z.string().nullable(),
+    }),
+  ),
+  /** Score of every run, in the order of the runs; the middle one is the result. */
+  runs: z.array(z.number()),
+  /** Highest less lowest score of the runs. */
+  spread: z.number(),
+  totalBytes: value,
+  /** Version of Lighthouse that measured. */
+  lighthouse: z.string(),
+})
+export type SpeedCheckFacts = z.infer<typeof facts>

@@ -1,0 +1,46 @@
+import type { SpeedFacts } from '#core/evidence/visit.ts'
+import type { Device } from './words.ts'
+
+export type Measure = keyof SpeedFacts['metrics']
+export type Rating = 'good' | 'middling' | 'poor'
+
+/**
+ * Good up to the first, poor above the second. LCP and CLS: web.dev/articles/vitals; the others: Lighthouse's scoring curves
+ * (developer.chrome.com/docs/lighthouse/performance), whose desktop curves are stricter.
+ */
+const LIMITS: Readonly<Record<Device, Readonly<Record<Measure, readonly [number, number]>>>> = {
+  mobile: {
+    lcp: [2_500, 4_000],
+    si: [3_400, 5_800],
+    fcp: [1_800, 3_000],
+    tbt: [200, 600],
+    cls: [0.1, 0.25],
+  },
+  desktop: {
+    lcp: [2_500, 4_000],
+    si: [1_300, 2_300],
+    fcp: [900, 1_600],
+    tbt: [150, 350],
+    cls: [0.1, 0.25],
+  },
+}
+
+/** How good one measure is on this device; `null` when it was not measured. */
+export function ratingOf(device: Device, measure: Measure, value: number | null): Rating | null {
+  if (value === null) return null
+  const [good, poor] = LIMITS[device][measure]
+  if (value <= good) return 'good'
+  return value > poor ? 'poor' : 'middling'
+}
+
+/** All five of them. */
+export const ratingsOf = (
+  device: Device,
+  metrics: SpeedFacts['metrics'],
+): Record<Measure, Rating | null> => ({
+  fcp: ratingOf(device, 'fcp', metrics.fcp),
+  lcp: ratingOf(device, 'lcp', metrics.lcp),
+  tbt: ratingOf(device, 'tbt', metrics.tbt),
+  cls: ratingOf(device, 'cls', metrics.cls),
+  si: ratingOf(device, 'si', metrics.si),
+})

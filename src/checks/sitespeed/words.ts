@@ -1,0 +1,86 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type SpeedStatus = 'fast' | 'medium' | 'slow'
+export type Device = 'mobile' | 'desktop'
+
+const ON = { mobile: 'a phone', desktop: 'a computer' } as const
+
+const FIX = [
+  'Download the report',
+  'Shrink your biggest pictures; this often helps most',
+  "Remove widgets and plug-ins you don't need",
+  'Ask your host about caching or a faster plan',
+  'Re-run the test',
+] as const
+
+export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
+  title: `Site speed on ${ON[device]}`,
+  what: `How quickly your pages show and can be used on ${ON[device]}.`,
+  why: 'People leave slow sites, and search engines take speed into account.',
+  who: 'Your web person',
+  statuses: {
+    fast: {
+      tag: 'Fast',
+      line: 'You scored {score} of 100.',
+      steps: [
+        'Shrink pictures before you upload them',
+        'Think twice before adding pop-ups and widgets',
+        'Check again after big changes',
+      ],
+    },
+    medium: {
+      tag: 'Good speed',
+      line: "You scored {score} of 100. There's room to go faster.",
+      steps: FIX,
+    },
+    slow: {
+      tag: 'Loading slowly',
+      line: 'You scored {score} of 100. Visitors may not wait.',
+      steps: FIX,
+    },
+  },
+})
+
+/** Said when runs of one visit lie over 15 points apart. */
+export const MOVES_AROUND = 'Your score moves around; try again at a quieter time.'
+
+/** The speed measures by their plain names, with the name a web person knows. */
+export const metricWords = {
+  lcp: 'Main picture shows (Largest Contentful Paint, LCP)',
+  si: 'Page looks finished (Speed Index)',
+  fcp: 'First words show (First Contentful Paint, FCP)',
+  tbt: 'Taps are held up (Total Blocking Time, TBT)',
+  cls: 'Things jump about (Cumulative Layout Shift, CLS)',
+} as const
+
+/** What Lighthouse's findings mean, by the id of its audit; the title stands in for one that is not here. */
+export const opportunityWords: Readonly<Record<string, string>> = {
+  'bootup-time': 'Use less script: it keeps the device busy',
+  'cache-insight': 'Let browsers keep your files for longer',
+  'cls-culprits-insight': 'Give pictures and adverts a fixed place, so nothing jumps',
+  'document-latency-insight': 'Have your host answer faster',
+  'dom-size-insight': 'Make the page simpler: it holds a great many parts',
+  'duplicated-javascript-insight': 'Load the same script only once',
+  'font-display-insight': 'Show words before your fonts have arrived',
+  'forced-reflow-insight': 'Have your web person look at scripts that measure the page over and over',
+  'image-delivery-insight': 'Shrink your pictures',
+  'lcp-breakdown-insight': 'Bring the main picture in sooner',
+  'lcp-discovery-insight': 'Start loading the main picture first',
+  'legacy-javascript-insight': 'Stop sending script for browsers of the past',
+  'mainthread-work-breakdown': 'Give the device less to work out',
+  'modern-http-insight': 'Ask your host to turn on HTTP/2',
+  'network-dependency-tree-insight': 'Load the important files side by side, not one after another',
+  redirects: 'Send visitors straight to the right address',
+  'render-blocking-insight': 'Let the page show before all its style and script files are there',
+  'server-response-time': 'Have your host answer faster',
+  'third-parties-insight': 'Use fewer outside services, such as chat, maps and trackers',
+  'total-byte-weight': 'Make the page lighter',
+  'unminified-css': 'Squeeze your style files',
+  'unminified-javascript': 'Squeeze your script files',
+  'unsized-images': 'Say how big pictures are, so nothing jumps',
+  'unused-css-rules': "Drop styles this page doesn't use",
+  'unused-javascript': "Drop script this page doesn't use",
+  'uses-long-cache-ttl': 'Let browsers keep your files for longer',
+  'uses-text-compression': 'Ask your host to turn on compression',
+  'viewport-insight': 'Set the page up for phone screens',
+}
