@@ -57,7 +57,12 @@ export function parsePage(input: ParseInput): PageFacts {
     thin: isThin(page, facts.text.words),
     mixed: page.addresses.https ? page.cuts.list('mixed', mixedOf(facts), LIMITS.mixed) : [],
     commerce: commerceOf(seen),
-    technologies: technologiesOf({ ...facts, survey, headers: input.headers }),
+    technologies: technologiesOf({
+      ...facts,
+      survey,
+      origin: URL.parse(input.url)?.origin ?? '',
+      headers: input.headers,
+    }),
     cut: page.cuts.names,
   }
 }

@@ -40,7 +40,7 @@ export function createParser(options: ParserOptions = {}): PageParser {
 
   const onRoom = (back: readonly Job[]): void => {
     waiting.unshift(...back)
-    while (waiting.length > 0 && !closed) {
+    while (waiting.length > 0) {
       const thread = threads.find(({ idle }) => idle) ?? threads.find(({ hasRoom }) => hasRoom)
       const job = thread && waiting.shift()
       if (!job) return

@@ -264,18 +264,16 @@ const BUILDERS: readonly Signature[] = [
   { name: 'Gatsby', kind: 'cms', generator: /^Gatsby ?([\d.]+)?/iu, names: ['___gatsby'] },
   { name: 'Hexo', kind: 'cms', generator: /^Hexo ?([\d.]+)?/iu },
   { name: 'Astro', kind: 'cms', generator: /^Astro v?([\d.]+)?/iu, elements: ['astro-island'] },
-  { name: 'Nicepage', kind: 'builder', generator: /^Nicepage ?([\d.]+)?/iu },
-  { name: 'Mobirise', kind: 'builder', generator: /^Mobirise v?([\d.]+)?/iu, names: ['mbr-*'] },
-  { name: 'RapidWeaver', kind: 'builder', generator: /^RapidWeaver/iu },
-  { name: 'Adobe Muse', kind: 'builder', generator: /^Muse|^\d{4}\.\d\.\d\.\d{3}$/iu, names: ['museBGSize'] },
-  {
-    name: 'Elementor',
-    kind: 'builder',
-    generator: /^Elementor ([\d.]+)/iu,
-    paths: ['/plugins/elementor/'],
-    names: ['elementor', 'elementor-*'],
-  },
-  { name: 'Divi', kind: 'builder', paths: ['/themes/Divi/'], names: ['et_pb_section', 'et_divi_theme'] },
+]
+
+/** Page makers inside another system, or on somebody's own computer: their version says nothing of the system's. */
+const PAGE_MAKERS: readonly Signature[] = [
+  { name: 'Elementor', kind: 'cms', paths: ['/plugins/elementor/'], names: ['elementor', 'elementor-*'] },
+  { name: 'Divi', kind: 'cms', paths: ['/themes/Divi/'], names: ['et_pb_section', 'et_divi_theme'] },
+  { name: 'Nicepage', kind: 'cms', generator: /^Nicepage/iu },
+  { name: 'Mobirise', kind: 'cms', generator: /^Mobirise/iu, names: ['mbr-*'] },
+  { name: 'RapidWeaver', kind: 'cms', generator: /^RapidWeaver/iu },
+  { name: 'Adobe Muse', kind: 'cms', generator: /^Muse/iu, names: ['museBGSize'] },
 ]
 
 /** Shop systems. Builders name their own shop part apart, because the builder alone is no sign of selling. */
@@ -334,21 +332,14 @@ const SHOPS: readonly Signature[] = [
     name: 'Neto',
     kind: 'shop',
     scripts: ['cdn.neto.com.au', 'netostatic.com', 'neto.com.au'],
-    inline: ['$.neto', 'neto.'],
+    inline: ['$.neto'],
     generator: /^Neto/iu,
     names: ['neto-*'],
   },
   {
     name: 'Squarespace Commerce',
     kind: 'shop',
-    names: [
-      'sqs-add-to-cart-button',
-      'sqs-block-product',
-      'ProductItem',
-      'products-list',
-      'sqs-cart-dropzone',
-      'sqs-custom-cart',
-    ],
+    names: ['sqs-add-to-cart-button', 'sqs-block-product', 'ProductItem-details', 'ProductItem-gallery'],
   },
   {
     name: 'Wix Stores',
@@ -378,9 +369,8 @@ const SHOPS: readonly Signature[] = [
     kind: 'shop',
     scripts: ['cdn.foxycart.com'],
     forms: ['foxycart.com', 'foxy.io'],
-    links: ['foxycart.com'],
   },
-  { name: 'Square Online', kind: 'shop', scripts: ['cdn3.editmysite.com'], links: ['square.site'] },
+  { name: 'Square Online', kind: 'shop', scripts: ['cdn3.editmysite.com'] },
   {
     name: 'Big Cartel',
     kind: 'shop',
@@ -399,7 +389,6 @@ const SHOPS: readonly Signature[] = [
     kind: 'shop',
     scripts: ['volusion.com'],
     paths: ['/a/j/vnav.js', '/v/vspfiles/'],
-    inline: ['volusion'],
   },
   { name: 'Storbie', kind: 'shop', scripts: ['storbie.com', 'storbie.co.nz'] },
   { name: 'Zeald', kind: 'shop', scripts: ['zeald.com', 'zdn.nz'], names: ['zeald-*'] },
@@ -414,16 +403,9 @@ const SHOPS: readonly Signature[] = [
     kind: 'shop',
     scripts: ['cdn.webshopapp.com', 'cdn.shoplightspeed.com', 'lightspeedhq.com'],
   },
-  {
-    name: 'Stripe Checkout',
-    kind: 'shop',
-    links: ['buy.stripe.com', 'checkout.stripe.com'],
-    elements: ['stripe-buy-button', 'stripe-pricing-table'],
-  },
   { name: 'Shopify Buy Button', kind: 'shop', scripts: ['sdks.shopifycdn.com/buy-button'] },
   { name: 'Webflow Ecommerce', kind: 'shop', names: ['w-commerce-*'] },
   { name: 'GoDaddy Online Store', kind: 'shop', scripts: ['onlinestore.godaddy.com', 'mysimplestore.com'] },
-  { name: 'Gumroad', kind: 'shop', scripts: ['gumroad.com'], links: ['gumroad.com'] },
   {
     name: 'Easy Digital Downloads',
     kind: 'shop',
@@ -473,10 +455,9 @@ const CONSENT: readonly Signature[] = [
   {
     name: 'iubenda',
     kind: 'consent',
-    scripts: ['cdn.iubenda.com', 'cs.iubenda.com', 'embeds.iubenda.com'],
-    inline: ['_iub.csConfiguration', '_iub'],
-    names: ['iubenda-*'],
-    links: ['iubenda.com'],
+    scripts: ['cs.iubenda.com', 'cdn.iubenda.com/cs'],
+    inline: ['_iub.csConfiguration'],
+    names: ['iubenda-cs-*'],
   },
   {
     name: 'Usercentrics',
@@ -524,19 +505,17 @@ const CONSENT: readonly Signature[] = [
     kind: 'consent',
     names: ['shopify-pc__banner*'],
     scripts: ['cdn.shopify.com/shopifycloud/privacy-banner'],
-    paths: ['/shopifycloud/privacy-banner', '/shopifycloud/consent-tracking'],
+    paths: ['/shopifycloud/privacy-banner'],
   },
   { name: 'Squarespace', kind: 'consent', names: ['sqs-cookie-banner-v2', 'sqs-cookie-banner*'] },
   {
     name: 'Wix',
     kind: 'consent',
     names: ['consent-banner-root'],
-    attributes: ['data-hook-consent'],
-    inline: ['cookie-consent-banner', 'consentPolicyManager.setBanner'],
   },
-  { name: 'BigCommerce', kind: 'consent', inline: ['bodl_consent', 'consentManagerConfig'] },
+  { name: 'BigCommerce', kind: 'consent', inline: ['consentManagerStoreConfig'] },
   { name: 'HubSpot', kind: 'consent', names: ['hs-eu-cookie-confirmation', 'hs-banner-parent'] },
-  { name: 'Cookie Notice', kind: 'consent', paths: ['/plugins/cookie-notice/'], names: ['cookie-notice'] },
+  { name: 'Cookie Notice', kind: 'consent', paths: ['/plugins/cookie-notice/'], names: ['cn-cookie-bar'] },
   {
     name: 'Cookie Consent by Osano',
     kind: 'consent',
@@ -658,7 +637,7 @@ const MEASURING: readonly Signature[] = [
     inline: ['_fs_org'],
   },
   { name: 'Mouseflow', kind: 'analytics', scripts: ['cdn.mouseflow.com'] },
-  { name: 'Jetpack Stats', kind: 'analytics', scripts: ['stats.wp.com'], inline: ['_stq'] },
+  { name: 'Jetpack Stats', kind: 'analytics', scripts: ['stats.wp.com'], inline: ['_stq.push'] },
   { name: 'Yandex Metrica', kind: 'analytics', scripts: ['mc.yandex.ru'], inline: ['mc.yandex.ru/metrika'] },
   { name: 'Vercel Analytics', kind: 'analytics', paths: ['/_vercel/insights/'] },
   { name: 'HubSpot Analytics', kind: 'analytics', scripts: ['js.hs-analytics.net', 'js.hs-scripts.com'] },
@@ -677,7 +656,7 @@ const MAILING: readonly Signature[] = [
     forms: ['list-manage.com', 'list-manage1.com', 'list-manage2.com'],
     links: ['eepurl.com', 'list-manage.com', 'mailchi.mp'],
     names: ['mc_embed_signup', 'mc4wp-form'],
-    inline: ['mc.us', 'chimpstatic.com'],
+    inline: ['chimpstatic.com'],
     paths: ['/plugins/mailchimp-for-wp/'],
   },
   {
@@ -738,12 +717,12 @@ const MAILING: readonly Signature[] = [
     forms: ['activehosted.com'],
     frames: ['activehosted.com'],
     links: ['activehosted.com'],
-    inline: ['vgo('],
+    inline: ["vgo('setAccount'"],
   },
   {
     name: 'HubSpot',
     kind: 'mailing',
-    scripts: ['js.hsforms.net', 'js-ap1.hsforms.net', 'js.hs-scripts.com'],
+    scripts: ['js.hsforms.net', 'js-ap1.hsforms.net'],
     forms: ['forms.hubspot.com', 'hsforms.com'],
   },
   {
@@ -850,7 +829,7 @@ const FORMS: readonly Signature[] = [
   {
     name: 'Shopify contact form',
     kind: 'form',
-    names: ['ContactForm', 'contact_form', 'shopify-contact-form'],
+    names: ['shopify-contact-form'],
   },
   { name: 'Webflow form', kind: 'form', names: ['w-form'] },
   {
@@ -954,7 +933,6 @@ const FORMS: readonly Signature[] = [
     scripts: ['123formbuilder.com'],
     frames: ['123formbuilder.com', 'form.123formbuilder.com'],
   },
-  { name: 'Elfsight form', kind: 'form', names: ['elfsight-app-*'] },
   { name: 'POWR', kind: 'form', scripts: ['www.powr.io'], names: ['powr-form-builder', 'powr-contact-form'] },
 ]
 
@@ -1194,7 +1172,7 @@ const CHAT: readonly Signature[] = [
     name: 'Zendesk',
     kind: 'chat',
     scripts: ['static.zdassets.com', 'v2.zopim.com'],
-    inline: ['v2.zopim.com', 'zE('],
+    inline: ['v2.zopim.com', "zE('"],
   },
   {
     name: 'Crisp',
@@ -1243,7 +1221,7 @@ const PAYMENT: readonly Signature[] = [
     scripts: ['js.stripe.com', 'checkout.stripe.com'],
     links: ['buy.stripe.com', 'checkout.stripe.com', 'donate.stripe.com'],
     elements: ['stripe-buy-button', 'stripe-pricing-table'],
-    inline: ['Stripe('],
+    inline: ["Stripe('pk_", 'Stripe("pk_'],
   },
   {
     name: 'Square',
@@ -1536,6 +1514,7 @@ const LANGUAGES: readonly Signature[] = [
 /** Signs by which well-known technologies are told, from the vendors' own embed codes and the pages that they make. */
 export const SIGNATURES: readonly Signature[] = [
   ...BUILDERS,
+  ...PAGE_MAKERS,
   ...SHOPS,
   ...CONSENT,
   ...MEASURING,

@@ -11,11 +11,14 @@ import {
 } from './signature-tables.ts'
 import type { Survey } from './survey.ts'
 import type { Signature } from './technologies.data.ts'
+import { SIGNATURES } from './technologies.data.ts'
 
 type By = TechnologySeen['by']
 
 interface Seen {
   survey: Survey
+  /** Of the page. */
+  origin: string
   headers: Readonly<Record<string, string>>
   cookies: readonly CookieSeen[]
   metas: readonly MetaSeen[]
@@ -28,7 +31,7 @@ interface Seen {
   relations: PageFacts['relations']
 }
 
-/** Known technologies of a page, each kind of each name once, by the first sign found. */
+/** Known technologies of a page by the first sign found of each, in the order of the table: systems before their extensions. */
 export function technologiesOf(seen: Seen): TechnologySeen[] {
   const found = new Findings()
   lookAtMetas(seen, found)
@@ -54,7 +57,7 @@ class Findings {
   }
 
   list(): TechnologySeen[] {
-    return [...this.found.values()]
+    return SIGNATURES.flatMap((signature) => this.found.get(signature) ?? [])
   }
 }
 
@@ -91,7 +94,9 @@ function lookAtAddresses(seen: Seen, found: Findings): void {
     found.addAll(signsOfAddress('scripts', url), 'script')
     found.addAll(signsOfPath(url), 'script')
   }
-  for (const { url } of seen.images) if (url !== null) found.addAll(signsOfPath(url), 'html')
+  // Pictures of other sites tell of other sites.
+  for (const { url } of seen.images)
+    if (url?.startsWith(`${seen.origin}/`)) found.addAll(signsOfPath(url), 'html')
   for (const { url } of seen.frames) found.addAll(signsOfAddress('frames', url), 'frame')
   for (const url of new Set(seen.links.map((link) => link.url))) {
     if (url !== null) found.addAll(signsOfAddress('links', url), 'link')

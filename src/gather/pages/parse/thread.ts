@@ -44,7 +44,7 @@ export class ParserThread {
       this.worker.ref()
       this.watch()
     }
-    this.worker.postMessage(job.question)
+    this.worker.postMessage(job.question, [])
   }
 
   /** Ends the thread; questions that are open fail. */
