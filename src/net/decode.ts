@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream'
-import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import { type Failure, type FailureCode, failure } from '#core/reasons.ts'
+import { type Failure, failure } from '#core/reasons.ts'
+import { codeOf } from './failures.ts'
 
 export interface DecodeLimits {
   /** Decoded bytes at most. */
@@ -19,7 +19,7 @@ export interface Decoded {
 
 const RATIO_FREE = 1024 * 1024
 /** Up to this size decoding at once is faster than the way through the thread pool; the limits still hold. */
-const AT_ONCE_BYTES = 64 * 1024
+const AT_ONCE_BYTES = 32 * 1024
 
 /**
  * Takes `Content-Encoding` off a whole body. A body that breaks a limit or is damaged gives what could be decoded before,
@@ -50,36 +50,29 @@ export const layersOf = (contentEncoding: string): string[] =>
     .filter((name) => name !== '' && name !== 'identity')
 
 interface Codec {
-  sync(raw: Buffer, options: { maxOutputLength: number; info: true }): unknown
-  async(raw: Buffer, options: { maxOutputLength: number; info: true }): Promise<unknown>
-  stream(): Transform
+  sync: (raw: Buffer, options: { maxOutputLength: number; info: true }) => unknown
+  /** `lenient`: a cut body gives what it holds. */
+  stream: (lenient: boolean) => Transform & { bytesWritten: number }
 }
+
+const CHUNK = { chunkSize: 64 * 1024 }
+const endOf = (lenient: boolean): zlib.ZlibOptions =>
+  lenient ? { ...CHUNK, finishFlush: zlib.constants.Z_SYNC_FLUSH } : CHUNK
 
 const gzip: Codec = {
   sync: zlib.gunzipSync,
-  async: promisify(zlib.gunzip),
-  stream: () => zlib.createGunzip({ finishFlush: zlib.constants.Z_SYNC_FLUSH }),
+  stream: (lenient) => zlib.createGunzip(endOf(lenient)),
 }
 const deflate: Codec = {
   sync: zlib.inflateSync,
-  async: promisify(zlib.inflate),
-  stream: () => zlib.createInflate({ finishFlush: zlib.constants.Z_SYNC_FLUSH }),
+  stream: (lenient) => zlib.createInflate(endOf(lenient)),
 }
 const rawDeflate: Codec = {
   sync: zlib.inflateRawSync,
-  async: promisify(zlib.inflateRaw),
-  stream: () => zlib.createInflateRaw({ finishFlush: zlib.constants.Z_SYNC_FLUSH }),
+  stream: (lenient) => zlib.createInflateRaw(endOf(lenient)),
 }
-const brotli: Codec = {
-  sync: zlib.brotliDecompressSync,
-  async: promisify(zlib.brotliDecompress),
-  stream: () => zlib.createBrotliDecompress(),
-}
-const zstd: Codec = {
-  sync: zlib.zstdDecompressSync,
-  async: promisify(zlib.zstdDecompress),
-  stream: () => zlib.createZstdDecompress(),
-}
+const brotli: Codec = { sync: zlib.brotliDecompressSync, stream: () => zlib.createBrotliDecompress(CHUNK) }
+const zstd: Codec = { sync: zlib.zstdDecompressSync, stream: () => zlib.createZstdDecompress(CHUNK) }
 const CODECS: Readonly<Record<string, Codec>> = { gzip, 'x-gzip': gzip, br: brotli, zstd }
 
 function codecOf(layer: string, raw: Buffer): Codec | undefined {
@@ -92,34 +85,44 @@ const hasZlibHeader = (raw: Buffer): boolean =>
   raw.length >= 2 && (raw.readUInt8(0) & 0x0f) === 8 && raw.readUInt16BE(0) % 31 === 0
 
 async function unwrap(raw: Buffer, codec: Codec, most: number): Promise<Decoded> {
-  const options = { maxOutputLength: most, info: true } as const
+  const whole =
+    raw.length <= AT_ONCE_BYTES ? atOnce(raw, codec, most) : await streamed(raw, codec.stream(false), most)
+  if (!whole.failure || whole.body.length > 0) return whole
+  return { ...whole, body: (await streamed(raw, codec.stream(true), most)).body }
+}
+
+function atOnce(raw: Buffer, codec: Codec, most: number): Decoded {
   try {
-    const result = raw.length <= AT_ONCE_BYTES ? codec.sync(raw, options) : await codec.async(raw, options)
+    const result = codec.sync(raw, { maxOutputLength: most, info: true })
     const { buffer, engine } = result as { buffer: Buffer; engine: { bytesWritten: number } }
-    // Bytes after the end are no part of the body that the site announced.
-    return { body: buffer, failure: engine.bytesWritten < raw.length ? failure('decode_failed') : null }
+    return { body: buffer, failure: leftOver(raw, engine) }
   } catch (error) {
-    const tooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    const code: FailureCode = tooLarge ? 'decode_too_large' : 'decode_failed'
-    return { body: await beginning(raw, codec, most), failure: failure(code) }
+    const isTooLarge = codeOf(error) === 'ERR_BUFFER_TOO_LARGE'
+    return { body: Buffer.alloc(0), failure: failure(isTooLarge ? 'decode_too_large' : 'decode_failed') }
   }
 }
 
-/** What can be decoded of a damaged or too large body, `most` bytes at most. */
-async function beginning(raw: Buffer, codec: Codec, most: number): Promise<Buffer> {
-  const stream = codec.stream()
+/** Bytes after the end are no part of the body that the site announced. */
+const leftOver = (raw: Buffer, { bytesWritten }: { bytesWritten: number }): Failure | null =>
+  bytesWritten < raw.length ? failure('decode_failed') : null
+
+/** Node's own output limit does not hold for streams, so what comes out is counted here. */
+function streamed(raw: Buffer, stream: ReturnType<Codec['stream']>, most: number): Promise<Decoded> {
+  const { promise, resolve } = Promise.withResolvers<Decoded>()
   const parts: Buffer[] = []
   let size = 0
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const done = (failure: Failure | null): void => {
+    stream.destroy()
+    resolve({ body: Buffer.concat(parts, size), failure })
+  }
   stream.on('data', (part: Buffer) => {
-    parts.push(part)
-    size += part.length
-    if (size >= most) stream.destroy()
+    const kept = part.subarray(0, most - size)
+    parts.push(kept)
+    size += kept.length
+    if (kept.length < part.length) done(failure('decode_too_large'))
   })
-  stream.once('close', resolve)
-  // The damage was told already; here only what came before it is wanted.
-  stream.once('error', () => resolve())
+  stream.once('error', () => done(failure('decode_failed')))
+  stream.once('end', () => done(leftOver(raw, stream)))
   stream.end(raw)
-  await promise
-  return Buffer.concat(parts, Math.min(size, most))
+  return promise
 }

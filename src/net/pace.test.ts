@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Clock } from './clock.ts'
+import { Pace, type Went } from './pace.ts'
+import type { EgressOptions } from './types.ts'
+
+/** Time that only the test moves. Waits end in order when it passes them. */
+class SteppedClock implements Clock {
+  #now = 0
+  readonly #waiting: { at: number; resolve: () => void }[] = []
+
+  readonly now = (): number => this.#now
+
+  readonly wait = (ms: number): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiting.push({ at: this.#now + ms, resolve })
+    return promise
+  }
+
+  async advance(ms: number): Promise<void> {
+    const end = this.#now + ms
+    for (;;) {
+      await settled()
+      const next = this.#waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+      if (!next) break
+      this.#waiting.splice(this.#waiting.indexOf(next), 1)
+      this.#now = Math.max(this.#now, next.at)
+      next.resolve()
+    }
+    this.#now = end
+  }
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+const FAST: Went = { firstByteMs: 20, trouble: false }
+const BUSY: Went = { firstByteMs: 20, trouble: true }
+
+/** The first ten answers take one time, all others another. */
+const slowing =
+  (first: number, then: number) =>
+  (n: number): Went => ({ firstByteMs: n <= 10 ? first : then, trouble: false })
+
+const busyAtFirst = (n: number): Went => (n <= 2 ? BUSY : FAST)
+
+interface Course {
+  pace?: EgressOptions['pace']
+  lifted?: boolean
+  /** How request number n goes; by default fast. */
+  went?: (n: number) => Went
+}
+
+/** Starts as many requests as the pace lets through; each ends at once. Gives the number started in each step. */
+async function startsIn(
+  steps: readonly number[],
+  { pace = 'adaptive', lifted = false, went = () => FAST }: Course,
+) {
+  const clock = new SteppedClock()
+  const paces = new Pace(pace, clock, () => lifted)
+  let started = 0
+  const loop = async (): Promise<void> => {
+    while (started < 5_000) {
+      const release = await paces.start('joes.test')
+      started += 1
+      release(went(started))
+    }
+  }
+  const loops = [1, 2, 3, 4, 5, 6].map(loop)
+  const counts: number[] = []
+  for (const step of steps) {
+    const before = started
+    await clock.advance(step)
+    counts.push(started - before)
+  }
+  started = 5_000
+  await clock.advance(60_000)
+  await Promise.all(loops)
+  return counts
+}
+
+test('ten starts a second', async () => {
+  assert.deepEqual(await startsIn([999, 1_000, 1_000], {}), [10, 10, 10])
+})
+
+test('four at once to a host, and hosts do not wait for each other', async () => {
+  const clock = new SteppedClock()
+  const pace = new Pace('adaptive', clock, () => false)
+  const running: string[] = []
+  const releases = [1, 2, 3, 4, 5].map(async (n) => {
+    const release = await pace.start('joes.test')
+    running.push(`joes ${n}`)
+    return release
+  })
+  await clock.advance(5_000)
+  assert.deepEqual(running, ['joes 1', 'joes 2', 'joes 3', 'joes 4'])
+  const other = await pace.start('other.test')
+  other(FAST)
+  const first = await releases[0]
+  first?.(FAST)
+  await clock.advance(0)
+  assert.equal(running.at(-1), 'joes 5')
+})
+
+test('each sign of trouble halves the pace, down to one start every 2 s', async () => {
+  const counts = await startsIn([60_000, 20_000], { went: () => BUSY })
+  assert.equal(counts[1], 10)
+})
+
+test('a host that slows to more than twice its first median gets half the pace', async () => {
+  const [, second] = await startsIn([2_900, 900], { went: slowing(100, 201) })
+  assert.ok(second !== undefined && second <= 5, String(second))
+  const steady = await startsIn([2_900, 1_000], { went: slowing(100, 200) })
+  assert.equal(steady[1], 10)
+})
+
+test('fast answers that double from chance do not slow the pace', async () => {
+  assert.deepEqual(await startsIn([1_999, 1_000], { went: slowing(1, 99) }), [20, 10])
+})
+
+test('the pace comes back slowly', async () => {
+  const counts = await startsIn([1_000, 5_000, 60_000, 1_000], { went: busyAtFirst })
+  assert.ok((counts[0] ?? 0) <= 4)
+  assert.ok((counts[1] ?? 0) < 40)
+  assert.equal(counts[3], 10)
+})
+
+test('Crawl-delay is kept up to 5 s', async () => {
+  for (const [seconds, expected] of [
+    [1, 10],
+    [5, 2],
+    [60, 2],
+  ] as const) {
+    const clock = new SteppedClock()
+    const pace = new Pace('adaptive', clock, () => false)
+    pace.setCrawlDelay('joes.test', seconds)
+    let started = 0
+    const signal = new AbortController()
+    const loop = async (): Promise<void> => {
+      while (!signal.signal.aborted) {
+        const release = await pace.start('joes.test', signal.signal)
+        started += 1
+        release(FAST)
+      }
+    }
+    const loops = assert.rejects(loop())
+    await clock.advance(9_999)
+    signal.abort()
+    await loops
+    assert.equal(started, expected, `${seconds} s`)
+  }
+})
+
+test('a number sets the starts a second, more than ten only where the operator may', async () => {
+  assert.deepEqual(await startsIn([999], { pace: 2 }), [2])
+  assert.deepEqual(await startsIn([999], { pace: 50 }), [10])
+  assert.deepEqual(await startsIn([999], { pace: 50, lifted: true }), [50])
+})
+
+test('off lifts the pace only where the operator may', async () => {
+  assert.deepEqual(await startsIn([999], { pace: 'off' }), [10])
+  const [lifted = 0] = await startsIn([0], { pace: 'off', lifted: true })
+  assert.ok(lifted >= 5_000, String(lifted))
+})
