@@ -19,13 +19,16 @@ export interface LinkAnswer {
 }
 
 const TEMPORARY: ReadonlySet<number> = new Set([302, 303, 307])
+
+/** True for a redirect that says "for now". */
+export const isTemporary = (status: number): boolean => TEMPORARY.has(status)
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304
 const SIGNS_WITHIN = 4096
 
 /** Cuts an answer down to what judging a link needs. */
 export function linkAnswer(answer: FetchAnswer): LinkAnswer {
   const moves = answer.hops.filter((hop) => isRedirect(hop.status))
-  const way = { redirects: moves.length, temporaryRedirect: moves.some((hop) => TEMPORARY.has(hop.status)) }
+  const way = { redirects: moves.length, temporaryRedirect: moves.some((hop) => isTemporary(hop.status)) }
   if (!answer.ok) return { ...NOTHING, ...way, failure: answer.failure }
   const { status, headers, url } = answer
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')

@@ -12,7 +12,7 @@ const FEWEST_DIGITS = 3
  * share link (RFC 6068).
  */
 export function isMailLink(href: string): boolean {
-  const [to = '', query] = splitOnce(href.replace(/^\s*mailto:/iu, ''), '?')
+  const [to, query] = splitOnce(href.replace(/^\s*mailto:/iu, ''), '?')
   const addresses = decoded(to)
     .split(',')
     .map((address) => address.trim())

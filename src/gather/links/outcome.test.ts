@@ -23,6 +23,8 @@ const insideStatus = (status: number, more: Partial<LinkAnswer> = {}): string =>
   told(judgeAnswer({ ...answered, status, ...more }, inside))
 const outsideStatus = (status: number, more: Partial<LinkAnswer> = {}): string =>
   told(judgeAnswer({ ...answered, status, ...more }, outside))
+const at = (url: string, status: number): string =>
+  told(judgeAnswer({ ...answered, status }, { ...outside, url }))
 const failed = (code: FailureCode, about = outside): string =>
   told(judgeAnswer({ ...answered, status: null, failure: failure(code) }, about))
 
@@ -123,7 +125,6 @@ test("the homepage's own certificate is no reason to call all of its links broke
 })
 
 test('hosts behind a wall count only what they answer with 2xx, 404 and 410', () => {
-  const at = (url: string, status: number) => told(judgeAnswer({ ...answered, status }, { ...outside, url }))
   assert.equal(at('https://www.facebook.com/joes', 400), 'could_not_check: wall_host')
   assert.equal(at('https://www.facebook.com/joes', 404), 'broken: not_found')
   assert.equal(at('https://www.facebook.com/joes', 200), 'works')

@@ -37,7 +37,7 @@ function evidenceOf(context: GatherContext, url: string, answer: Answered, home:
   const { origin } = new URL(url)
   const rules = parseRobots(origin, text)
   const delay = rules.crawlDelay(AGENT)
-  if (delay !== null) context.egress.honourCrawlDelay?.(new URL(url).host, delay)
+  if (delay !== null) context.egress.setCrawlDelay(new URL(url).hostname, delay)
   return {
     url,
     status: answer.status,

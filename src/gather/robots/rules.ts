@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
+import type robotsPackage from 'robots-parser'
 
 /** The package exports the function itself, while its types promise a `default` on it; so it is required, not imported. */
-const robotsParser: typeof import('robots-parser').default = createRequire(import.meta.url)('robots-parser')
+const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
 
 /** Whether a visitor (its product token, `Fettle`) may read an address of the origin that the rules belong to. */
 export interface RobotsRules {

@@ -1,0 +1,69 @@
+import { isSameSite } from '#core/address/urls.ts'
+import type { LinkPlace, LinkTarget } from '#core/evidence/links.ts'
+import { spellings } from '../pages/parse/anchors.ts'
+import type { Target } from '../pages/parse/targets.ts'
+
+/** Links to parts of pages that are kept. */
+const KEPT = 5_000
+const PLACES_KEPT = 20
+/** Fragments that scripts read: routes, settings, text highlights, actions. */
+const FOR_SCRIPTS = /^(?:$|top$|[/!?:])|[=:&/]|^elementor-action|^(?:popup|modal)\b/iu
+
+interface Entry {
+  page: string
+  fragment: string
+  places: LinkPlace[]
+  uses: number
+}
+
+/** Links to parts of pages (`#name`), collected page by page. */
+export class AnchorLinks {
+  readonly #homeHost: string
+  readonly #entries = new Map<string, Entry>()
+
+  constructor(homeHost: string) {
+    this.#homeHost = homeHost
+  }
+
+  add(page: string, targets: Iterable<Target>): void {
+    for (const { url, text, region, kind } of targets) {
+      const hash = url?.indexOf('#') ?? -1
+      if (url === null || hash < 0 || kind !== 'page' || !isSameSite(url, this.#homeHost)) continue
+      const fragment = url.slice(hash + 1)
+      if (FOR_SCRIPTS.test(fragment)) continue
+      this.#use(url, { page: url.slice(0, hash), fragment }, { page, text, region })
+    }
+  }
+
+  /** Those whose page was read and has no such part. `idsOf` gives `undefined` for pages that tell nothing. */
+  *missing(idsOf: (page: string) => ReadonlySet<string> | undefined): Generator<LinkTarget> {
+    for (const [url, { page, fragment, places, uses }] of this.#entries) {
+      const ids = idsOf(page)
+      if (!ids || spellings(fragment).some((name) => ids.has(name))) continue
+      yield { ...MISSING, url, places, uses }
+    }
+  }
+
+  #use(url: string, to: Pick<Entry, 'page' | 'fragment'>, place: LinkPlace): void {
+    const known = this.#entries.get(url)
+    if (!known && this.#entries.size >= KEPT) return
+    const entry = known ?? { ...to, places: [], uses: 0 }
+    entry.uses += 1
+    if (entry.places.length < PLACES_KEPT) entry.places.push(place)
+    this.#entries.set(url, entry)
+  }
+}
+
+const MISSING = {
+  kind: 'page',
+  sameSite: true,
+  outcome: 'anchor',
+  reason: 'missing_anchor',
+  status: null,
+  redirects: 0,
+  temporaryRedirect: false,
+  finalUrl: null,
+  contentType: null,
+  bytes: null,
+  onEveryPage: false,
+} as const

@@ -1,0 +1,71 @@
+import { pageKey } from '#core/address/urls.ts'
+import { type Failure, failure } from '#core/reasons.ts'
+import type { FetchAnswer } from '#net/types.ts'
+import type { GatherContext } from '../context.ts'
+import { isSkipped } from '../pages/address-rules.ts'
+import { callsItselfMissing } from '../pages/missing.ts'
+import { randomPageOf } from '../pages/random-page.ts'
+import { readPage } from '../pages/read-page.ts'
+import { robotsBookOf } from '../robots/book.ts'
+import { isHtml } from '../site/html.ts'
+import { type LinkAnswer, linkAnswer } from './answer.ts'
+import type { TableTarget } from './table.ts'
+
+/** An answer, and whether it is a page that says "not found" with status 200. */
+export interface Asked {
+  answer: LinkAnswer
+  softMissing: boolean
+}
+
+const RANGE_REFUSED = 416
+/** Enough of a page to tell whether it is one. */
+const PAGE_BYTES = 524_288
+const SIGN_BYTES = 4_096
+/** A second request would be told the same. */
+const FINAL: ReadonlySet<Failure['code']> = new Set([
+  'dns_not_found',
+  'address_refused',
+  'host_not_public',
+  'cancelled',
+])
+
+/** Asks for one target in the gentlest way that tells; `null` for addresses that are never asked for. */
+export async function ask(
+  context: GatherContext,
+  { url, kind, sameSite }: TableTarget,
+  signal: AbortSignal,
+): Promise<Asked | null> {
+  if (sameSite && isSkipped(url)) return null
+  if (!(await robotsBookOf(context).allows(url))) return hard(refused(url))
+  if (sameSite && (kind === 'page' || kind === 'frame')) return askPage(context, url, signal)
+  const { egress } = context
+  const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, signal })
+  if (head.ok ? head.status < 400 : FINAL.has(head.failure.code)) return hard(head)
+  const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', signal } as const
+  const get = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
+  return hard(get.ok && get.status === RANGE_REFUSED ? await egress.fetch(url, one) : get)
+}
+
+const hard = (answer: FetchAnswer): Asked => ({ answer: linkAnswer(answer), softMissing: false })
+
+const refused = (url: string): FetchAnswer => ({
+  ok: false,
+  failure: failure('robots_disallowed'),
+  hops: [],
+  url,
+})
+
+async function askPage(context: GatherContext, url: string, signal: AbortSignal): Promise<Asked> {
+  const answer = await context.egress.fetch(url, { kind: 'page', body: 'head', maxBytes: PAGE_BYTES, signal })
+  const asked = hard(answer)
+  if (!answer.ok || answer.status !== 200 || answer.truncated || !isHtml(answer)) return asked
+  const { host } = new URL(answer.url)
+  const page = await readPage(context, answer, {
+    requested: pageKey(url),
+    depth: 0,
+    found: 'link',
+    homeHost: host,
+  })
+  const random = await randomPageOf(context)
+  return { ...asked, softMissing: callsItselfMissing(page) || random.isLikeMissing(page) }
+}

@@ -1,0 +1,83 @@
+import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
+import type { Gatherer } from '../context.ts'
+import { type Crawl, crawlOf } from '../pages/crawl.ts'
+import { type PageIds, pageIdsOf } from '../pages/page-ids.ts'
+import { randomPageOf } from '../pages/random-page.ts'
+import { isCounted, type LinkTable } from './table.ts'
+import { type Trial, type Tried, tryLinks } from './trial.ts'
+
+/** Targets that simply work are kept up to this number; all others always. */
+const WORKING_KEPT = 5_000
+
+/** Every link's answer: the crawl's own, and one request for each further target (checks: broken links). */
+export const gatherLinks: Gatherer<'links'> = async (context) => {
+  const site = await context.want('site')
+  await context.want('pages')
+  const crawl = await crawlOf(context)
+  const trial = await tryLinks({ context, site, ledger: crawl.ledger })
+  const anchors = missingAnchors(crawl, pageIdsOf(context))
+  return {
+    targets: [...keptTargets(trial, crawl.ledger.table), ...anchors],
+    counts: { ...countsOf(trial), anchors: anchors.length },
+    limited: trial.limited,
+    randomPage: (await randomPageOf(context)).seen,
+  }
+}
+
+/** Links to parts that a page, as it was sent, does not have; pages filled by scripts tell nothing. */
+function missingAnchors({ ledger, evidence }: Crawl, ids: PageIds): LinkTarget[] {
+  const pages = new Map(evidence.pages.map((page) => [page.url, page]))
+  return [
+    ...ledger.anchors.missing((url) => {
+      const page = pages.get(url)
+      return page && !page.thin && !page.rendered && !page.truncated ? ids.of(url) : undefined
+    }),
+  ]
+}
+
+function keptTargets({ tried }: Trial, table: LinkTable): LinkTarget[] {
+  let working = 0
+  return tried
+    .filter(({ judged, answer }) => {
+      if (judged.outcome !== 'works' || (answer?.redirects ?? 0) > 0) return true
+      working += 1
+      return working <= WORKING_KEPT
+    })
+    .map((each) => targetOf(each, table))
+}
+
+function targetOf({ target, answer, judged }: Tried, table: LinkTable): LinkTarget {
+  const { url, sameSite, uses, onEveryPage } = target
+  const isFile = target.kind === 'page' && answer?.contentType != null && !isPageType(answer.contentType)
+  return {
+    url,
+    kind: isFile ? 'file' : target.kind,
+    sameSite,
+    outcome: judged.outcome ?? 'could_not_check',
+    reason: judged.reason,
+    status: answer?.status ?? null,
+    redirects: answer?.redirects ?? 0,
+    temporaryRedirect: answer?.temporaryRedirect ?? false,
+    finalUrl: answer?.finalUrl ?? null,
+    contentType: answer?.contentType ?? null,
+    bytes: answer?.bytes ?? null,
+    places: table.placesOf(url),
+    uses,
+    onEveryPage,
+  }
+}
+
+const isPageType = (type: string): boolean => /html|xml|text\/plain/iu.test(type)
+
+function countsOf({ tried, notTested }: Trial): Omit<LinksEvidence['counts'], 'anchors'> {
+  const counted = tried.filter(({ target }) => isCounted(target.kind))
+  const count = (outcome: LinkTarget['outcome']): number =>
+    counted.filter(({ judged }) => judged.outcome === outcome).length
+  return {
+    checked: counted.length,
+    works: count('works'),
+    broken: count('broken'),
+    couldNotCheck: count('could_not_check'),
+    notTested,
+  }
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { selectTargets } from './select.ts'
+import { LinkTable } from './table.ts'
+
+function tableOf(urls: readonly string[]): LinkTable {
+  const table = new LinkTable('joes.test')
+  const targets = urls.map((url) => ({ href: url, url, kind: 'page', text: '', region: 'main' }) as const)
+  table.add('https://joes.test/', targets)
+  return table
+}
+
+const numbered = (base: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `${base}${at}`)
+const chosenFrom = (urls: readonly string[], maxLinks = 1_000) =>
+  selectTargets(tableOf(urls).targets(), maxLinks)
+
+test('same-site targets come first, outside ones in order of first sight', () => {
+  const { chosen } = chosenFrom(['https://b.example/', 'https://joes.test/x', 'https://a.example/'])
+  assert.deepEqual(
+    chosen.map(({ url }) => url),
+    ['https://joes.test/x', 'https://b.example/', 'https://a.example/'],
+  )
+})
+
+test('W07 a thousand targets are asked for, the next one makes it "at least"', () => {
+  const full = chosenFrom(numbered('https://joes.test/', 1_000))
+  assert.deepEqual([full.chosen.length, full.notTested, full.limited], [1_000, 0, false])
+  const over = chosenFrom(numbered('https://joes.test/', 1_001))
+  assert.deepEqual([over.chosen.length, over.notTested, over.limited], [1_000, 1, true])
+})
+
+test('forty targets of one outside host are asked for', () => {
+  const over = chosenFrom(numbered('https://example.com/', 41))
+  assert.deepEqual([over.chosen.length, over.notTested, over.limited], [40, 1, false])
+})
+
+test('what is judged without asking takes no place', () => {
+  const table = tableOf(numbered('https://joes.test/', 2))
+  table.add('https://joes.test/b', [{ href: 'tel:1', url: null, kind: 'phone', text: '', region: 'main' }])
+  assert.equal(selectTargets(table.targets(), 2).chosen.length, 3)
+})

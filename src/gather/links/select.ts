@@ -1,0 +1,47 @@
+import { isCounted, type TableTarget } from './table.ts'
+
+/** Outside targets asked of one host. */
+const PER_OUTSIDE_HOST = 40
+
+/** Targets to judge, and how many links were left out by a limit. */
+export interface Selection {
+  chosen: TableTarget[]
+  notTested: number
+  /** The limit on targets was reached. */
+  limited: boolean
+}
+
+/** All same-site targets first, then outside ones in order of first sight, up to `maxLinks` that have to be asked for. */
+export function selectTargets(targets: Iterable<TableTarget>, maxLinks: number): Selection {
+  const all = [...targets]
+  const selection: Selection = {
+    chosen: all.filter(({ verdict }) => verdict.do === 'judge'),
+    notTested: 0,
+    limited: false,
+  }
+  const asked = all.filter(({ verdict }) => verdict.do === 'ask')
+  const perHost = new Map<string, number>()
+  let count = 0
+  for (const target of [
+    ...asked.filter(({ sameSite }) => sameSite),
+    ...asked.filter(({ sameSite }) => !sameSite),
+  ]) {
+    const isFull = count >= maxLinks
+    const mayAsk = !isFull && (target.sameSite || takesTurn(target, perHost))
+    if (mayAsk) {
+      count += 1
+      selection.chosen.push(target)
+    } else if (isCounted(target.kind)) {
+      selection.notTested += 1
+      selection.limited ||= isFull
+    }
+  }
+  return selection
+}
+
+function takesTurn({ url }: TableTarget, perHost: Map<string, number>): boolean {
+  const { host } = new URL(url)
+  const count = (perHost.get(host) ?? 0) + 1
+  perHost.set(host, count)
+  return count <= PER_OUTSIDE_HOST
+}

@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises'
+import { pageKey } from '#core/address/urls.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { GatherContext } from '../context.ts'
+import type { CrawlLedger } from '../pages/crawl-ledger.ts'
+import { pump } from '../pages/pump.ts'
+import type { LinkAnswer } from './answer.ts'
+import { type Asked, ask } from './ask.ts'
+import { HostTurns } from './host-turns.ts'
+import { type Judged, judgeAnswer } from './outcome.ts'
+import { type Selection, selectTargets } from './select.ts'
+import type { TableTarget } from './table.ts'
+
+/** Requests in flight over all hosts, to one host, and to one whose pace an operator lifted. */
+const AT_ONCE = 32
+const PER_HOST = 4
+const PER_LIFTED_HOST = 16
+
+/** A judged target. `answer` is `null` for what was judged by its address. */
+export interface Tried {
+  target: TableTarget
+  answer: LinkAnswer | null
+  judged: Judged
+}
+
+export interface Trial {
+  tried: Tried[]
+  /** Links that a limit or the end of the time left out. */
+  notTested: number
+  limited: boolean
+}
+
+interface Setup {
+  context: GatherContext
+  site: SiteEvidence
+  ledger: CrawlLedger
+}
+
+/** Judges every target of the crawl's table, asking for those that the crawl has not met, and confirms what needs it. */
+export async function tryLinks(setup: Setup): Promise<Trial> {
+  const { context, ledger } = setup
+  const selection = selectTargets(ledger.table.targets(), context.settings.maxLinks)
+  const tried = new Map<string, Tried>()
+  const unknown: TableTarget[] = []
+  for (const target of selection.chosen) {
+    const known = knownOf(setup, target)
+    if (known) tried.set(target.url, known)
+    else unknown.push(target)
+  }
+  await askAll(setup, unknown, (target, asked) => tried.set(target.url, judge(setup, target, asked)))
+  await confirm(setup, tried)
+  return trialOf(selection, tried)
+}
+
+/** Judged without asking: by its address, or by what it answered to the crawl. */
+function knownOf({ site, ledger }: Setup, target: TableTarget): Tried | null {
+  const { verdict, url } = target
+  if (verdict.do === 'judge') {
+    return { target, answer: null, judged: { outcome: verdict.outcome, reason: verdict.reason } }
+  }
+  const answer = ledger.answers.get(pageKey(url))
+  if (!answer) return null
+  const softMissing = ledger.softMissing.has(pageKey(answer.finalUrl ?? url))
+  return judge({ site }, target, { answer, softMissing })
+}
+
+function judge({ site }: Pick<Setup, 'site'>, target: TableTarget, { answer, softMissing }: Asked): Tried {
+  const judged = judgeAnswer(answer, { ...target, siteInsecure: site.insecure })
+  const isSoft = softMissing && target.sameSite && judged.outcome === 'works'
+  return { target, answer, judged: isSoft ? { outcome: 'broken', reason: 'soft_404' } : judged }
+}
+
+async function askAll(
+  { context, site }: Setup,
+  targets: readonly TableTarget[],
+  take: (target: TableTarget, asked: Asked) => void,
+): Promise<void> {
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(context.settings.linksMs)])
+  const { egress } = context
+  const isLifted = egress.options.pace === 'off' && egress.mayLiftPace(new URL(site.address).hostname)
+  const share = (host: string): number => (isLifted && host === site.host ? PER_LIFTED_HOST : PER_HOST)
+  const turns = new HostTurns(targets, ({ url }) => new URL(url).host, share)
+  let done = 0
+  await pump({
+    next: () => turns.next(),
+    atOnce: AT_ONCE,
+    mayStart: () => !signal.aborted,
+    work: async (target) => {
+      const asked = await ask(context, target, signal)
+      turns.done(target)
+      done += 1
+      context.progress('links', done, targets.length)
+      if (asked && !(signal.aborted && asked.answer.failure)) take(target, asked)
+    },
+  })
+}
+
+/** A second look at server errors after the confirming wait, and a second resolver for names that do not exist. */
+async function confirm(setup: Setup, tried: Map<string, Tried>): Promise<void> {
+  const { context } = setup
+  const doubtful = [...tried.values()].filter(({ judged }) => judged.confirm === 'server_error')
+  if (doubtful.length > 0) {
+    await setTimeout(context.settings.confirmAfterMs, undefined, { signal: context.signal })
+    const again = doubtful.map(({ target }) => target)
+    await askAll(setup, again, (target, asked) => tried.set(target.url, judge(setup, target, asked)))
+  }
+  for (const [url, { target, answer, judged }] of tried) {
+    if (judged.confirm !== 'no_such_site') continue
+    const isMissing = await context.egress.dns.confirmMissing(new URL(url).hostname)
+    if (!isMissing)
+      tried.set(url, { target, answer, judged: { outcome: 'could_not_check', reason: 'no_answer' } })
+  }
+}
+
+function trialOf({ chosen, notTested, limited }: Selection, tried: ReadonlyMap<string, Tried>): Trial {
+  const judged = [...tried.values()].filter((each) => each.judged.outcome !== null)
+  const left = chosen.length - judged.length
+  return { tried: judged, notTested: notTested + left, limited: limited || left > 0 }
+}

@@ -1,0 +1,135 @@
+import { isSameSite, pageKey } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence, UnreadPage } from '#core/evidence/pages.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { Failure } from '#core/reasons.ts'
+import { isTemporary, type LinkAnswer } from '../links/answer.ts'
+import { AnchorLinks } from '../links/anchors.ts'
+import { LinkTable } from '../links/table.ts'
+import type { Target } from './parse/targets.ts'
+import { visitKey } from './address-rules.ts'
+import { withTrueDepths } from './depths.ts'
+import type { Visit } from './frontier.ts'
+import { menuOf } from './menu.ts'
+
+/** Pages whose facts are kept, whatever the page limit is. */
+const FACTS_KEPT = 200
+/** Addresses kept in the lists of what was not read. */
+const LISTED = 1_000
+
+/** What is written down during one crawl. */
+export class CrawlLedger {
+  readonly table: LinkTable
+  readonly anchors: AnchorLinks
+  /** Answers to same-site addresses, by page key. */
+  readonly answers = new Map<string, LinkAnswer>()
+  /** Page keys of pages that answer 200 and are "not found" all the same. */
+  readonly softMissing = new Set<string>()
+  /** Pages read. */
+  read = 0
+  homeRendering: PagesEvidence['homeRendering'] = 'not_needed'
+  readonly #site: SiteEvidence
+  readonly #pages: { order: number; page: PageFacts }[] = []
+  readonly #unread = new Map<string, UnreadPage>()
+  readonly #disallowed = new Set<string>()
+  readonly #conclusive = new Set<string>()
+  #menu: ReadonlyMap<string, string> = new Map()
+
+  constructor(site: SiteEvidence) {
+    this.#site = site
+    this.table = new LinkTable(site.host)
+    this.anchors = new AnchorLinks(site.host)
+  }
+
+  get keepsFacts(): boolean {
+    return this.#pages.length < FACTS_KEPT
+  }
+
+  get pages(): PageFacts[] {
+    return this.#pages.toSorted((a, b) => a.order - b.order).map(({ page }) => page)
+  }
+
+  /** The homepage as it is judged: rendered where that was needed and worked. Gives the addresses of its menu. */
+  addHome(home: PageFacts): string[] {
+    this.#menu = menuOf(home, this.#site.host)
+    this.addPage(home, 0)
+    return [...this.#menu.values()]
+  }
+
+  /** A page of which nothing is kept but its links. */
+  countPage(): void {
+    this.read += 1
+  }
+
+  addPage(page: PageFacts, order: number): void {
+    this.countPage()
+    if (this.keepsFacts) this.#pages.push({ order, page })
+  }
+
+  /** The homepage's own answer, as the gate met it. */
+  answeredHome(): void {
+    const { address, requested, redirects, home } = this.#site
+    const direct: LinkAnswer = {
+      status: home.status,
+      failure: null,
+      redirects: 0,
+      temporaryRedirect: false,
+      finalUrl: address,
+      contentType: home.contentType,
+      bytes: home.bytes,
+      certificateError: null,
+      wall: false,
+    }
+    this.answers.set(pageKey(address), direct)
+    const first = redirects[0]?.url ?? requested
+    if (pageKey(first) === pageKey(address)) return
+    const temporaryRedirect = redirects.some(({ status }) => isTemporary(status))
+    this.answers.set(pageKey(first), { ...direct, redirects: redirects.length, temporaryRedirect })
+  }
+
+  /** Notes an answer under the address asked for and, without the way there, under the one it came from. */
+  answered(url: string, answer: LinkAnswer): void {
+    this.answers.set(pageKey(url), answer)
+    if (answer.finalUrl === null || answer.redirects === 0) return
+    if (!isSameSite(answer.finalUrl, this.#site.host)) return
+    this.answers.set(pageKey(answer.finalUrl), { ...answer, redirects: 0, temporaryRedirect: false })
+  }
+
+  /** Takes what a page links to. */
+  addTargets(page: string, targets: readonly Target[]): void {
+    this.table.add(page, targets)
+    this.anchors.add(page, targets)
+  }
+
+  /** The page's fate is known: read, moved, or not there. */
+  settled({ url }: Visit): void {
+    const key = visitKey(url)
+    if (this.#menu.has(key)) this.#conclusive.add(key)
+  }
+
+  /** Known and not read; tries at usual addresses are not missed. */
+  missed({ url, found }: Visit, why: Failure): void {
+    if (found === 'guess' || this.#unread.size >= LISTED) return
+    this.#unread.set(url, { url, failure: why, inMenu: this.#menu.has(visitKey(url)) })
+  }
+
+  disallowed({ url }: Visit): void {
+    if (this.#disallowed.size < LISTED) this.#disallowed.add(url)
+  }
+
+  evidence(ended: PagesEvidence['ended'], pageLimit: number): PagesEvidence {
+    const isKeptOut = ended === 'all' && this.read <= 1 && this.#disallowed.size > 0
+    return {
+      address: this.#site.address,
+      host: this.#site.host,
+      pages: withTrueDepths(this.pages),
+      read: this.read,
+      unread: [...this.#unread.values()],
+      menu: { links: this.#menu.size, conclusive: this.#conclusive.size },
+      ended: isKeptOut ? 'robots' : ended,
+      pageLimit,
+      robotsDisallowed: [...this.#disallowed],
+      homeRendering: this.homeRendering,
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { isSameSite } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { Region } from '#core/evidence/region.ts'
+import { isFile, isSkipped, visitKey } from './address-rules.ts'
+
+const MENU: ReadonlySet<Region> = new Set(['header', 'nav', 'footer'])
+
+/** The pages that the homepage's header, nav and footer link to, itself apart: one address each, by visit. */
+export function menuOf(home: PageFacts, homeHost: string): Map<string, string> {
+  const menu = new Map<string, string>()
+  const own = visitKey(home.url)
+  for (const { url, region, rel } of home.links) {
+    if (url === null || !MENU.has(region) || rel.includes('nofollow')) continue
+    if (!isSameSite(url, homeHost) || isSkipped(url) || isFile(url)) continue
+    const key = visitKey(url)
+    if (key !== own && !menu.has(key)) menu.set(key, url)
+  }
+  return menu
+}

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import type { RandomPage } from '#core/evidence/links.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import { CouldNotLook, type GatherContext } from '../context.ts'
+import { shared } from '../shared.ts'
+import { isHtml } from '../site/html.ts'
+import { visitKey } from './address-rules.ts'
+import { areAlike } from './likeness.ts'
+import { readPage, readRendered, sameSiteLinksOf } from './read-page.ts'
+
+/** What a random address of the site answers, and what can be told from it. */
+export interface RandomAnswer {
+  /** `null` when it did not answer. */
+  seen: RandomPage | null
+  /** True for a page that is at least 90 % like the answer to the random address, where that tells anything. */
+  isLikeMissing(page: PageFacts): boolean
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const LENGTH = 16
+const NOTHING: RandomAnswer = { seen: null, isLikeMissing: () => false }
+
+/** Asks for `/{random 16 letters}` once a scan. */
+export const randomPageOf = shared(async (context): Promise<RandomAnswer> => {
+  const site = await context.want('site')
+  const path = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  const url = new URL(`/${path}`, site.address).href
+  const answer = await context.egress.fetch(url, { kind: 'page', retry: false, signal: context.signal })
+  if (!answer.ok) return NOTHING
+  const redirectsHome = visitKey(answer.url) === visitKey(site.address)
+  const seen = {
+    url,
+    status: answer.status,
+    redirectsHome,
+    likeHome: redirectsHome,
+    words: 0,
+    sameSiteLinks: 0,
+  }
+  if (!isHtml(answer)) return { ...NOTHING, seen }
+  const as = { requested: url, depth: 0, found: 'guess', homeHost: site.host } as const
+  const page = await shown(context, await readPage(context, answer, as), site.host)
+  const home = await shown(context, site.home, site.host)
+  return judgedBy(page, { ...seen, likeHome: redirectsHome || looksAlike(page, home) }, site)
+})
+
+function judgedBy(page: PageFacts, seen: RandomPage, site: SiteEvidence): RandomAnswer {
+  const tells = seen.status === 200 && !seen.redirectsHome && !seen.likeHome && canCompare(page)
+  return {
+    seen: { ...seen, words: page.text.words, sameSiteLinks: sameSiteLinksOf(page, site.host).length },
+    isLikeMissing: (other) => tells && canCompare(other) && areAlike(page.sketch, other.sketch),
+  }
+}
+
+/** The rendered page where one is needed and can be had. */
+async function shown(context: GatherContext, page: PageFacts, homeHost: string): Promise<PageFacts> {
+  if (!page.thin) return page
+  try {
+    return (await readRendered(context, page, homeHost)) ?? page
+  } catch (error) {
+    if (error instanceof CouldNotLook) return page
+    throw error
+  }
+}
+
+/** Pages that scripts fill say nothing until they are rendered. */
+const canCompare = ({ thin, rendered }: PageFacts): boolean => rendered || !thin
+
+/** Two shells of a script application have no words to compare, but the same title and nothing else. */
+function looksAlike(page: PageFacts, home: PageFacts): boolean {
+  if (canCompare(page) && canCompare(home)) return areAlike(page.sketch, home.sketch)
+  return page.thin && home.thin && page.title.text === home.title.text && page.text.words === home.text.words
+}

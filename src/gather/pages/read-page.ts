@@ -1,0 +1,86 @@
+import { isSameSite, pageKey } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { FetchAnswer } from '#net/types.ts'
+import type { GatherContext } from '../context.ts'
+import { pageIdsOf } from './page-ids.ts'
+import { parserOf } from './parser.ts'
+import type { ParseInput } from './parse/parse-input.ts'
+import { renderingsOf } from './renderings.ts'
+
+type Answered = Extract<FetchAnswer, { ok: true }>
+
+/** Where a page was found. */
+export interface ReadAs {
+  requested: string
+  depth: number
+  found: PageFacts['found']
+  /** Host of the homepage, with its port where there is one. */
+  homeHost: string
+}
+
+/** Reads an answer's HTML into facts; the ids that links may point at are kept beside them. */
+export async function readPage(context: GatherContext, answer: Answered, as: ReadAs): Promise<PageFacts> {
+  const { body, url, headers } = answer
+  const contentType = headers['content-type'] ?? null
+  const parser = parserOf(context)
+  const [page, { ids }] = await Promise.all([
+    parser.parse(inputOf(answer, as)),
+    parser.targets({ body, url, contentType, homeHost: as.homeHost }),
+  ])
+  pageIdsOf(context).keep(url, ids)
+  return page
+}
+
+/** An answer as the parser takes it. */
+const inputOf = (answer: Answered, as: ReadAs): ParseInput => ({
+  ...as,
+  body: answer.body,
+  url: answer.url,
+  status: answer.status,
+  headers: answer.headers,
+  setCookies: answer.setCookies,
+  redirects: answer.hops.filter(({ location }) => location !== undefined),
+  firstByteMs: answer.firstByteMs,
+  truncated: answer.truncated,
+  rendered: false,
+})
+
+/**
+ * The page as the browser shows it; `null` when this scan's renderings are used up.
+ * @throws CouldNotLook when the browser cannot.
+ */
+export async function readRendered(
+  context: GatherContext,
+  page: PageFacts,
+  homeHost: string,
+): Promise<PageFacts | null> {
+  const rendering = renderingsOf(context)(page.url)
+  if (!rendering) return null
+  const { html } = await rendering
+  return parserOf(context).parse({
+    body: html,
+    url: page.url,
+    requested: page.requested,
+    status: page.status,
+    headers: page.headers,
+    setCookies: [],
+    redirects: page.redirects,
+    depth: page.depth,
+    found: page.found,
+    firstByteMs: page.firstByteMs,
+    truncated: page.truncated,
+    rendered: true,
+    raw: { words: page.text.words, sameSiteLinks: sameSiteLinksOf(page, homeHost).length },
+    homeHost,
+  })
+}
+
+/** Distinct pages of the same site that a page links to, itself apart. */
+export function sameSiteLinksOf(page: PageFacts, homeHost: string): string[] {
+  const pages = new Map<string, string>()
+  for (const { url } of page.links) {
+    if (url !== null && isSameSite(url, homeHost)) pages.set(pageKey(url), url)
+  }
+  pages.delete(pageKey(page.url))
+  return [...pages.values()]
+}

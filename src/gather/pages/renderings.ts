@@ -1,0 +1,21 @@
+import type { RenderedPage } from '../context.ts'
+import { shared } from '../shared.ts'
+
+/** Pages rendered at most for one scan, beside the two visits. */
+const MOST = 10
+
+/**
+ * Renders pages of one scan, each once and at most ten. `null` once the ten are used up.
+ * The promise is rejected with `CouldNotLook` when the browser cannot.
+ */
+export const renderingsOf = shared((context) => {
+  const known = new Map<string, Promise<RenderedPage>>()
+  return (url: string): Promise<RenderedPage> | null => {
+    const page = known.get(url)
+    if (page) return page
+    if (known.size >= MOST) return null
+    const rendering = context.browser.render(url)
+    known.set(url, rendering)
+    return rendering
+  }
+})

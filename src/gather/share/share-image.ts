@@ -1,0 +1,36 @@
+import { imageSize } from 'image-size'
+import type { ShareEvidence } from '#core/evidence/share.ts'
+import type { GatherContext } from '../context.ts'
+
+/** Enough for the size fields of every picture format; the picture itself is never decoded. */
+const HEAD_BYTES = 65_536
+
+/** Asks for a picture's first 64 KiB and reads its type and size. */
+export async function lookAtImage(
+  { egress, signal }: GatherContext,
+  url: string,
+): Promise<ShareEvidence['image']> {
+  const answer = await egress.fetch(url, { body: 'head', maxBytes: HEAD_BYTES, kind: 'probe', signal })
+  if (!answer.ok) return { url, failure: answer.failure }
+  const { status, headers, body, truncated } = answer
+  const size = Number(headers['content-length'] ?? (truncated ? undefined : body.length))
+  return {
+    url,
+    status,
+    type: headers['content-type'] ?? '',
+    ...dimensionsOf(body),
+    bytes: Number.isSafeInteger(size) ? size : null,
+  }
+}
+
+/** Width and height in pixels, `null` when the bytes are no picture that we know. */
+export function dimensionsOf(bytes: Uint8Array): { width: number | null; height: number | null } {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch (error) {
+    // The library throws for every file that it cannot read, broken pictures among them.
+    if (error instanceof Error) return { width: null, height: null }
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { type Failure, failure } from '#core/reasons.ts'
+import { sameSiteLinksOf } from '../pages/read-page.ts'
+import { isChallengePage, refusesVisitors } from './bot-wall.ts'
+import { isHtml } from './html.ts'
+import { isNotPublished } from './not-published.ts'
+import type { Answered } from './open-home.ts'
+
+const SIGNS_WITHIN = 65_536
+/** Fewer visible words and fewer links to pages of the same site than these are nothing to read. */
+const FEWEST_WORDS = 5
+const FEWEST_LINKS = 2
+
+/** Why an answer cannot be the homepage, told by status, type and size; `null` when it can (decisions: gate, 4 and 6). */
+export function refusalOf(answer: Answered): Failure | null {
+  const { status, headers } = answer
+  const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
+  const view = { status, headers, body }
+  if (refusesVisitors(view)) return failure('blocked_by_site', undefined, status)
+  if (status >= 400) return failure('http_status', undefined, status)
+  if (status >= 300) return failure('http_malformed', 'The answer is a redirect without a usable address.')
+  if (answer.body.length === 0) return answer.bodyFailure ?? failure('page_blank')
+  return isHtml(answer) ? null : failure('not_html')
+}
+
+/** Why a page that was read is no homepage to judge; `null` when it is one (decisions: gate, 5 and 6). */
+export function unreadableOf(page: PageFacts): Failure | null {
+  const text = visibleText(page)
+  if (isChallengePage(text, page.text.words)) return failure('blocked_by_site', undefined, page.status)
+  const internalLinks = sameSiteLinksOf(page, new URL(page.url).host).length
+  if (isNotPublished({ text, words: page.text.words, internalLinks })) {
+    return { reason: 'not_published', code: 'not_published' }
+  }
+  return null
+}
+
+/** True when there is nothing to read: hardly a word, and no menu either. */
+export const isBlank = (page: PageFacts): boolean =>
+  page.text.words < FEWEST_WORDS && sameSiteLinksOf(page, new URL(page.url).host).length < FEWEST_LINKS
+
+const visibleText = ({ title, text }: PageFacts): string =>
+  [title.text ?? '', text.header, text.nav, text.main, text.aside, text.footer, text.banner].join('\n')

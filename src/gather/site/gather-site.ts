@@ -1,0 +1,63 @@
+import { onSharedDomain, registrableDomain } from '#core/address/urls.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { readRendered } from '../pages/read-page.ts'
+import { isBlank, unreadableOf } from './gate.ts'
+import { type Landing, landOnHome } from './landing.ts'
+import { failure } from '#core/reasons.ts'
+
+/** A first byte that took longer is looked at twice more (search-ranking rule 37). */
+const SLOW_MS = 5_000
+const FURTHER_TRIES = 2
+
+/**
+ * The reachability gate: the homepage's answer, or why there is no homepage to read.
+ * @throws CouldNotLook with the reason of the step that failed.
+ */
+export const gatherSite: Gatherer<'site'> = async (context) => {
+  if (context.profile.noWebsite) throw new CouldNotLook({ reason: 'no_website', code: 'no_website' })
+  const landing = await landOnHome(context)
+  const { page } = landing
+  const refusal = unreadableOf(page)
+  if (refusal) throw new CouldNotLook(refusal)
+  if (isBlank(page) && (await staysBlank(context, landing))) throw new CouldNotLook(failure('page_blank'))
+  return evidenceOf(context, landing, await firstBytes(context, page.url, landing.answer.firstByteMs))
+}
+
+/** Without a browser a page of scripts may still hold something: only the crawl can say that it could not be rendered. */
+async function staysBlank(context: GatherContext, { page }: Landing): Promise<boolean> {
+  if (page.truncated) return false
+  if (!page.thin) return true
+  try {
+    const rendered = await readRendered(context, page, new URL(page.url).host)
+    return rendered !== null && isBlank(rendered)
+  } catch (error) {
+    if (error instanceof CouldNotLook) return false
+    throw error
+  }
+}
+
+async function firstBytes({ egress, signal }: GatherContext, url: string, first: number): Promise<number[]> {
+  const tries = [first]
+  if (first <= SLOW_MS) return tries
+  for (let again = 0; again < FURTHER_TRIES; again += 1) {
+    const answer = await egress.fetch(url, { kind: 'page', body: 'drain', retry: false, signal })
+    if (answer.ok) tries.push(answer.firstByteMs)
+  }
+  return tries
+}
+
+function evidenceOf(context: GatherContext, landing: Landing, firstByteMs: number[]): SiteEvidence {
+  const { host, hostname } = new URL(landing.page.url)
+  return {
+    requested: context.address,
+    address: landing.page.url,
+    host,
+    domain: registrableDomain(hostname),
+    sharedDomain: onSharedDomain(hostname),
+    redirects: landing.redirects,
+    insecure: landing.answer.insecure,
+    firstByteMs,
+    home: landing.page,
+  }
+}

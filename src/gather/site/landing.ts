@@ -1,0 +1,62 @@
+import { refreshTarget } from '#core/address/refresh.ts'
+import type { Hop } from '#core/evidence/hop.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { failure } from '#core/reasons.ts'
+import { CouldNotLook, type GatherContext } from '../context.ts'
+import { readPage } from '../pages/read-page.ts'
+import { refusalOf } from './gate.ts'
+import { type Answered, openHome } from './open-home.ts'
+
+/** Where the homepage's address leads in the end. */
+export interface Landing {
+  answer: Answered
+  page: PageFacts
+  /** Redirects on the way, those by `meta http-equiv="refresh"` among them. */
+  redirects: Hop[]
+}
+
+/**
+ * Opens the homepage and follows where its page sends visitors.
+ * @throws CouldNotLook when an answer on the way is no page, or the way goes round in circles.
+ */
+export async function landOnHome(context: GatherContext): Promise<Landing> {
+  const redirects: Hop[] = []
+  const seen = new Set<string>()
+  let answer = await openHome(context)
+  for (;;) {
+    redirects.push(...answer.hops.filter(({ location }) => location !== undefined))
+    const refusal = refusalOf(answer)
+    if (refusal) throw new CouldNotLook(refusal)
+    const page = await readHome(context, answer, redirects)
+    const target = refreshOf(page)
+    if (target === null) return { answer, page, redirects }
+    seen.add(page.url)
+    if (seen.has(target)) throw new CouldNotLook(failure('redirect_loop'))
+    redirects.push({ url: page.url, status: page.status, location: target })
+    if (redirects.length > context.egress.options.budgets.redirects) {
+      throw new CouldNotLook(failure('redirect_limit'))
+    }
+    answer = await follow(context, target)
+  }
+}
+
+async function readHome(context: GatherContext, answer: Answered, redirects: Hop[]): Promise<PageFacts> {
+  const { host } = new URL(answer.url)
+  const as = { requested: context.address, depth: 0, found: 'home', homeHost: host } as const
+  const page = await readPage(context, answer, as)
+  return { ...page, redirects: [...redirects] }
+}
+
+async function follow({ egress, signal }: GatherContext, target: string): Promise<Answered> {
+  const answer = await egress.fetch(target, { kind: 'page', signal })
+  if (answer.ok) return answer
+  const { reason, detail } = answer.failure
+  const isRefused = reason === 'blocked_address'
+  throw new CouldNotLook(isRefused ? failure('redirect_refused', detail) : answer.failure)
+}
+
+/** Where the page's own markup sends visitors at once. */
+export function refreshOf(page: PageFacts): string | null {
+  const refresh = page.metas.find(({ httpEquiv }) => httpEquiv === 'refresh')
+  return refresh ? refreshTarget(refresh.content, page.url) : null
+}

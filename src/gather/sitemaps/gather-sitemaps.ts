@@ -1,0 +1,57 @@
+import { pageKey } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { SitemapFile, SitemapProblem, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { type FoundSitemap, sitemapListingOf } from './listing.ts'
+import { isSameSite } from '#core/address/urls.ts'
+import { lookAt, type Sampled, sampleOf } from './sample.ts'
+
+/** Addresses kept of all files together, and of those that are not this site's. */
+const URLS_KEPT = 5_000
+const FOREIGN_KEPT = 50
+
+/** Sitemaps, where they were looked for, and what a sample of the listed addresses answers. */
+export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
+  const site = await context.want('site')
+  const { places, found } = await sitemapListingOf(context)
+  const locs = found.flatMap((each) => each.locs)
+  const urls = [...new Set(locs.filter((loc) => isSameSite(loc, site.host)))].slice(0, URLS_KEPT)
+  const scheme = new URL(site.address).protocol
+  const foreign = locs.filter((loc) => !isSameSite(loc, site.host) || new URL(loc).protocol !== scheme)
+  const crawled = await crawledPages(context)
+  const sample = await Promise.all(sampleOf(urls).map((url) => lookAt(context, url, crawled)))
+  return {
+    places,
+    files: found.map((each) => withSampleProblems(each, sample)),
+    urls,
+    sample,
+    foreign: [...new Set(foreign)].slice(0, FOREIGN_KEPT),
+  } satisfies SitemapsEvidence
+}
+
+/** Pages of the crawl by the address they were asked for, when there is a crawl anyway. */
+async function crawledPages(context: GatherContext): Promise<ReadonlyMap<string, PageFacts>> {
+  if (!context.settings.keys.has('pages')) return new Map()
+  try {
+    const { pages } = await context.want('pages')
+    return new Map(pages.map((page) => [pageKey(page.requested), page]))
+  } catch (error) {
+    if (error instanceof CouldNotLook) return new Map()
+    throw error
+  }
+}
+
+function withSampleProblems({ file, locs }: FoundSitemap, sample: readonly Sampled[]): SitemapFile {
+  const listed = new Set(locs)
+  const own = sample.filter(({ url }) => listed.has(url))
+  const told: Partial<Record<SitemapProblem, boolean>> = {
+    redirects: own.some(({ redirectsTo }) => redirectsTo !== null),
+    not_found: own.some(({ status }) => status === 404 || status === 410),
+    noindex: own.some(({ noindex }) => noindex),
+    robots_blocked: own.some(({ robotsBlocked }) => robotsBlocked),
+  }
+  const more = SAMPLE_PROBLEMS.filter((problem) => told[problem] === true)
+  return { ...file, problems: [...file.problems, ...more] }
+}
+
+const SAMPLE_PROBLEMS: readonly SitemapProblem[] = ['redirects', 'not_found', 'noindex', 'robots_blocked']

@@ -1,0 +1,169 @@
+import type { SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
+import { CouldNotLook, type GatherContext } from '../context.ts'
+import { shared } from '../shared.ts'
+import { judgeLastmods } from './dates.ts'
+import { OwnAddresses } from './own-addresses.ts'
+import { type Place, placesOf } from './places.ts'
+import { problemsOf } from './problems.ts'
+import { type FileRead, type Listed, readFile } from './read-file.ts'
+
+/** A valid sitemap with the addresses that it lists, its children's among them. */
+export interface FoundSitemap {
+  file: SitemapFile
+  locs: string[]
+}
+
+/** What was found where, before any listed address is asked for. */
+export interface SitemapListing {
+  places: SitemapPlace[]
+  found: FoundSitemap[]
+}
+
+/** Files read at most, children of an index read at most, and how deep an index may nest (reliability, 2.7). */
+const MOST_FILES = 50
+const MOST_CHILDREN = 20
+const DEEPEST_INDEX = 2
+
+/** Looks for sitemaps once a scan: up to the first valid place, and at every further one that robots.txt names. */
+export const sitemapListingOf = shared(async (context): Promise<SitemapListing> => {
+  const site = await context.want('site')
+  const declared = await declaredSitemaps(context)
+  const linked = site.home.relations.filter(({ rel }) => rel === 'sitemap').map(({ href }) => href)
+  const search = new Search(context, {
+    own: new OwnAddresses(site.home, site.host),
+    robotsRead: declared !== null,
+    isSecure: site.address.startsWith('https:'),
+  })
+  for (const place of placesOf({ address: site.address, declared: declared ?? [], linked })) {
+    if (search.found.length === 0 || place.declaredInRobots) await search.look(place)
+  }
+  return { places: search.places, found: search.found }
+})
+
+/** `null` when robots.txt could not be read. */
+async function declaredSitemaps(context: GatherContext): Promise<readonly string[] | null> {
+  try {
+    return (await context.want('robots')).sitemaps
+  } catch (error) {
+    if (error instanceof CouldNotLook) return null
+    throw error
+  }
+}
+
+interface About {
+  own: OwnAddresses
+  robotsRead: boolean
+  isSecure: boolean
+}
+
+class Search {
+  readonly places: SitemapPlace[] = []
+  readonly found: FoundSitemap[] = []
+  readonly #context: GatherContext
+  readonly #about: About
+  readonly #seen = new Set<string>()
+  #files = 0
+
+  constructor(context: GatherContext, about: About) {
+    this.#context = context
+    this.#about = about
+  }
+
+  async look(place: Place): Promise<void> {
+    const read = await this.#read(place.url)
+    if (!read) return
+    if (read.outcome !== 'listed') {
+      this.places.push(placeOf(place, read))
+      return
+    }
+    const children = read.kind === 'index' ? await this.#children(read, 1) : ownList(read)
+    const isValid = this.#about.own.among(children.locs)
+    const problem = children.locs.length === 0 ? 'It lists no pages.' : 'It lists no pages of this website.'
+    const outcome = isValid ? { outcome: 'valid' as const } : { outcome: 'invalid' as const, problem }
+    this.places.push({ ...place, status: read.status, ...outcome })
+    if (isValid) this.found.push({ file: this.#fileOf(place, read, children), locs: children.locs })
+  }
+
+  async #read(url: string): Promise<FileRead | null> {
+    if (this.#seen.has(url) || this.#files >= MOST_FILES) return null
+    this.#seen.add(url)
+    this.#files += 1
+    return readFile(this.#context, url)
+  }
+
+  async #children(index: Listed, depth: number): Promise<Children> {
+    const all: Children = { list: [], locs: [], urls: 0, lastmods: [] }
+    for (const url of index.locs.slice(0, MOST_CHILDREN)) {
+      const isNear = this.#about.own.isHere(url) || new URL(url).host === new URL(index.url).host
+      const child = isNear ? await this.#read(url) : null
+      const listed = child?.outcome === 'listed' ? await this.#listedBy(child, depth) : null
+      const urls = listed?.urls ?? 0
+      const outcome = outcomeOf(child, listed !== null && this.#about.own.among(listed.locs))
+      all.list.push({ url, outcome, urls })
+      all.locs.push(...(listed?.locs ?? []))
+      all.lastmods.push(...(listed?.lastmods ?? []))
+      all.urls += urls
+    }
+    return all
+  }
+
+  async #listedBy(child: Listed, depth: number): Promise<Pick<Children, 'locs' | 'urls' | 'lastmods'>> {
+    if (child.kind !== 'index') return { locs: child.locs, urls: child.count, lastmods: child.lastmods }
+    return depth < DEEPEST_INDEX ? this.#children(child, depth + 1) : { locs: [], urls: 0, lastmods: [] }
+  }
+
+  #fileOf(place: Place, read: Listed, children: Children): SitemapFile {
+    const lastmods = judgeLastmods([...read.lastmods, ...children.lastmods], this.#context.now())
+    return {
+      url: place.url,
+      kind: read.kind,
+      status: read.status,
+      urls: children.urls,
+      bytes: read.bytes,
+      lastModified: lastmods.newest ?? isoOf(read.lastModifiedHeader),
+      problems: problemsOf({
+        read,
+        locs: children.locs,
+        lastmods,
+        isHere: (loc) => this.#about.own.isHere(loc),
+        isDeclared: place.declaredInRobots || !this.#about.robotsRead,
+        isSecure: this.#about.isSecure,
+      }),
+      gzip: read.gzip,
+      children: children.list,
+    }
+  }
+}
+
+interface Children {
+  list: SitemapFile['children']
+  locs: string[]
+  urls: number
+  lastmods: string[]
+}
+
+const ownList = ({ locs, count }: Listed): Children => ({ list: [], locs, urls: count, lastmods: [] })
+
+function outcomeOf(child: FileRead | null, isValid: boolean): 'valid' | 'invalid' | 'unread' {
+  if (child === null || child.outcome === 'unread') return 'unread'
+  return isValid ? 'valid' : 'invalid'
+}
+
+function placeOf(place: Place, read: Exclude<FileRead, Listed>): SitemapPlace {
+  if (read.outcome === 'unread') {
+    const status = read.status === undefined ? {} : { status: read.status }
+    return { ...place, outcome: 'unread', failure: read.failure, ...status }
+  }
+  if (read.outcome === 'invalid')
+    return { ...place, outcome: 'invalid', status: read.status, problem: read.problem }
+  const isNamedPage = read.isPage && place.declaredInRobots
+  if (isNamedPage) {
+    return { ...place, outcome: 'invalid', status: read.status, problem: "It's a web page, not a sitemap." }
+  }
+  return { ...place, outcome: 'absent', status: read.status }
+}
+
+function isoOf(header: string | null): string | null {
+  const time = Date.parse(header ?? '')
+  return Number.isFinite(time) ? new Date(time).toISOString() : null
+}

@@ -1,0 +1,61 @@
+import type { SitemapProblem } from '#core/evidence/sitemaps.ts'
+import type { Lastmods } from './dates.ts'
+import type { Listed } from './read-file.ts'
+
+/** Limits of a file by sitemaps.org, section "Sitemap file location" and FAQ. */
+const MOST_URLS = 50_000
+const MOST_BYTES = 52_428_800
+const LOC_LIMIT = 2_048
+
+interface Judging {
+  read: Listed
+  /** Addresses of the file, or of an index's children. */
+  locs: readonly string[]
+  lastmods: Lastmods
+  isHere: (loc: string) => boolean
+  /** Named in robots.txt, or nobody can tell. */
+  isDeclared: boolean
+  /** The site answers with the padlock. */
+  isSecure: boolean
+}
+
+/** What can be told of a valid file without asking for what it lists. */
+export function problemsOf({
+  read,
+  locs,
+  lastmods,
+  isHere,
+  isDeclared,
+  isSecure,
+}: Judging): SitemapProblem[] {
+  const told: Readonly<Partial<Record<SitemapProblem, boolean>>> = {
+    too_many_urls: read.count > MOST_URLS,
+    too_big: read.bytes > MOST_BYTES,
+    other_host: locs.some((loc) => !isHere(loc)),
+    http_urls: isSecure && locs.some((loc) => /^http:/iu.test(loc)),
+    future_lastmod: lastmods.future,
+    bad_lastmod: lastmods.bad,
+    not_in_robots: !isDeclared,
+    not_utf8: !read.isUtf8,
+    long_loc: locs.some((loc) => loc.length >= LOC_LIMIT),
+    duplicates: new Set(locs).size < locs.length,
+    no_namespace: !read.hasNamespace,
+    feed: read.kind === 'rss',
+  }
+  return PROBLEMS.filter((problem) => told[problem] === true)
+}
+
+const PROBLEMS: readonly SitemapProblem[] = [
+  'too_many_urls',
+  'too_big',
+  'other_host',
+  'http_urls',
+  'future_lastmod',
+  'bad_lastmod',
+  'not_in_robots',
+  'not_utf8',
+  'long_loc',
+  'duplicates',
+  'no_namespace',
+  'feed',
+]

@@ -1,0 +1,106 @@
+import type { SitemapFile } from '#core/evidence/sitemaps.ts'
+import { type Failure, failure } from '#core/reasons.ts'
+import { decode } from '#net/decode.ts'
+import type { FetchAnswer } from '#net/types.ts'
+import type { GatherContext } from '../context.ts'
+import { readText } from './text-sitemap.ts'
+import { readXml } from './xml-sitemap.ts'
+
+/** A sitemap as it stands in one file. */
+export interface Listed {
+  outcome: 'listed'
+  url: string
+  kind: SitemapFile['kind']
+  status: number
+  bytes: number
+  gzip: boolean
+  /** Absolute http(s) addresses, at most 50,000. */
+  locs: string[]
+  count: number
+  lastmods: string[]
+  lastModifiedHeader: string | null
+  isUtf8: boolean
+  hasNamespace: boolean
+}
+
+/** What one address of a sitemap answered. */
+export type FileRead =
+  | Listed
+  | { outcome: 'invalid'; status: number; problem: string }
+  /** Nothing there, or a web page. */
+  | { outcome: 'absent'; status: number; isPage: boolean }
+  | { outcome: 'unread'; status?: number; failure: Failure }
+
+type Answered = Extract<FetchAnswer, { ok: true }>
+
+const KINDS: Readonly<Record<string, SitemapFile['kind']>> = {
+  urlset: 'xml',
+  sitemapindex: 'index',
+  rss: 'rss',
+  feed: 'rss',
+}
+const NAMESPACE = /^https?:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9\/?$/u
+const HTML = /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body)\b/iu
+/** Statuses that say nothing about whether the file is there. */
+const UNTOLD: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429, 451, 999])
+
+/** Asks for one file and reads it, whatever it is. */
+export async function readFile({ egress, signal }: GatherContext, url: string): Promise<FileRead> {
+  const answer = await egress.fetch(url, { kind: 'sitemap', signal })
+  if (!answer.ok) return { outcome: 'unread', failure: answer.failure }
+  const { status } = answer
+  if (status >= 500 || UNTOLD.has(status)) {
+    return { outcome: 'unread', status, failure: failure('http_status', undefined, status) }
+  }
+  if (status < 200 || status >= 300) return { outcome: 'absent', status, isPage: false }
+  if (answer.bodyFailure) return { outcome: 'unread', status, failure: answer.bodyFailure }
+  const { decodedBytes, encodings, ratio } = {
+    ...egress.options.budgets,
+    decodedBytes: egress.options.budgets.sitemapDecodedBytes,
+  }
+  if (!isGzip(answer.body)) return readBody(answer, answer.body, false)
+  const unpacked = await decode(answer.body, 'gzip', { decodedBytes, encodings, ratio })
+  if (unpacked.failure?.code === 'decode_too_large')
+    return { outcome: 'unread', status, failure: unpacked.failure }
+  if (unpacked.failure) return { outcome: 'invalid', status, problem: 'The compressed file is damaged.' }
+  return readBody(answer, unpacked.body, true)
+}
+
+const isGzip = (body: Buffer): boolean => body.length > 2 && body[0] === 0x1f && body[1] === 0x8b
+
+function readBody(answer: Answered, body: Buffer, gzip: boolean): FileRead {
+  const { status } = answer
+  const { text, isUtf8 } = textOf(body)
+  if (text.trim() === '') return { outcome: 'invalid', status, problem: "It's empty." }
+  if (HTML.test(text)) return { outcome: 'absent', status, isPage: true }
+  const file = {
+    outcome: 'listed',
+    url: answer.url,
+    status,
+    bytes: body.length,
+    gzip,
+    isUtf8,
+    lastModifiedHeader: answer.headers['last-modified'] ?? null,
+  } as const
+  if (!text.trimStart().startsWith('<')) {
+    const lines = readText(text)
+    if (!lines) return { outcome: 'absent', status, isPage: false }
+    return { ...file, ...lines, kind: 'text', lastmods: [], hasNamespace: true }
+  }
+  const xml = readXml(text)
+  if ('problem' in xml) return { outcome: 'invalid', status, problem: xml.problem }
+  const kind = Object.hasOwn(KINDS, xml.root) ? KINDS[xml.root] : undefined
+  if (!kind) return { outcome: 'invalid', status, problem: "It's XML, but not a sitemap." }
+  const locs = xml.locs.filter((loc) => /^https?:\/\//iu.test(loc) && URL.canParse(loc))
+  const hasNamespace = kind === 'rss' || NAMESPACE.test(xml.namespace ?? '')
+  return { ...file, kind, locs, count: xml.count, lastmods: xml.lastmods, hasNamespace }
+}
+
+function textOf(body: Buffer): { text: string; isUtf8: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(body), isUtf8: true }
+  } catch (error) {
+    if (error instanceof TypeError) return { text: new TextDecoder('latin1').decode(body), isUtf8: false }
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import { pageKey } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { GatherContext } from '../context.ts'
+import { readPage } from '../pages/read-page.ts'
+import { robotsBookOf } from '../robots/book.ts'
+import { isHtml } from '../site/html.ts'
+
+export type Sampled = SitemapsEvidence['sample'][number]
+
+/** Listed addresses that are asked for. */
+const SAMPLE = 50
+const READ_BYTES = 262_144
+const NOINDEX = /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/iu
+const ROBOTS_METAS: ReadonlySet<string> = new Set(['robots', 'googlebot', 'bingbot'])
+
+/** Up to 50 addresses, spread evenly over the list, the first one among them. */
+export function sampleOf(urls: readonly string[]): string[] {
+  if (urls.length <= SAMPLE) return [...urls]
+  return Array.from({ length: SAMPLE }, (_, at) => urls[Math.floor((at * urls.length) / SAMPLE)] ?? '')
+}
+
+/** What search engines would find at a listed address; pages that the crawl has read are not asked for again. */
+export async function lookAt(
+  context: GatherContext,
+  url: string,
+  crawled: ReadonlyMap<string, PageFacts>,
+): Promise<Sampled> {
+  const known = crawled.get(pageKey(url))
+  if (known && known.redirects.length === 0) return sampledPage(url, known)
+  const nothing = {
+    url,
+    status: null,
+    redirectsTo: null,
+    noindex: false,
+    robotsBlocked: false,
+    canonical: null,
+  }
+  if (!(await robotsBookOf(context).allows(url))) return { ...nothing, robotsBlocked: true }
+  const { egress, signal } = context
+  const answer = await egress.fetch(url, {
+    kind: 'page',
+    body: 'head',
+    maxBytes: READ_BYTES,
+    followRedirects: false,
+    signal,
+  })
+  if (!answer.ok) return nothing
+  const location = answer.headers.location
+  if (answer.status >= 300 && answer.status < 400 && location !== undefined) {
+    return { ...nothing, status: answer.status, redirectsTo: URL.parse(location, url)?.href ?? null }
+  }
+  if (answer.status >= 400 || !isHtml(answer)) {
+    return { ...nothing, status: answer.status, noindex: saysNoindex(answer.headers['x-robots-tag']) }
+  }
+  const as = { requested: url, depth: 1, found: 'sitemap', homeHost: new URL(url).host } as const
+  return sampledPage(url, await readPage(context, answer, as))
+}
+
+function sampledPage(url: string, page: PageFacts): Sampled {
+  const metas = page.metas.filter(({ name }) => name !== null && ROBOTS_METAS.has(name))
+  return {
+    url,
+    status: page.status,
+    redirectsTo: null,
+    noindex: saysNoindex(page.headers['x-robots-tag']) || metas.some(({ content }) => saysNoindex(content)),
+    robotsBlocked: false,
+    canonical: page.relations.find(({ rel }) => rel === 'canonical')?.url ?? null,
+  }
+}
+
+const saysNoindex = (value: string | undefined): boolean => value !== undefined && NOINDEX.test(value)

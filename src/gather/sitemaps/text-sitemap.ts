@@ -1,0 +1,13 @@
+const LOCS_KEPT = 50_000
+
+/** Addresses of a text sitemap, one a line (sitemaps.org: text file); `null` when a line is something else. */
+export function readText(text: string): { locs: string[]; count: number } | null {
+  const lines = text
+    .split(/\r\n|\r|\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (lines.length === 0 || !lines.every(isAddress)) return null
+  return { locs: lines.slice(0, LOCS_KEPT), count: lines.length }
+}
+
+const isAddress = (line: string): boolean => /^https?:\/\/\S+$/iu.test(line) && URL.canParse(line)

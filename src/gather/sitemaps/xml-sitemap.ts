@@ -1,0 +1,115 @@
+import { SaxesParser } from 'saxes'
+
+/** Addresses kept of one file; the rest are counted (sitemaps.org: 50,000 a file). */
+const LOCS_KEPT = 50_000
+/** Characters kept of one text. */
+const TEXT_KEPT = 4_096
+/** Characters handed to the parser at once, so that a file that is refused early costs little. */
+const PIECE = 65_536
+
+/** What an XML file lists. `root` is the local name of its first element. */
+export interface XmlSitemap {
+  root: string
+  /** Namespace declared on the root for its own prefix. */
+  namespace: string | null
+  locs: string[]
+  /** All addresses, also those not kept. */
+  count: number
+  lastmods: string[]
+}
+
+/** Why an XML file cannot be read: in the owner's words. */
+export interface NotXml {
+  problem: string
+}
+
+const MALFORMED: NotXml = { problem: "It isn't well-formed XML." }
+const HAS_DOCTYPE: NotXml = { problem: 'It starts with a DOCTYPE, which a sitemap may not have.' }
+
+/** Elements whose text or `href` is an address, by root (sitemaps.org 0.9, RSS 2.0, Atom RFC 4287). */
+const ADDRESS_PATHS: Readonly<Record<string, string>> = {
+  urlset: 'urlset/url/loc',
+  sitemapindex: 'sitemapindex/sitemap/loc',
+  rss: 'rss/channel/item/link',
+  feed: 'feed/entry/link',
+}
+const DATE_PATHS: ReadonlySet<string> = new Set(['urlset/url/lastmod', 'sitemapindex/sitemap/lastmod'])
+const HREF = /^href$/iu
+
+/**
+ * Reads XML strictly and without ever expanding an entity of the file's own: a DOCTYPE ends the reading (reliability C11).
+ */
+export function readXml(text: string): XmlSitemap | NotXml {
+  const reader = new Reader()
+  for (let at = 0; at < text.length && !reader.refused; at += PIECE) reader.write(text.slice(at, at + PIECE))
+  return reader.end()
+}
+
+class Reader {
+  refused: NotXml | null = null
+  readonly #found: XmlSitemap = { root: '', namespace: null, locs: [], count: 0, lastmods: [] }
+  readonly #path: string[] = []
+  readonly #parser = new SaxesParser()
+  #text = ''
+
+  constructor() {
+    this.#parser.on('error', () => this.#refuse(MALFORMED))
+    this.#parser.on('doctype', () => this.#refuse(HAS_DOCTYPE))
+    this.#parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes))
+    this.#parser.on('closetag', () => this.#close())
+    this.#parser.on('text', (text) => this.#add(text))
+    this.#parser.on('cdata', (text) => this.#add(text))
+  }
+
+  write(piece: string): void {
+    this.#parser.write(piece)
+  }
+
+  end(): XmlSitemap | NotXml {
+    if (!this.refused) this.#parser.close()
+    return this.refused ?? this.#found
+  }
+
+  #refuse(why: NotXml): void {
+    this.refused ??= why
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#path.length === 0) this.#openRoot(name, attributes)
+    this.#path.push(localName(name))
+    this.#text = ''
+    const href = Object.entries(attributes).find(([attribute]) => HREF.test(attribute))?.[1]
+    if (href !== undefined && this.#found.root === 'feed' && this.#isAt('feed/entry/link')) this.#keep(href)
+  }
+
+  #openRoot(name: string, attributes: Readonly<Record<string, string>>): void {
+    const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : null
+    this.#found.root = localName(name).toLowerCase()
+    this.#found.namespace = attributes[prefix === null ? 'xmlns' : `xmlns:${prefix}`] ?? null
+  }
+
+  #close(): void {
+    const text = this.#text.trim()
+    const path = this.#path.join('/').toLowerCase()
+    if (text !== '' && path === ADDRESS_PATHS[this.#found.root]) this.#keep(text)
+    if (text !== '' && DATE_PATHS.has(path) && this.#found.lastmods.length < LOCS_KEPT)
+      this.#found.lastmods.push(text)
+    this.#path.pop()
+    this.#text = ''
+  }
+
+  #keep(address: string): void {
+    this.#found.count += 1
+    if (this.#found.locs.length < LOCS_KEPT) this.#found.locs.push(address)
+  }
+
+  #add(text: string): void {
+    if (this.#text.length < TEXT_KEPT) this.#text += text.slice(0, TEXT_KEPT)
+  }
+
+  #isAt(path: string): boolean {
+    return this.#path.join('/').toLowerCase() === path
+  }
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

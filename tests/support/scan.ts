@@ -1,0 +1,96 @@
+import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
+import { failure } from '#core/reasons.ts'
+import { CouldNotLook, type GatherContext, type Gatherer, type GatherSettings } from '#gather/context.ts'
+import { gatherLinks } from '#gather/links/gather-links.ts'
+import { gatherPages } from '#gather/pages/gather-pages.ts'
+import { gatherRobots } from '#gather/robots/gather-robots.ts'
+import { gatherShare } from '#gather/share/gather-share.ts'
+import { gatherSite } from '#gather/site/gather-site.ts'
+import { gatherSitemaps } from '#gather/sitemaps/gather-sitemaps.ts'
+import { gatherTwins } from '#gather/twins/gather-twins.ts'
+import { type EgressSettings, openEgress } from '#net/egress.ts'
+import type { Egress } from '#net/types.ts'
+import { aContext } from './gather-context.ts'
+import type { WebServer } from './web-server.ts'
+
+/** What a test says of a scan beyond the address. */
+export interface ScanWish {
+  /** Where hosts answer without the padlock; with it, nobody answers. */
+  hosts: Readonly<Record<string, Pick<WebServer, 'address' | 'port'>>>
+  egress?: EgressSettings
+  settings?: Partial<GatherSettings>
+  answers?: EvidenceMap['answers']
+  profile?: EvidenceMap['profile']
+  /** What a browser would show, by address; other addresses cannot be rendered. */
+  rendered?: Readonly<Record<string, string>>
+  signal?: AbortSignal
+}
+
+export interface Scan extends AsyncDisposable {
+  context: GatherContext
+  egress: Egress
+  want: GatherContext['want']
+  /** Addresses that were rendered. */
+  renderings: string[]
+}
+
+const GATHERERS = {
+  site: gatherSite,
+  robots: gatherRobots,
+  sitemaps: gatherSitemaps,
+  pages: gatherPages,
+  links: gatherLinks,
+  twins: gatherTwins,
+  share: gatherShare,
+} satisfies { [K in EvidenceKey]?: Gatherer<K> }
+
+const isLookedUp = (key: EvidenceKey): key is keyof typeof GATHERERS => Object.hasOwn(GATHERERS, key)
+
+/** Nobody listens there. */
+const CLOSED_PORT = 1
+
+/**
+ * A scan of the website part through the real door out, which may reach the given hosts on `127.0.0.2` only, at no pace and
+ * without waits. Close it with `await using`.
+ */
+export function startScan(address: string, wish: ScanWish): Scan {
+  const egress = openEgress({
+    allowPrivate: ['127.0.0.2/32'],
+    pace: 'off',
+    clock: { now: () => performance.now(), wait: () => Promise.resolve() },
+    dns: ['127.0.0.1:1'],
+    resolve: Object.entries(wish.hosts).flatMap(([host, { address, port }]) => [
+      { host, port: 80, address, addressPort: port },
+      { host, port: 443, address, addressPort: CLOSED_PORT },
+    ]),
+    ...wish.egress,
+  })
+  const renderings: string[] = []
+  const known = new Map<EvidenceKey, Promise<unknown>>()
+  const base = aContext({ address, egress, ...(wish.profile ? { profile: wish.profile } : {}) })
+
+  function want<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]>
+  function want(key: EvidenceKey): Promise<unknown> {
+    const piece = known.get(key) ?? (isLookedUp(key) ? GATHERERS[key](context) : base.want(key))
+    known.set(key, piece)
+    return piece
+  }
+
+  const context: GatherContext = {
+    ...base,
+    want,
+    answers: wish.answers ?? {},
+    settings: { ...base.settings, ...wish.settings },
+    signal: wish.signal ?? base.signal,
+    browser: {
+      ...base.browser,
+      render: async (url) => {
+        renderings.push(url)
+        const html = wish.rendered?.[url]
+        if (html === undefined) throw new CouldNotLook(failure('browser_unavailable'))
+        return { url, status: 200, html }
+      },
+    },
+  }
+  return { context, egress, want, renderings, [Symbol.asyncDispose]: () => egress.close() }
+}
