@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const ALL_INFORMATION = ['timing', 'costs', 'location', 'returns']
+const judge = (answers: AnswersEvidence, site = NO_SITE) => {
+  const outcome = check.evaluate({ answers, ...site }, NOW)
+  assert.ok('status' in outcome)
+  return outcome
+}
+const statusOf = (options: string[], information: string[], how = 'send'): string =>
+  judge({ 'S-SELL': 'yes', 'S-SHIP0': how, 'S-SHIP1': options, 'S-SHIP2': information }).status
+
+describe('shipping options', () => {
+  it('are great with all information and four of the five options', () => {
+    const four = ['track_order', 'return_policy', 'accurate_costs', 'accurate_delivery']
+    assert.equal(statusOf(four, ALL_INFORMATION), 'great')
+    assert.equal(statusOf(four.slice(1), ALL_INFORMATION), 'some')
+    assert.equal(statusOf([...four, 'pickup'], ALL_INFORMATION.slice(1)), 'some')
+  })
+  it('are poor with two of the nine or fewer', () => {
+    assert.equal(statusOf(['pickup'], ['timing']), 'poor')
+    assert.equal(statusOf(['pickup'], ['timing', 'costs']), 'some')
+    assert.equal(statusOf(['none'], ['none']), 'poor')
+  })
+  it('do not count extras', () => {
+    const extras = ['gift_message', 'gift_wrapping', 'sustainable_packaging', 'tracking_details']
+    assert.equal(statusOf(extras, ['none']), 'poor')
+  })
+  it('count what does not arise where customers collect', () => {
+    assert.equal(statusOf(['return_policy'], ['timing', 'costs', 'returns'], 'collect'), 'great')
+    assert.equal(statusOf(['return_policy'], ['timing', 'costs', 'returns'], 'send'), 'some')
+  })
+  it('are not relevant where nothing is sold, or nothing sent', () => {
+    assert.equal(judge({ 'S-SELL': 'no' }).status, 'not_relevant_to_your_business')
+    assert.equal(statusOf(['pickup'], ['timing'], 'none'), 'not_relevant_to_your_business')
+  })
+  it('ask while anything that decides is unanswered', () => {
+    assert.equal(judge({}).status, 'we_need_more_details')
+    assert.equal(judge({ 'S-SELL': 'yes', 'S-SHIP1': ['pickup'] }).status, 'we_need_more_details')
+    assert.equal(judge({ 'S-SELL': 'yes', 'S-SHIP2': ['timing'] }).status, 'we_need_more_details')
+    assert.equal(judge({ 'S-SHIP1': ['pickup'], 'S-SHIP2': ['timing'] }).status, 'we_need_more_details')
+  })
+  it('are suggested from the pages, not ticked', () => {
+    const page = aPage({ text: { main: 'Delivery takes 2-4 business days. Free shipping over $50.' } })
+    const outcome = judge({ 'S-SELL': 'yes' }, siteOf([page]))
+    assert.deepEqual(Object.keys(outcome.facts.seen), [
+      'accurate_shipping_costs',
+      'accurate_delivery',
+      'timing',
+      'costs',
+    ])
+    assert.equal(outcome.facts.features['timing'], null)
+  })
+  it('name a return policy that can not be found', () => {
+    const answers = { 'S-SELL': 'yes', 'S-SHIP0': 'send', 'S-SHIP1': ['return_policy'], 'S-SHIP2': ['none'] }
+    assert.equal(judge(answers, siteOf()).advice?.length, 1)
+    const linked = siteOf([aPage({ links: [aLink('/returns', 'Returns')] })])
+    assert.equal(judge(answers, linked).advice?.length, 0)
+    assert.equal(judge(answers).advice?.length, 0)
+  })
+})

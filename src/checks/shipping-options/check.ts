@@ -1,0 +1,103 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck } from '#core/check.ts'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { crawlGap } from '#core/site/sufficient.ts'
+import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
+import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
+import { countTrue, featureBlock, type Features, featuresOf, missingNames } from '#core/survey/features.ts'
+import { listed } from '#core/words.ts'
+import { hasReturnsPage, shippingSuggestions } from './clues.ts'
+import { facts } from './facts.ts'
+import { EXTRAS, INFORMATION, NOT_FOR_COLLECTION, OPTIONS, REPORTED_AS } from './features.data.ts'
+import { type Status, words } from './words.ts'
+
+const CORE = { ...OPTIONS, ...INFORMATION }
+const GREAT_OPTIONS = 4
+const POOR_TO = 2
+
+/** Do customers know how goods reach them? By the owner's answers; what the pages say is offered as a suggestion. */
+export const check = defineCheck({
+  id: 'shipping-options',
+  code: 'T3CHECK926',
+  category: 'customer-experience',
+  path: '/customer-experience/shipping-options',
+  tour: null,
+  triggers: ['shipping_options'],
+  needs: ['answers'],
+  wants: ['pages', 'rendered'],
+  asks: ['S-SELL', 'S-SHIP0', 'S-SHIP1', 'S-SHIP2'],
+  plan: { weight: 58, group: 'essential', effort: 120, completedBy: ['great'] },
+  revision: 1,
+  statuses: {
+    great: 'success',
+    some: 'warning',
+    poor: 'error',
+    we_need_more_details: 'more_info',
+    not_relevant_to_your_business: 'not_relevant',
+  },
+  facts,
+  words,
+  evaluate({ answers, pages, rendered }) {
+    const site = siteSeen({ pages, rendered })
+    if (site.state === 'pending') return { wait: true }
+
+    const features = offered(answers)
+    const suggestions = shippingSuggestions(pagesOf(site))
+    const status = statusOf(sellingAsSeen(answers, site), answers, features)
+    return {
+      status,
+      facts: { features, seen: seenAt(suggestions) },
+      proof: [
+        { kind: 'answer', at: 'S-SHIP0', found: oneAnswer(answers, 'S-SHIP0') ?? 'Not answered' },
+        { kind: 'answer', at: 'S-SHIP1', found: foundIn(answers, 'S-SHIP1') },
+        { kind: 'answer', at: 'S-SHIP2', found: foundIn(answers, 'S-SHIP2') },
+      ],
+      say: { missing: listed(missingNames(features, CORE)) },
+      blocks: status === 'we_need_more_details' ? suggestionBlock(suggestions) : blocksOf(features, status),
+      advice: returnsAdvice(features, site),
+    }
+  },
+})
+
+const foundIn = (answers: AnswersEvidence, question: string): string =>
+  manyAnswers(answers, question)?.join(', ') ?? 'Not answered'
+
+function offered(answers: AnswersEvidence): Features {
+  const options = manyAnswers(answers, 'S-SHIP1')?.map((id) => REPORTED_AS[id] ?? id) ?? null
+  const explained = manyAnswers(answers, 'S-SHIP2')
+  const features = {
+    ...featuresOf([...Object.keys(OPTIONS), ...Object.keys(EXTRAS)], options),
+    ...featuresOf(Object.keys(INFORMATION), explained),
+  }
+  if (oneAnswer(answers, 'S-SHIP0') !== 'collect') return features
+  const answered = NOT_FOR_COLLECTION.filter((id) => features[id] !== null)
+  return { ...features, ...Object.fromEntries(answered.map((id) => [id, true])) }
+}
+
+function statusOf(selling: 'yes' | 'no' | 'unknown', answers: AnswersEvidence, features: Features): Status {
+  if (selling === 'no' || oneAnswer(answers, 'S-SHIP0') === 'none') return 'not_relevant_to_your_business'
+  const unanswered = Object.values(features).some((feature) => feature === null)
+  if (selling === 'unknown' || unanswered) return 'we_need_more_details'
+
+  const options = countTrue(features, Object.keys(OPTIONS))
+  const information = countTrue(features, Object.keys(INFORMATION))
+  if (information === Object.keys(INFORMATION).length && options >= GREAT_OPTIONS) return 'great'
+  return options + information <= POOR_TO ? 'poor' : 'some'
+}
+
+function blocksOf(features: Features, status: Status): Block[] {
+  if (status === 'not_relevant_to_your_business') return []
+  return [
+    featureBlock('What you offer', features, OPTIONS),
+    featureBlock('What you explain', features, INFORMATION),
+    featureBlock('Extras', features, EXTRAS),
+  ]
+}
+
+/** A ticked return policy that nobody can find is worth a line. */
+function returnsAdvice(features: Features, site: SiteSeen): string[] {
+  if (features['return_policy'] !== true || site.state !== 'read') return []
+  const isHard = crawlGap(site.evidence) === null && !hasReturnsPage(site.pages)
+  return isHard ? ["We couldn't find your returns page. Is it easy to see?"] : []
+}

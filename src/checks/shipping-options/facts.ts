@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** Options, information and extras of shipping, and the pages that seem to show them. */
+export const facts = z.object({
+  features: z.record(z.string(), z.boolean().nullable()),
+  seen: z.record(z.string(), z.string()),
+})

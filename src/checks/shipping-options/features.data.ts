@@ -1,0 +1,35 @@
+/** What customers can choose from, as sentences name it. */
+export const OPTIONS: Readonly<Record<string, string>> = {
+  track_order: 'order tracking',
+  return_policy: 'a return policy',
+  accurate_shipping_costs: 'accurate shipping costs',
+  accurate_delivery: 'a delivery date or range',
+  pickup: 'pick-up',
+}
+
+/** What the website explains. */
+export const INFORMATION: Readonly<Record<string, string>> = {
+  timing: 'how long delivery takes',
+  costs: 'what delivery costs',
+  location: 'where you deliver',
+  returns: 'how returns work',
+}
+
+/** Nice to have; never lower the status. */
+export const EXTRAS: Readonly<Record<string, string>> = {
+  gift_message: 'a gift message',
+  gift_wrapping: 'gift wrapping',
+  sustainable_packaging: 'sustainable packaging',
+  tracking_details: 'tracking details by email or text',
+}
+
+/** Option ids of the survey that are called otherwise in the report. */
+export const REPORTED_AS: Readonly<Record<string, string>> = { accurate_costs: 'accurate_shipping_costs' }
+
+/** Do not arise where customers collect: they count as offered. */
+export const NOT_FOR_COLLECTION: readonly string[] = [
+  'track_order',
+  'accurate_shipping_costs',
+  'accurate_delivery',
+  'location',
+]

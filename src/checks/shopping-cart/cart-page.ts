@@ -1,0 +1,43 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { detectShop } from '#core/site/shop.ts'
+import { type Clue, type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
+import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
+
+const WORDS: Readonly<Record<string, RegExp>> = {
+  items_total: /\b(?:items? in (?:your )?(?:cart|bag|basket)|\d+ items?)\b/iu,
+  adjustable_quantity: /\b(?:quantity|qty|update cart)\b/iu,
+  removable_item: /\bremove\b/iu,
+  subtotal: /\bsub-?total\b/iu,
+  shipping_cost: /\b(?:shipping|delivery)\b.{0,60}(?:[$€£]\s?\d|\bcalculated\b|\bestimate|\bfree\b)/iu,
+  total: /\b(?:estimated |order |grand )?total\b/iu,
+  checkout_button: /\b(?:check ?out|proceed to payment)\b/iu,
+  move_to_wishlist: /\bwish ?list|save for later\b/iu,
+  special_instructions:
+    /\b(?:special|order|delivery|seller) (?:instructions?|notes?)\b|\bnotes? (?:to|for) (?:the )?(?:seller|us|order)\b/iu,
+  secure_checkout: /\bsecure(?:d)? (?:check ?out|payments?)\b/iu,
+}
+
+const NAMES = { ...KEY_FEATURES, ...OTHER_FEATURES }
+const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
+  id,
+  name: NAMES[id] ?? id,
+  words,
+}))
+
+/** What the cart page shows although it is empty; carts are never filled. */
+export function cartSuggestions(pages: readonly PageFacts[]): Suggestion[] {
+  const { cart } = detectShop(pages)
+  const page = pages.find(({ url }) => url === cart)
+  if (!page) return []
+  const payment = page.commerce.paymentMethods.length > 0
+  return [
+    ...suggestionsFrom([page], CLUES),
+    ...(payment ? [{ id: 'payment_methods', name: NAMES.payment_methods ?? '', at: page.url }] : []),
+  ]
+}
+
+/** The address of a cart or checkout that is served without encryption, `null` when there is none. */
+export function insecureCart(pages: readonly PageFacts[]): string | null {
+  const { cart, checkoutPage } = detectShop(pages)
+  return [cart, checkoutPage].find((address) => address?.startsWith('http:')) ?? null
+}

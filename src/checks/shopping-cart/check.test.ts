@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { pending } from '#support/evidence.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+import { KEY_FEATURES } from './features.data.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const KEY = Object.keys(KEY_FEATURES)
+const judge = (answers: AnswersEvidence, site = NO_SITE) => {
+  const outcome = check.evaluate({ answers, ...site }, NOW)
+  assert.ok('status' in outcome)
+  return outcome
+}
+const selling = (features: string[]): AnswersEvidence => ({ 'S-SELL': 'yes', 'S-CART1': features })
+
+describe('shopping cart', () => {
+  it('has all key features with the ten, whatever else is missing', () => {
+    assert.equal(judge(selling(KEY)).status, 'has_all_key_features')
+    assert.equal(judge(selling(KEY.slice(1))).status, 'some_features_missing')
+  })
+  it('has some features with one that is not key', () => {
+    assert.equal(judge(selling(['description'])).status, 'some_features_missing')
+  })
+  it('has none when the owner says so', () => {
+    assert.equal(judge(selling(['none'])).status, 'has_no_features')
+  })
+  it('names what is missing', () => {
+    const outcome = judge(selling(KEY.filter((id) => id !== 'total' && id !== 'subtotal')))
+    assert.equal(outcome.say?.['missing'], 'the subtotal and the total')
+  })
+  it('asks when unanswered, or while nobody knows whether anything is sold', () => {
+    assert.equal(judge({ 'S-SELL': 'yes' }).status, 'we_need_more_details')
+    assert.equal(judge({ 'S-CART1': KEY }).status, 'we_need_more_details')
+    assert.equal(judge({}).applicable, undefined)
+  })
+  it('does not apply to a business that sells nothing online', () => {
+    assert.equal(judge({ 'S-SELL': 'no', 'S-CART1': KEY }).applicable, false)
+    assert.equal(judge({}, siteOf()).applicable, false)
+  })
+  it('overrules a padlock on a cart served without encryption', () => {
+    const site = siteOf([aPage({ links: [aLink('http://joes.test/cart', 'Cart')] })])
+    assert.equal(judge(selling(KEY), site).status, 'some_features_missing')
+  })
+  it('suggests what the empty cart page shows, without ticking it', () => {
+    const cart = aPage({ url: '/cart', text: { main: 'Your cart is empty\nSubtotal $0.00\nCheck out' } })
+    const outcome = judge({ 'S-SELL': 'yes' }, siteOf([aPage({ links: [aLink('/cart', 'Cart')] }), cart]))
+    assert.deepEqual(Object.keys(outcome.facts.seen), ['subtotal', 'checkout_button'])
+    assert.equal(outcome.facts.features['subtotal'], null)
+  })
+  it('waits for the website', () => {
+    const outcome = check.evaluate({ answers: {}, pages: pending, rendered: pending }, NOW)
+    assert.deepEqual(outcome, { wait: true })
+  })
+})

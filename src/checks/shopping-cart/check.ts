@@ -1,0 +1,82 @@
+import { defineCheck, type Proof } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { pagesOf, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
+import { manyAnswers } from '#core/survey/answer.ts'
+import { countTrue, featureBlock, featuresOf, missingNames } from '#core/survey/features.ts'
+import { listed } from '#core/words.ts'
+import { cartSuggestions, insecureCart } from './cart-page.ts'
+import { facts } from './facts.ts'
+import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
+import { words } from './words.ts'
+
+const KEY_IDS = Object.keys(KEY_FEATURES)
+const ALL_IDS = [...KEY_IDS, ...Object.keys(OTHER_FEATURES)]
+
+/** Does the cart answer what customers ask themselves before they pay? By the owner's answer: carts are never filled. */
+export const check = defineCheck({
+  id: 'shopping-cart',
+  code: 'T3CHECK17',
+  category: 'customer-experience',
+  path: '/customer-experience/shopping-cart',
+  tour: 8,
+  triggers: ['shopping_cart'],
+  needs: ['answers'],
+  wants: ['pages', 'rendered'],
+  asks: ['S-SELL', 'S-CART1'],
+  plan: { weight: 66, group: 'essential', effort: 480, completedBy: ['has_all_key_features'] },
+  revision: 1,
+  statuses: {
+    has_all_key_features: 'success',
+    some_features_missing: 'warning',
+    has_no_features: 'error',
+    we_need_more_details: 'more_info',
+  },
+  facts,
+  words,
+  evaluate({ answers, pages: crawl, rendered }) {
+    const site = siteSeen({ pages: crawl, rendered })
+    if (site.state === 'pending') return { wait: true }
+
+    const pages = pagesOf(site)
+    const selling = sellingAsSeen(answers, site)
+    const suggestions = cartSuggestions(pages)
+    const ticked = selling === 'no' ? null : manyAnswers(answers, 'S-CART1')
+    const features = featuresWithProof(ticked, pages)
+    const shown = {
+      facts: { features: features.ids, seen: seenAt(suggestions) },
+      proof: [
+        {
+          kind: 'answer',
+          at: 'S-CART1',
+          found: ticked === null ? 'Not answered' : ticked.join(', ') || 'none',
+        },
+        ...features.proof,
+      ],
+    } as const
+
+    if (selling === 'no') return { status: 'we_need_more_details', ...shown, applicable: false }
+    if (selling === 'unknown' || ticked === null)
+      return { status: 'we_need_more_details', ...shown, blocks: suggestionBlock(suggestions) }
+
+    const blocks = [featureBlock('Your cart', features.ids, { ...KEY_FEATURES, ...OTHER_FEATURES })]
+    const missing = missingNames(features.ids, KEY_FEATURES)
+    if (missing.length === 0) return { status: 'has_all_key_features', ...shown, blocks }
+    const none = countTrue(features.ids, ALL_IDS) === 0
+    return {
+      status: none ? 'has_no_features' : 'some_features_missing',
+      ...shown,
+      blocks,
+      say: { missing: listed(missing) },
+    }
+  },
+})
+
+/** A ticked padlock is overruled when the cart or checkout is seen on `http:`. */
+function featuresWithProof(ticked: readonly string[] | null, pages: readonly PageFacts[]) {
+  const ids = featuresOf(ALL_IDS, ticked)
+  const insecure = insecureCart(pages)
+  if (insecure === null) return { ids, proof: [] }
+  const proof: Proof[] = [{ kind: 'page', at: insecure, found: 'Served without encryption' }]
+  return { ids: ticked === null ? ids : { ...ids, secure_checkout: false }, proof }
+}

@@ -1,0 +1,45 @@
+import type { Block } from '../block.ts'
+import type { PageFacts } from '../evidence/page.ts'
+
+/** A feature that the website seems to have: its id, its name to owners, and the page that shows it. */
+export interface Suggestion {
+  id: string
+  name: string
+  at: string
+}
+
+/** A feature and the words that give it away on a page. */
+export interface Clue {
+  id: string
+  name: string
+  words: RegExp
+}
+
+/** The features whose words stand on one of the pages, each with the first page that shows it. */
+export function suggestionsFrom(pages: readonly PageFacts[], clues: readonly Clue[]): Suggestion[] {
+  return clues.flatMap(({ id, name, words }) => {
+    const page = pages.find((candidate) => words.test(textOf(candidate)))
+    return page ? [{ id, name, at: page.url }] : []
+  })
+}
+
+const textOf = ({ text, buttons, links }: PageFacts): string =>
+  [text.main, text.footer, ...buttons.map((button) => button.text), ...links.map((link) => link.text)].join(
+    '\n',
+  )
+
+/** "We think so": what the website shows, offered until the owner answers. */
+export const suggestionBlock = (suggestions: readonly Suggestion[]): Block[] =>
+  suggestions.length === 0
+    ? []
+    : [
+        {
+          kind: 'list',
+          title: 'What we saw on your website',
+          items: suggestions.map(({ name, at }) => ({ text: `We think so: ${name}`, detail: at })),
+        },
+      ]
+
+/** Where each feature was seen, by its id. */
+export const seenAt = (suggestions: readonly Suggestion[]): Record<string, string> =>
+  Object.fromEntries(suggestions.map(({ id, at }) => [id, at]))

@@ -1,0 +1,30 @@
+import type { Block } from '../block.ts'
+
+/** Features by id: there, not there, or unknown because nothing was answered. */
+export type Features = Record<string, boolean | null>
+
+/** Ticked features are there, the others are not; unanswered (`null`) they are all unknown. */
+export function featuresOf(ids: readonly string[], ticked: readonly string[] | null): Features {
+  return Object.fromEntries(ids.map((id) => [id, ticked === null ? null : ticked.includes(id)]))
+}
+
+/** The features that are there. */
+export const countTrue = (features: Features, ids: readonly string[]): number =>
+  ids.filter((id) => features[id] === true).length
+
+/** Names of the features that are not there, in order. */
+export const missingNames = (features: Features, names: Readonly<Record<string, string>>): string[] =>
+  Object.entries(names)
+    .filter(([id]) => features[id] === false)
+    .map(([, name]) => name)
+
+/** A tick list of features by their names. */
+export const featureBlock = (
+  title: string,
+  features: Features,
+  names: Readonly<Record<string, string>>,
+): Block => ({
+  kind: 'checklist',
+  title,
+  items: Object.entries(names).map(([id, name]) => ({ text: name, done: features[id] ?? null })),
+})
