@@ -22,6 +22,8 @@ export class ParserThread {
   private readonly options: ThreadOptions
   private worker: Worker | null = null
   private timer: NodeJS.Timeout | null = null
+  /** Starting takes longer than many pages and is not the page's fault. */
+  private started = false
   /** The first is being answered. */
   private jobs: Job[] = []
 
@@ -62,10 +64,17 @@ export class ParserThread {
       stderr: false,
     })
     worker.unref()
+    worker.on('online', () => this.onStart(worker))
     worker.on('message', (answer: Answer) => this.answered(worker, answer))
     worker.on('error', (error) => this.broke(worker, error.message))
     worker.on('exit', () => this.broke(worker, 'the parser ended'))
     return worker
+  }
+
+  private onStart(worker: Worker): void {
+    if (worker !== this.worker) return
+    this.started = true
+    if (!this.idle) this.watch()
   }
 
   private answered(worker: Worker, answer: Answer): void {
@@ -92,6 +101,7 @@ export class ParserThread {
 
   private watch(): void {
     this.unwatch()
+    if (!this.started) return
     const { worker } = this
     const { timeoutMs } = this.options
     this.timer = setTimeout(() => worker && this.broke(worker, `took over ${timeoutMs} ms`), timeoutMs)
@@ -105,6 +115,7 @@ export class ParserThread {
   private forget(): void {
     this.unwatch()
     this.worker = null
+    this.started = false
     this.jobs = []
   }
 }

@@ -1,0 +1,81 @@
+import { LIBRARIES, LIBRARY_HOSTS, type Library } from './libraries.data.ts'
+
+/** A library by name with its version, without where it was seen. */
+export interface Recognised {
+  name: string
+  version: string
+}
+
+const VERSION = '(\\d{1,3}\\.\\d{1,3}(?:\\.\\d{1,3})?(?:[.-]?(?:alpha|beta|rc|pre|dev)[.\\d]{0,5})?)'
+/** `jquery-3.4.1.min.js`, `jquery.min-1.12.4.js`. */
+const FILE = new RegExp(
+  `^(.{1,60}?)(?:\\.min)?[-.@_]v?${VERSION}(?:[.-](?:min|slim|pack|custom|bundle|prod|production|umd|full)){0,3}\\.m?js$`,
+  'iu',
+)
+/** `jquery@3.4.1` as npm's CDNs write it. */
+const PACKAGE = new RegExp(`^(.{1,60})@v?${VERSION}$`, 'iu')
+const FOLDER = new RegExp(`^v?${VERSION}$`, 'iu')
+/** WordPress ships these itself, and its own number behind them is the library's. */
+const WORDPRESS: readonly [RegExp, string][] = [
+  [/\/wp-includes\/js\/jquery\/jquery(?:\.min)?\.js\?ver=(\d[\d.]{2,8})/u, 'jquery'],
+  [/\/wp-includes\/js\/jquery\/jquery-migrate(?:\.min)?\.js\?ver=(\d[\d.]{2,8})/u, 'jquery-migrate'],
+  [/\/wp-includes\/js\/jquery\/ui\/core(?:\.min)?\.js\?ver=(\d[\d.]{2,8})/u, 'jquery-ui'],
+]
+
+const BY_CALL: ReadonlyMap<string, Library> = new Map(
+  LIBRARIES.flatMap((library) => library.called.map((name): [string, Library] => [name, library])),
+)
+
+/** The library and version that a script's address names, `null` when it names none. */
+export function libraryOfAddress(address: string): Recognised | null {
+  const url = address.length > 2048 ? null : URL.parse(address)
+  if (!url) return null
+  for (const [shape, name] of WORDPRESS) {
+    const version = shape.exec(url.pathname + url.search)?.[1]
+    if (version) return { name, version }
+  }
+  const parts = url.pathname.split('/').filter(Boolean)
+  const file = parts.at(-1) ?? ''
+  return namedByFile(file) ?? namedByFolder(parts, file, url.hostname)
+}
+
+function namedByFile(file: string): Recognised | null {
+  const found = FILE.exec(file)
+  const library = found && BY_CALL.get(found[1]?.toLowerCase() ?? '')
+  return library && found[2] ? { name: library.name, version: found[2] } : null
+}
+
+/** `/jquery/3.4.1/jquery.min.js`, `/jquery@3.4.1/…`, and `/ui/1.12.1/jquery-ui.min.js` on jQuery's own host. */
+function namedByFolder(parts: readonly string[], file: string, host: string): Recognised | null {
+  for (const [at, part] of parts.entries()) {
+    const scoped = part.startsWith('@') ? `${part}/${parts[at + 1] ?? ''}` : part
+    const packaged = PACKAGE.exec(scoped)
+    const folder = FOLDER.exec(parts[at + 1] ?? '')
+    const called = packaged?.[1] ?? (host === 'code.jquery.com' && part === 'ui' ? 'jquery-ui' : part)
+    const version = packaged?.[2] ?? folder?.[1]
+    const library = version ? BY_CALL.get(called.toLowerCase()) : undefined
+    if (library && version && isItsFile(library, file, host)) return { name: library.name, version }
+  }
+  return null
+}
+
+/** A plugin in a folder that is called after the library is another thing. */
+function isItsFile(library: Library, file: string, host: string): boolean {
+  const name = file.toLowerCase()
+  const its = library.called.some(
+    (called) => name === called || name.startsWith(`${called}.`) || name.startsWith(`${called}@`),
+  )
+  return its || LIBRARY_HOSTS.has(host)
+}
+
+/** Libraries that a script's own text names, each once. */
+export function librariesInText(text: string): Recognised[] {
+  return LIBRARIES.flatMap(({ name, hint, banners }) => {
+    if (!text.includes(hint)) return []
+    for (const banner of banners) {
+      const version = banner.exec(text)?.[1]
+      if (version) return [{ name, version: version.replace(/[.-]+$/u, '').replace(/[.-]min$/u, '') }]
+    }
+    return []
+  })
+}
