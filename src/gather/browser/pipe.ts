@@ -25,7 +25,8 @@ export function pipeTransport(toBrowser: Writable, fromBrowser: Readable): Conne
       const message = Buffer.concat([...rest, chunk.subarray(start, end)]).toString('utf8')
       rest = []
       start = end + 1
-      transport.onmessage?.(message)
+      // Each in a turn of its own: Puppeteer's handlers wait in between and would overtake one another.
+      setImmediate(() => transport.onmessage?.(message))
     }
     if (start < chunk.length) rest.push(chunk.subarray(start))
   }

@@ -1,0 +1,119 @@
+import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { valueOf } from '#core/gathered.ts'
+import type { Failure } from '#core/reasons.ts'
+import { blocksFor } from './blocks.ts'
+import { facts, type LayoutCheckFacts } from './facts.ts'
+import { adviceOn, isStyled, problemsOf } from './judge-layout.ts'
+import { type LayoutStatus, problemWords, words } from './words.ts'
+
+type Evidence = EvidenceFor<'site', 'mobileVisit' | 'desktopVisit'>
+type LayoutOutcome = Outcome<LayoutStatus, LayoutCheckFacts>
+
+/** Whether the homepage fits a phone's screen. */
+export const check = defineCheck({
+  id: 'layout',
+  code: 'T3NAV8MO',
+  category: 'customer-experience',
+  path: '/customer-experience/layout',
+  tour: 9,
+  triggers: ['mobile'],
+  needs: ['site'],
+  wants: ['mobileVisit', 'desktopVisit'],
+  asks: [],
+  plan: { weight: 92, group: 'essential', effort: 960, completedBy: ['is_mobile_responsive'] },
+  revision: 1,
+  statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
+  facts,
+  words,
+  evaluate(evidence): LayoutOutcome {
+    const { site, mobileVisit, desktopVisit } = evidence
+    if (mobileVisit.state === 'pending') return { wait: true }
+    if (mobileVisit.state === 'failed') return withoutBrowser(site.home, mobileVisit.failure)
+    const visit = mobileVisit.value
+    if (visit.notOwnersPage)
+      return { unable: 'bot_wall', proof: [proofOf(visit, "a page that is not the owner's")] }
+    if (!visit.layout)
+      return { unable: 'engine_error', proof: [proofOf(visit, 'the layout could not be measured')] }
+    if (desktopVisit.state === 'pending') return { wait: true }
+    return judge(evidence, visit, visit.layout)
+  },
+})
+
+const UNSTYLED: Failure = {
+  reason: 'partial_crawl',
+  code: 'partial_crawl',
+  detail: 'a stylesheet could not be loaded',
+}
+
+function judge({ site, desktopVisit }: Evidence, visit: VisitEvidence, layout: LayoutFacts): LayoutOutcome {
+  const found = factsOf(visit, layout, valueOf(desktopVisit)?.screenshot ?? null)
+  const blocks = blocksFor(layout, found)
+  const [problem] = found.problems
+  const proof = [proofOf(visit, measuredText(layout))] as const
+  const advice = adviceOn(layout, { asked: site.address, met: visit.finalUrl })
+  if (problem && problem !== 'viewport' && !isStyled(layout)) {
+    return {
+      unable: UNSTYLED,
+      proof,
+      facts: found,
+      blocks,
+    }
+  }
+  if (!problem) return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
+  const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
+  return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
+}
+
+/** A page that was read whole and has no viewport at all needs no browser to be told that it does not fit phones. */
+function withoutBrowser(home: PageFacts, reason: Failure): LayoutOutcome {
+  const viewport = home.metas.findLast(({ name }) => name?.toLowerCase() === 'viewport')?.content ?? null
+  const proof: Proof = { kind: 'element', at: home.url, found: viewport ?? 'no viewport in the page' }
+  const found: LayoutCheckFacts = { ...NOT_MEASURED, viewportMeta: viewport, pages: [home.url] }
+  if (viewport !== null || home.truncated || home.thin)
+    return { unable: reason, proof: [proof], facts: found }
+  return {
+    status: 'not_mobile_responsive',
+    facts: { ...found, problems: ['viewport'] },
+    proof: [proof],
+    say: { problem: problemWords.viewport },
+  }
+}
+
+const NOT_MEASURED: LayoutCheckFacts = {
+  viewportMeta: null,
+  overflowPx: null,
+  smallTextShare: null,
+  smallTargets: null,
+  tapTargets: null,
+  problems: [],
+  culprits: [],
+  screenshots: { mobile: null, desktop: null },
+  pages: [],
+}
+
+const factsOf = (
+  visit: VisitEvidence,
+  layout: LayoutFacts,
+  desktop: VisitEvidence['screenshot'],
+): LayoutCheckFacts => ({
+  viewportMeta: layout.viewportMeta,
+  overflowPx: layout.overflowPx,
+  smallTextShare: Math.round((1 - layout.legibleShare) * 1_000) / 1_000,
+  smallTargets: layout.smallTargets,
+  tapTargets: layout.tapTargets,
+  problems: problemsOf(layout),
+  culprits: layout.culprits,
+  screenshots: { mobile: visit.screenshot, desktop },
+  pages: [visit.finalUrl],
+})
+
+const measuredText = ({ viewportMeta, overflowPx, legibleShare }: LayoutFacts): string =>
+  `viewport ${viewportMeta ?? 'missing'}; ${overflowPx} px too wide; ${Math.round(legibleShare * 100)} % of text legible`
+
+const proofOf = ({ finalUrl }: VisitEvidence, found: string): Proof => ({
+  kind: 'screenshot',
+  at: finalUrl,
+  found: found.slice(0, 300),
+})

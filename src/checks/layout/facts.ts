@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const picture = z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable()
+const measure = z.number().nullable()
+
+/** What the layout check knows. `null`: not measured. */
+export const facts = z.object({
+  /** Content of the viewport meta in effect. */
+  viewportMeta: z.string().nullable(),
+  /** How far the page can be slid sideways on a phone, in CSS px. */
+  overflowPx: measure,
+  /** Share of the visible text that is shown smaller than 12 px, 0 to 1. */
+  smallTextShare: measure,
+  /** Things to tap that are too small and too close to another, and all of them. */
+  smallTargets: measure,
+  tapTargets: measure,
+  problems: z.array(z.enum(['viewport', 'overflow', 'small_text'])),
+  /** Elements that stick out furthest, at most 5. */
+  culprits: z.array(z.object({ selector: z.string(), right: z.number(), snippet: z.string() })),
+  screenshots: z.object({ mobile: picture, desktop: picture }),
+  pages: z.array(z.string()),
+})
+export type LayoutCheckFacts = z.infer<typeof facts>

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import type { Wanted } from '#core/gathered.ts'
+import { failure } from '#core/reasons.ts'
+import { aPage } from '#support/page-facts.ts'
+import { aLayout, aVisit } from '#support/visits.ts'
+import { check } from './check.ts'
+import { facts } from './facts.ts'
+import { fitsPhones } from './viewport.ts'
+
+const NOW = new Date('2026-11-21T00:00:00.000Z')
+const ADDRESS = 'https://joes.test/'
+const BARE = { url: `${ADDRESS}a.css`, loaded: false, ownFault: false }
+
+const aSite = (home: Partial<PageFacts> = {}): SiteEvidence => ({
+  requested: 'joes.test',
+  address: ADDRESS,
+  host: 'joes.test',
+  domain: 'joes.test',
+  sharedDomain: false,
+  redirects: [],
+  insecure: false,
+  firstByteMs: [100],
+  home: aPage(home),
+})
+const ok = (value: VisitEvidence): Wanted<VisitEvidence> => ({ state: 'ok', value })
+const noBrowser: Wanted<VisitEvidence> = { state: 'failed', failure: failure('browser_unavailable') }
+
+const judge = (mobileVisit: Wanted<VisitEvidence>, site = aSite()) =>
+  check.evaluate({ site, mobileVisit, desktopVisit: ok(aVisit({ device: 'desktop', layout: null })) }, NOW)
+const laidOut = (said: Partial<LayoutFacts>) => judge(ok(aVisit({ layout: aLayout(said) })))
+const tapped = (smallTargets: number) => laidOut({ tapTargets: 20, smallTargets })
+const answerOf = (outcome: ReturnType<typeof judge>) => {
+  if ('status' in outcome) return outcome.status
+  if ('wait' in outcome) return 'wait'
+  return typeof outcome.unable === 'string' ? outcome.unable : outcome.unable.reason
+}
+const adviceOf = (outcome: ReturnType<typeof judge>) => ('status' in outcome ? (outcome.advice ?? []) : [])
+const FITS = 'is_mobile_responsive'
+const FITS_NOT = 'not_mobile_responsive'
+
+describe('layout on mobile', () => {
+  test('a page may be 18 px wider than the screen, not 19', () => {
+    assert.equal(answerOf(laidOut({ overflowPx: 18 })), FITS)
+    assert.equal(answerOf(laidOut({ overflowPx: 19 })), FITS_NOT)
+  })
+
+  test('from 3 to 18 px too wide is worth a word, 2 px is not', () => {
+    assert.deepEqual(
+      [adviceOf(laidOut({ overflowPx: 2 })).length, adviceOf(laidOut({ overflowPx: 3 })).length],
+      [0, 1],
+    )
+  })
+
+  test('60 % of the text must be legible', () => {
+    assert.equal(answerOf(laidOut({ legibleShare: 0.6 })), FITS)
+    assert.equal(answerOf(laidOut({ legibleShare: 0.599 })), FITS_NOT)
+  })
+
+  test('under 100 characters there is nothing to read', () => {
+    assert.equal(answerOf(laidOut({ legibleShare: 0, textCharacters: 99 })), FITS)
+    assert.equal(answerOf(laidOut({ legibleShare: 0, textCharacters: 100 })), FITS_NOT)
+  })
+
+  test('a page without a viewport does not fit, whatever else', () => {
+    assert.equal(answerOf(laidOut({ viewportMeta: null })), FITS_NOT)
+  })
+
+  test('90 % of what is tapped must be easy to tap, else there is advice and nothing more', () => {
+    assert.deepEqual([adviceOf(tapped(2)).length, adviceOf(tapped(3)).length], [0, 1])
+    assert.equal(answerOf(tapped(20)), FITS)
+  })
+
+  test('zoom that is forbidden, an overlay and a site of its own for phones are advice', () => {
+    assert.equal(adviceOf(laidOut({ userScalableNo: true })).length, 1)
+    assert.equal(adviceOf(laidOut({ overlay: { coveredShare: 0.6, kind: 'consent' } })).length, 1)
+    assert.equal(adviceOf(judge(ok(aVisit({ finalUrl: 'https://m.joes.test/' })))).length, 1)
+  })
+
+  test("a page that lacks a stylesheet for the network's sake proves nothing about width and text", () => {
+    assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [BARE] })), 'partial_crawl')
+    assert.equal(answerOf(laidOut({ legibleShare: 0, stylesheets: [BARE] })), 'partial_crawl')
+  })
+
+  test('a stylesheet that the site itself says is missing belongs to the page', () => {
+    assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [{ ...BARE, ownFault: true }] })), FITS_NOT)
+  })
+
+  test('a missing viewport needs no stylesheet, and a page that fits without one fits', () => {
+    assert.equal(answerOf(laidOut({ viewportMeta: null, stylesheets: [BARE] })), FITS_NOT)
+    assert.equal(answerOf(laidOut({ stylesheets: [BARE] })), FITS)
+  })
+
+  test('every problem is told', () => {
+    const outcome = laidOut({ viewportMeta: null, overflowPx: 600, legibleShare: 0 })
+    assert.ok('say' in outcome)
+    assert.match(String(outcome.say?.['problem']), /phone screens\. .*slide sideways\. .*too small/u)
+  })
+
+  test('facts are as promised', () => {
+    const outcome = laidOut({ overflowPx: 40, legibleShare: 0.9, smallTargets: 1 })
+    assert.ok('status' in outcome)
+    const { overflowPx, smallTextShare, smallTargets } = facts.parse(outcome.facts)
+    assert.deepEqual(
+      { overflowPx, smallTextShare, smallTargets },
+      { overflowPx: 40, smallTextShare: 0.1, smallTargets: 1 },
+    )
+  })
+})
+
+describe('layout when the page could not be seen', () => {
+  const withViewport = {
+    metas: [{ name: 'viewport', property: null, httpEquiv: null, content: 'width=device-width' }],
+  }
+
+  test('B21 without a browser, a page that was read whole and has no viewport does not fit', () => {
+    assert.equal(answerOf(judge(noBrowser, aSite({ metas: [] }))), FITS_NOT)
+  })
+
+  test('B21 without a browser, a page with a viewport is not judged', () => {
+    assert.equal(answerOf(judge(noBrowser, aSite(withViewport))), 'engine_missing')
+  })
+
+  test('a page that was cut off, or is filled by scripts, proves nothing by what it lacks', () => {
+    assert.equal(answerOf(judge(noBrowser, aSite({ metas: [], truncated: true }))), 'engine_missing')
+    assert.equal(answerOf(judge(noBrowser, aSite({ metas: [], thin: true }))), 'engine_missing')
+  })
+
+  test('a wall, and a page that could not be measured, are not judged', () => {
+    assert.equal(answerOf(judge(ok(aVisit({ notOwnersPage: true })))), 'bot_wall')
+    assert.equal(answerOf(judge(ok(aVisit({ layout: null })))), 'engine_error')
+  })
+
+  test('it waits for the visits', () => {
+    assert.equal(answerOf(judge({ state: 'pending' })), 'wait')
+    const pending = { site: aSite(), mobileVisit: ok(aVisit()), desktopVisit: { state: 'pending' } } as const
+    assert.equal(answerOf(check.evaluate(pending, NOW)), 'wait')
+  })
+})
+
+describe('viewport', () => {
+  for (const content of [
+    'width=device-width',
+    'width=device-width, initial-scale=1.0',
+    'Width = Device-Width;initial-scale=1',
+    'width=420',
+    'width=320',
+    'initial-scale=1',
+    'initial-scale=1.0, user-scalable=no',
+    'width=1024, width=device-width',
+  ]) {
+    test(`"${content}" is set up for phones`, () => assert.equal(fitsPhones(content), true))
+  }
+  for (const content of [
+    null,
+    '',
+    'width=421',
+    'width=1024',
+    'width=980, initial-scale=1',
+    'initial-scale=0.5',
+    'width=-1',
+    'width=auto',
+  ]) {
+    test(`"${content}" is not`, () => assert.equal(fitsPhones(content), false))
+  }
+})

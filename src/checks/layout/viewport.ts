@@ -1,0 +1,17 @@
+/** Widths up to this are those of phones. */
+const PHONE_PX = 420
+
+/**
+ * True when a viewport meta sets the page up for phones: `width=device-width`, a width of at most 420, or `initial-scale=1` without
+ * a width. Parted as browsers do, at commas, semicolons and spaces (CSS Viewport, "Parsing algorithm"); the last of a name holds.
+ */
+export function fitsPhones(content: string | null): boolean {
+  if (content === null) return false
+  const said = new Map<string, string>()
+  for (const [, name = '', value = ''] of content.toLowerCase().matchAll(PAIR)) said.set(name, value)
+  const width = said.get('width')
+  if (width === undefined) return Number(said.get('initial-scale')) === 1
+  return width === 'device-width' || (Number(width) > 0 && Number(width) <= PHONE_PX)
+}
+
+const PAIR = /([a-z-]+)\s*=\s*([^\s,;=]+)/gu

@@ -1,0 +1,54 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type LayoutStatus = 'is_mobile_responsive' | 'not_mobile_responsive'
+
+export const words: CheckWords<LayoutStatus> = {
+  title: 'Website layout on mobile',
+  what: 'Whether your website fits small screens, so people can read and tap without zooming or sliding sideways.',
+  why: "Most people will visit you on a phone. If it's fiddly, they leave.",
+  who: 'Your web person',
+  statuses: {
+    is_mobile_responsive: {
+      tag: 'Fits phones',
+      line: 'Your site fits small screens.',
+      steps: ['Check new pages on your own phone', 'Keep buttons well apart', 'Keep menus short'],
+    },
+    not_mobile_responsive: {
+      tag: "Doesn't fit phones",
+      line: '{problem}',
+      steps: [
+        "Open your site on your phone and note what's hard to use",
+        'If you use a website builder, switch to a modern mobile-friendly theme',
+        'Ask your web person to fix what we found',
+        'Re-run the test',
+      ],
+    },
+  },
+}
+
+export type Problem = 'viewport' | 'overflow' | 'small_text'
+
+export const problemWords: Readonly<Record<Problem, string>> = {
+  viewport: "Your site isn't set up for phone screens.",
+  overflow: 'Your page is wider than the screen, so people must slide sideways.',
+  small_text: 'Most of your text is too small to read on a phone.',
+}
+
+/** Lines that change nothing about the status. */
+export const adviceWords = {
+  slightOverflow: 'Your page is a little wider than the screen. People may notice it wobble sideways.',
+  smallTargets: 'Some links and buttons are small and close together, so people may tap the wrong one.',
+  noZoom: "Your page doesn't let people zoom in. Allow it, for those who need larger text.",
+  overlay:
+    'Something covers more than half of the screen as soon as the page opens. Make it smaller or show it later.',
+  mobileSite:
+    'You have a separate website for phones. One website that fits every screen is less work and does better in searches.',
+} as const
+
+/** What was tested, as the checklist names it. */
+export const testedWords = {
+  viewport: 'Set up for phone screens',
+  overflow: 'As wide as the screen, not wider',
+  small_text: 'Text is large enough to read',
+  targets: 'Links and buttons are easy to tap',
+} as const
