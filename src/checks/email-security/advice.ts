@@ -1,0 +1,49 @@
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { fill, listed } from '#core/words.ts'
+import { bimiFaults, mtaStsFaults } from './extras.ts'
+import type { Graded } from './graded.ts'
+import { adviceWords, NO_KEY_SEEN } from './words.ts'
+
+/** Lines that help but change nothing about the status. */
+export function adviceFor(mail: MailEvidence, graded: Graded): string[] {
+  const enforced = isOnly(graded.dmarc.possible, 'enforced')
+  const lines = [
+    mail.freeMail && adviceWords.freeMail,
+    unreachable(mail),
+    graded.dkim === 'unknown' && !graded.noMail && NO_KEY_SEEN,
+    mail.dmarc.state === 'found' && !graded.dmarc.reports && adviceWords.noReports,
+    enforced && endsSoftly(mail) && adviceWords.softFail,
+    ...(graded.noMail ? [] : transportAdvice(mail)),
+    enforced && !graded.noMail && bimiAdvice(mail),
+    mail.dnssec === false && adviceWords.dnssec,
+  ]
+  return lines.filter((line) => typeof line === 'string').filter((line) => line !== '')
+}
+
+const isOnly = <T>(possible: readonly T[], grade: T): boolean => possible.every((one) => one === grade)
+
+function unreachable({ mx }: MailEvidence): string {
+  const servers = mx.state === 'found' ? mx.value : []
+  const names = servers
+    .filter(({ target }) => target === 'private' || target === 'unresolvable')
+    .map(({ exchange }) => exchange)
+  return names.length > 0 ? fill(adviceWords.badMx, { servers: listed(names) }) : ''
+}
+
+const endsSoftly = ({ spf }: MailEvidence): boolean =>
+  spf.state === 'found' && spf.value.length === 1 && /\s~all\s*$/iu.test(spf.value[0] ?? '')
+
+function transportAdvice(mail: MailEvidence): string[] {
+  const faults = mtaStsFaults(mail)
+  return [
+    mail.mtaSts.txt.state === 'none' && adviceWords.mtaSts,
+    faults.length > 0 && fill(adviceWords.mtaStsFault, { faults: listed(faults) }),
+    mail.tlsRpt.state === 'none' && adviceWords.tlsRpt,
+  ].filter((line) => typeof line === 'string')
+}
+
+function bimiAdvice(mail: MailEvidence): string {
+  const faults = bimiFaults(mail)
+  if (faults.length > 0) return fill(adviceWords.bimiFault, { faults: listed(faults) })
+  return mail.bimi.txt.state === 'none' ? adviceWords.bimi : ''
+}

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { fill } from '#core/words.ts'
+import { aDmarc, aKey, aMail, anSpf, down, found, none } from '#support/mail-evidence.ts'
+import { check } from './check.ts'
+import { facts } from './facts.ts'
+import { adviceWords, NO_KEY_SEEN, words } from './words.ts'
+
+const AT = new Date('2026-11-21T00:00:00Z')
+const judge = (said: Partial<MailEvidence>) => check.evaluate({ mail: aMail(said) }, AT)
+const statusOf = (said: Partial<MailEvidence>): string => {
+  const outcome = judge(said)
+  return 'status' in outcome ? outcome.status : 'unable_to_detect'
+}
+const lineOf = (said: Partial<MailEvidence>): string => {
+  const outcome = judge(said)
+  assert.ok('status' in outcome)
+  return fill(words.statuses[outcome.status].line, outcome.say ?? {})
+}
+const adviceOf = (said: Partial<MailEvidence>): readonly string[] => {
+  const outcome = judge(said)
+  return 'status' in outcome ? (outcome.advice ?? []) : []
+}
+
+const SPF = {
+  good: anSpf('v=spf1 mx -all'),
+  weak: anSpf('v=spf1 mx ?all'),
+  bad: anSpf('v=spf1 +all'),
+  none: { spf: none, spfTree: null },
+  failed: { spf: down, spfTree: null },
+}
+const DMARC = {
+  enforced: aDmarc('v=DMARC1; p=reject'),
+  monitor: aDmarc('v=DMARC1; p=none'),
+  none: { dmarc: none },
+  failed: { dmarc: down },
+}
+const DKIM = {
+  good: { dkim: [aKey(2048)] },
+  unknown: { dkim: [] },
+  weak: { dkim: [aKey(1024)] },
+  broken: { dkim: [aKey(512)] },
+}
+const [SECURE, IMPROVE, INSECURE] = ['secure_emails', 'improve_email_security', 'insecure_email']
+
+describe('the table', () => {
+  const rows = [
+    ['good', SECURE, IMPROVE, IMPROVE],
+    ['weak', IMPROVE, IMPROVE, INSECURE],
+    ['bad', IMPROVE, INSECURE, INSECURE],
+    ['none', IMPROVE, INSECURE, INSECURE],
+  ] as const
+  for (const [spf, ...statuses] of rows) {
+    for (const [index, dmarc] of (['enforced', 'monitor', 'none'] as const).entries()) {
+      for (const dkim of ['good', 'unknown'] as const) {
+        test(`SPF ${spf}, DMARC ${dmarc}, DKIM ${dkim}: ${statuses[index]}`, () => {
+          assert.equal(statusOf({ ...SPF[spf], ...DMARC[dmarc], ...DKIM[dkim] }), statuses[index])
+        })
+      }
+      test(`SPF ${spf}, DMARC ${dmarc}: a bad key turns secure into improve, nothing else`, () => {
+        const expected = statuses[index] === SECURE ? IMPROVE : statuses[index]
+        assert.equal(statusOf({ ...SPF[spf], ...DMARC[dmarc], ...DKIM.weak }), expected)
+        assert.equal(statusOf({ ...SPF[spf], ...DMARC[dmarc], ...DKIM.broken }), expected)
+      })
+    }
+  }
+})
+
+describe('a domain without mail', () => {
+  const nullMx = { mx: found([{ exchange: '', priority: 0, target: 'null' as const }]) }
+  const closed = { ...anSpf('v=spf1 -all'), ...DMARC.enforced }
+
+  test('is secure with -all and an enforced DMARC, whatever its keys', () => {
+    assert.equal(statusOf({ ...closed, ...nullMx, ...DKIM.broken }), SECURE)
+    assert.equal(statusOf({ ...closed, mx: none, ...DKIM.broken }), SECURE)
+  })
+
+  test('is one only when SPF lets nobody send', () => {
+    assert.equal(statusOf({ ...closed, ...anSpf('v=spf1 a -all'), mx: none, ...DKIM.broken }), IMPROVE)
+    assert.equal(statusOf({ ...closed, ...anSpf('v=spf1 ~all'), ...nullMx, ...DKIM.broken }), IMPROVE)
+  })
+
+  test('is not told to look for keys or to secure its mail servers', () => {
+    assert.deepEqual(adviceOf({ ...closed, ...nullMx, dkim: [], mtaSts: { txt: none, policy: null } }), [
+      adviceWords.noReports,
+    ])
+  })
+})
+
+describe('look-ups that failed', () => {
+  test('leave the status open when it hangs on them', () => {
+    assert.equal(statusOf(SPF.failed), 'unable_to_detect')
+    assert.equal(statusOf(DMARC.failed), 'unable_to_detect')
+    assert.equal(statusOf({ spfIncomplete: true }), 'unable_to_detect')
+  })
+
+  test('do not when the rest decides without them', () => {
+    assert.equal(statusOf({ ...SPF.failed, ...DMARC.enforced, ...DKIM.weak }), IMPROVE)
+    assert.equal(statusOf({ ...SPF.weak, spfIncomplete: true, ...DMARC.none }), INSECURE)
+    assert.equal(statusOf({ ...SPF.weak, spfIncomplete: true, ...DMARC.enforced }), IMPROVE)
+  })
+
+  test('are told with their own code', () => {
+    const outcome = judge(SPF.failed)
+    assert.ok('unable' in outcome && typeof outcome.unable === 'object')
+    assert.equal(outcome.unable.code, 'dns_failed')
+  })
+
+  test('of mail servers change nothing', () => assert.equal(statusOf({ mx: down }), SECURE))
+})
+
+describe('no domain of its own', () => {
+  test('asks for the business email', () => {
+    const outcome = judge({ domain: null, from: 'none', freeMail: true })
+    assert.ok('unable' in outcome)
+    assert.equal(outcome.unable, 'no_website')
+    assert.deepEqual(outcome.blocks, [
+      { kind: 'note', text: "Add your business email address and we'll check its domain." },
+    ])
+  })
+})
+
+describe('words', () => {
+  test('name the domain and every gap', () => {
+    assert.equal(lineOf({}), 'shop.test is well protected against fakes.')
+    assert.equal(
+      lineOf({ ...SPF.weak, ...DMARC.monitor, ...DKIM.weak }),
+      "Some protection is in place for shop.test, but there are gaps: the SPF record is too loose, DMARC watches but doesn't act and the DKIM key is too weak.",
+    )
+  })
+})
+
+describe('facts', () => {
+  test('hold every record with its problems', () => {
+    const outcome = judge({ ...SPF.bad, ...DKIM.weak })
+    assert.ok('status' in outcome)
+    assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
+    assert.deepEqual(outcome.facts.spf.problems, ['"+all" lets everybody send as you'])
+    assert.deepEqual(outcome.facts.dkim[0]?.problems, ['the key has 1024 bits; 2,048 are good'])
+  })
+
+  test('D15 call a mail server at a private name a fault, and say so', () => {
+    const mx = found([{ exchange: 'inside.test', priority: 1, target: 'private' as const }])
+    const outcome = judge({ mx })
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.facts.mx[0]?.problems, ['no mail from outside can reach this name'])
+    assert.match(outcome.advice?.[0] ?? '', /Mail can't reach inside\.test/u)
+    assert.equal(outcome.status, SECURE)
+  })
+
+  test('D14 a text of 64 KB is kept short', () => {
+    const outcome = judge({ ...anSpf(`v=spf1 ${'ip4:192.0.2.1 '.repeat(4500)}-all`) })
+    assert.ok('status' in outcome)
+    assert.equal(outcome.facts.spf.value?.length, 1000)
+  })
+})
+
+describe('advice', () => {
+  test('none when everything is there', () => assert.deepEqual(adviceOf({}), []))
+  test('for free mail', () => assert.deepEqual(adviceOf({ freeMail: true }), [adviceWords.freeMail]))
+  test('for a key that we cannot see', () => assert.deepEqual(adviceOf(DKIM.unknown), [NO_KEY_SEEN]))
+  test('for DMARC without reports', () => {
+    assert.deepEqual(adviceOf(DMARC.enforced), [adviceWords.noReports])
+  })
+  test('for ~all only when DMARC is enforced', () => {
+    const soft = anSpf('v=spf1 mx ~all')
+    assert.ok(adviceOf({ ...soft }).includes(adviceWords.softFail))
+    assert.ok(!adviceOf({ ...soft, ...DMARC.monitor }).includes(adviceWords.softFail))
+  })
+  test('for BIMI only when DMARC is enforced', () => {
+    const bimi = { txt: none, logo: null }
+    assert.ok(adviceOf({ bimi }).includes(adviceWords.bimi))
+    assert.ok(!adviceOf({ bimi, ...DMARC.monitor }).includes(adviceWords.bimi))
+  })
+  test('for DNSSEC only when its absence is certain', () => {
+    assert.ok(adviceOf({ dnssec: false }).includes(adviceWords.dnssec))
+    assert.ok(!adviceOf({ dnssec: null }).includes(adviceWords.dnssec))
+  })
+})

@@ -1,0 +1,83 @@
+import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.ts'
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { cut } from '#core/text.ts'
+import { listed } from '#core/words.ts'
+import { adviceFor } from './advice.ts'
+import { blocksFor } from './blocks.ts'
+import { decide } from './decide.ts'
+import { type EmailSecurityFacts, facts } from './facts.ts'
+import { certain, type Graded, gradeMail } from './graded.ts'
+import { mailFacts } from './record-facts.ts'
+import { gapWords, NO_DOMAIN, type Status, words } from './words.ts'
+
+/** Whether somebody else could send mail in the business' name. */
+export const check = defineCheck({
+  id: 'email-security',
+  code: 'T3CHECK978',
+  category: 'compliance',
+  path: '/compliance/email-security',
+  tour: null,
+  triggers: ['email_security'],
+  needs: ['mail'],
+  wants: [],
+  asks: [],
+  plan: { weight: 82, group: 'essential', effort: 90, completedBy: ['secure_emails'] },
+  revision: 1,
+  statuses: { secure_emails: 'success', improve_email_security: 'warning', insecure_email: 'error' },
+  facts,
+  words,
+  evaluate({ mail }): Outcome<Status, EmailSecurityFacts> {
+    const { domain } = mail
+    if (domain === null) return noDomain(mail)
+    const graded = gradeMail(mail, domain)
+    const advice = adviceFor(mail, graded)
+    const found = mailFacts(mail, graded, advice)
+    const shown = { facts: found, blocks: blocksFor(found), proof: proofsOf(domain, found) }
+    const status = decide({ ...graded, spf: graded.spf.possible, dmarc: graded.dmarc.possible })
+    if (status === null) return { unable: failureOf(mail), ...shown }
+    return { status, ...shown, say: { domain, gaps: gapsOf(graded) }, advice }
+  },
+})
+
+const noDomain = ({ freeMail }: MailEvidence): Outcome<Status, EmailSecurityFacts> => ({
+  unable: 'no_website',
+  proof: [
+    {
+      kind: 'account',
+      at: 'profile',
+      found: freeMail ? 'a free-mail address and no domain of its own' : 'no domain of its own',
+    },
+  ],
+  facts: { domain: null },
+  blocks: [{ kind: 'note', text: NO_DOMAIN }],
+})
+
+const failureOf = ({ spf, dmarc }: MailEvidence) => {
+  if (spf.state === 'failed') return spf.failure
+  return dmarc.state === 'failed' ? dmarc.failure : 'dns_failure'
+}
+
+function gapsOf({ spf, dkim, dmarc }: Graded): string {
+  const spfGrade = certain(spf.possible)
+  const dmarcGrade = certain(dmarc.possible)
+  const gaps = [
+    spfGrade && spfGrade !== 'good' && gapWords.spf[spfGrade],
+    dmarcGrade && dmarcGrade !== 'enforced' && gapWords.dmarc[dmarcGrade],
+    (dkim === 'weak' || dkim === 'broken') && gapWords.dkim[dkim],
+  ]
+  return listed(gaps.filter((gap) => typeof gap === 'string'))
+}
+
+function proofsOf(domain: string, { spf, dmarc, dkim }: EmailSecurityFacts): Proofs {
+  const keys = dkim.slice(0, 3).map(({ selector, value }) => proof(`${selector}._domainkey.${domain}`, value))
+  return [
+    proof(domain, spf.found === null ? 'look-up failed' : (spf.value ?? 'no SPF record')),
+    proof(
+      `_dmarc.${dmarc.at ?? domain}`,
+      dmarc.found === null ? 'look-up failed' : (dmarc.value ?? 'no DMARC record'),
+    ),
+    ...keys,
+  ]
+}
+
+const proof = (at: string, found: string | null): Proof => ({ kind: 'dns', at, found: cut(found ?? '', 300) })

@@ -1,0 +1,46 @@
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import type { DkimGrade } from './grade-dkim.ts'
+import type { DmarcGrade } from './grade-dmarc.ts'
+import type { SpfGrade } from './grade-spf.ts'
+import type { Status } from './words.ts'
+
+/** The grades of one domain: `spf` and `dmarc` as far as they can be told. */
+export interface Grades {
+  spf: readonly SpfGrade[]
+  dkim: DkimGrade
+  dmarc: readonly DmarcGrade[]
+  noMail: boolean
+}
+
+/**
+ * The status that every grade still possible leads to; `null` when a failed look-up leaves it open. A failed answer is no
+ * evidence of absence, but often enough the rest decides without it.
+ */
+export function decide({ spf, dkim, dmarc, noMail }: Grades): Status | null {
+  const statuses = spf.flatMap((one) =>
+    dmarc.map((other) => statusOf(one, other, hasBadKey(dkim) && !noMail)),
+  )
+  const [status] = statuses
+  return status !== undefined && statuses.every((one) => one === status) ? status : null
+}
+
+const hasBadKey = (dkim: DkimGrade): boolean => dkim === 'weak' || dkim === 'broken'
+
+function statusOf(spf: SpfGrade, dmarc: DmarcGrade, badKey: boolean): Status {
+  if (spf === 'good' && dmarc === 'enforced') return badKey ? 'improve_email_security' : 'secure_emails'
+  if ((spf === 'none' || spf === 'bad') && dmarc !== 'enforced') return 'insecure_email'
+  if (spf === 'weak' && dmarc === 'none') return 'insecure_email'
+  return 'improve_email_security'
+}
+
+/**
+ * A domain that neither takes mail (null MX, RFC 7505, or no MX at all) nor sends any: its keys do not matter. Without a
+ * null MX, the SPF record must say nothing else.
+ */
+export function isNoMail({ mx, spf }: Pick<MailEvidence, 'mx' | 'spf'>): boolean {
+  const record =
+    spf.state === 'found' && spf.value.length === 1 ? (spf.value[0] ?? '').trim().toLowerCase() : ''
+  if (mx.state === 'none') return record === 'v=spf1 -all'
+  const hasNullMx = mx.state === 'found' && mx.value.length === 1 && mx.value[0]?.target === 'null'
+  return hasNullMx && record.endsWith(' -all')
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+const record = z.object({
+  /** `null`: it could not be looked up. */
+  found: z.boolean().nullable(),
+  value: z.string().nullable(),
+  problems: z.array(z.string()),
+})
+export type RecordFact = z.infer<typeof record>
+
+export const facts = z.object({
+  /** `null` when the business has no domain of its own. */
+  domain: z.string().nullable(),
+  mx: z.array(record.extend({ exchange: z.string(), priority: z.number() })),
+  spf: record.extend({
+    grade: z.enum(['none', 'bad', 'weak', 'good']).nullable(),
+    lookups: z.number(),
+  }),
+  dkim: z.array(record.extend({ selector: z.string(), bits: z.number().nullable() })),
+  dkimGrade: z.enum(['good', 'weak', 'broken', 'unknown']),
+  dmarc: record.extend({
+    grade: z.enum(['none', 'monitor', 'enforced']).nullable(),
+    /** The name whose record holds. */
+    at: z.string().nullable(),
+  }),
+  mtaSts: record,
+  tlsRpt: record,
+  bimi: record,
+  providers: z.array(z.string()),
+  advice: z.array(z.string()),
+})
+export type EmailSecurityFacts = z.infer<typeof facts>

@@ -1,0 +1,55 @@
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { parseTags } from '#core/mail/tags.ts'
+
+export type DmarcGrade = 'none' | 'monitor' | 'enforced'
+
+export interface DmarcGraded {
+  /** Every grade that what we could see allows: one, or all when the look-up failed. */
+  possible: readonly DmarcGrade[]
+  problems: string[]
+  /** Reports are asked for (`rua`). */
+  reports: boolean
+}
+
+const POLICIES: readonly string[] = ['none', 'quarantine', 'reject']
+
+/** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). At a parent's record its `sp` holds, else its `p`. */
+export function gradeDmarc(dmarc: MailEvidence['dmarc'], domain: string): DmarcGraded {
+  if (dmarc.state === 'failed')
+    return { possible: ['none', 'monitor', 'enforced'], problems: [], reports: false }
+  if (dmarc.state === 'none') return { possible: ['none'], problems: [], reports: false }
+  const { at, records } = dmarc.value
+  if (records.length > 1) {
+    const problems = [`there are ${records.length} DMARC records, and then none counts`]
+    return { possible: ['none'], problems, reports: false }
+  }
+  return gradeRecord(parseTags(records[0] ?? ''), at === domain)
+}
+
+function gradeRecord(tags: ReadonlyMap<string, string>, isOwn: boolean): DmarcGraded {
+  const reports = hasReports(tags.get('rua'))
+  const p = policyOf(tags, 'p')
+  if (p === null && !reports) {
+    return { possible: ['none'], problems: ['it has no policy that mail systems understand'], reports }
+  }
+  const policy = p ?? 'none'
+  const sub = policyOf(tags, 'sp')
+  const holds = isOwn ? policy : (sub ?? policy)
+  const problems = [
+    holds === 'none' && 'its policy is "none": fakes are counted and let through',
+    tags.get('t')?.toLowerCase() === 'y' && 'it is marked as a test',
+    isPartial(tags.get('pct')) && `it covers only ${tags.get('pct')} % of the mail`,
+    isOwn && sub === 'none' && policy !== 'none' && 'subdomains are left out ("sp=none")',
+  ].filter((problem) => typeof problem === 'string')
+  return { possible: [problems.length > 0 ? 'monitor' : 'enforced'], problems, reports }
+}
+
+function policyOf(tags: ReadonlyMap<string, string>, name: 'p' | 'sp'): string | null {
+  const policy = tags.get(name)?.toLowerCase()
+  return policy !== undefined && POLICIES.includes(policy) ? policy : null
+}
+
+const hasReports = (rua: string | undefined): boolean =>
+  (rua ?? '').split(',').some((address) => /^mailto:[^@\s]+@[^@\s]+$/iu.test(address.trim()))
+
+const isPartial = (pct: string | undefined): boolean => /^\d{1,2}$/u.test(pct ?? '')

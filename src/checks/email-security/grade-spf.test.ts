@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { SpfNode } from '#core/evidence/mail.ts'
+import { aMail, anSpf, down, found, none } from '#support/mail-evidence.ts'
+import { gradeSpf, type SpfGrade } from './grade-spf.ts'
+
+const of = (said: Parameters<typeof aMail>[0]): readonly SpfGrade[] => gradeSpf(aMail(said)).possible
+
+/** SPF that leads on to other records. */
+const leading = (record: string, ...children: SpfNode[]): readonly SpfGrade[] =>
+  of({ spf: found([record]), spfTree: { domain: 'shop.test', records: [record], children } })
+const child = (domain: string, record: string, ...children: SpfNode[]): SpfNode => ({
+  domain,
+  records: [record],
+  children,
+})
+const lost = (domain: string, problem: NonNullable<SpfNode['problem']>, records: string[] = []): SpfNode => ({
+  domain,
+  records,
+  problem,
+  children: [],
+})
+
+describe('one record', () => {
+  const records: [record: string, grade: SpfGrade][] = [
+    ['v=spf1 -all', 'good'],
+    ['v=spf1 mx ~all', 'good'],
+    ['v=spf1 exists:%{i}.spf.test -all', 'good'],
+    ['v=spf1 mx ?all', 'weak'],
+    ['v=spf1 mx', 'weak'],
+    ['v=spf1', 'weak'],
+    ['v=spf1 ptr -all', 'weak'],
+    ['v=spf1 mx +all', 'bad'],
+    ['v=spf1 mx all', 'bad'],
+    ['v=spf1 mxx -all', 'bad'],
+  ]
+  for (const [record, grade] of records) {
+    test(`"${record}" is ${grade}`, () => assert.deepEqual(of(anSpf(record)), [grade]))
+  }
+
+  test('none at all is none', () => assert.deepEqual(of({ spf: none, spfTree: null }), ['none']))
+
+  test('beside another is bad', () => {
+    const records = ['v=spf1 -all', 'v=spf1 mx -all']
+    assert.deepEqual(of({ spf: found(records), spfTree: lost('shop.test', 'several', records) }), ['bad'])
+  })
+})
+
+describe('limits of RFC 7208, section 4.6.4', () => {
+  test('10 look-ups are good, D14 11 are bad', () => {
+    assert.deepEqual(of({ spfLookups: 10 }), ['good'])
+    assert.deepEqual(of({ spfLookups: 11 }), ['bad'])
+  })
+
+  test('2 void look-ups are good, 3 are weak', () => {
+    assert.deepEqual(of({ spfVoidLookups: 2 }), ['good'])
+    assert.deepEqual(of({ spfVoidLookups: 3 }), ['weak'])
+  })
+})
+
+describe('records that lead on', () => {
+  const include = 'v=spf1 include:a.test -all'
+  test('to a good record are good', () => {
+    assert.deepEqual(leading(include, child('a.test', 'v=spf1 ip4:192.0.2.1 ?all')), ['good'])
+  })
+  test('to nothing are bad', () => assert.deepEqual(leading(include, lost('a.test', 'missing')), ['bad']))
+  test('D14 in circles are bad', () => assert.deepEqual(leading(include, lost('a.test', 'loop')), ['bad']))
+  test('to several are bad', () => assert.deepEqual(leading(include, lost('a.test', 'several')), ['bad']))
+  test('to one that cannot be read are bad', () => {
+    assert.deepEqual(leading(include, child('a.test', 'v=spf1 nonsense')), ['bad'])
+  })
+  test('to one that lets everybody send are bad', () => {
+    assert.deepEqual(leading(include, child('a.test', 'v=spf1 +all')), ['bad'])
+  })
+  test('to one that uses ptr are weak', () => {
+    assert.deepEqual(leading(include, child('a.test', 'v=spf1 ptr -all')), ['weak'])
+  })
+
+  const redirect = 'v=spf1 redirect=A.test.'
+  test('end as the record that they redirect to', () => {
+    assert.deepEqual(leading(redirect, child('a.test', 'v=spf1 ~all')), ['good'])
+    assert.deepEqual(leading(redirect, child('a.test', 'v=spf1 ?all')), ['weak'])
+    const twice = child('a.test', 'v=spf1 redirect=b.test', child('b.test', 'v=spf1 -all'))
+    assert.deepEqual(leading(redirect, twice), ['good'])
+  })
+})
+
+describe('a failed look-up', () => {
+  test('of the record itself leaves every grade open', () => {
+    assert.deepEqual(of({ spf: down, spfTree: null }), ['none', 'bad', 'weak', 'good'])
+  })
+
+  test('on the way leaves worse grades open', () => {
+    assert.deepEqual(of({ spfIncomplete: true }), ['bad', 'weak', 'good'])
+  })
+
+  test('changes nothing about a fault that is seen', () => {
+    assert.deepEqual(of({ ...anSpf('v=spf1 +all'), spfIncomplete: true }), ['bad'])
+  })
+})

@@ -1,0 +1,78 @@
+import type { MailEvidence, SpfNode } from '#core/evidence/mail.ts'
+import { lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
+
+export type SpfGrade = 'none' | 'bad' | 'weak' | 'good'
+
+export interface SpfGraded {
+  /** Every grade that what we could see allows: one, or several when a look-up failed. */
+  possible: readonly SpfGrade[]
+  problems: string[]
+}
+
+type SpfEvidence = Pick<MailEvidence, 'spf' | 'spfTree' | 'spfLookups' | 'spfVoidLookups' | 'spfIncomplete'>
+
+/** RFC 7208, section 4.6.4. */
+const MOST_LOOKUPS = 10
+const MOST_VOID_LOOKUPS = 2
+
+/** Grades a domain's SPF (RFC 7208). */
+export function gradeSpf(evidence: SpfEvidence): SpfGraded {
+  const { spf, spfTree, spfIncomplete } = evidence
+  if (spf.state === 'failed') return { possible: ['none', 'bad', 'weak', 'good'], problems: [] }
+  if (spf.state === 'none' || !spfTree) return { possible: ['none'], problems: [] }
+  const faults = [...faultsOf(spfTree, ''), ...costFaults(evidence)]
+  if (faults.length > 0) return { possible: ['bad'], problems: faults }
+  const problems = weaknessesOf(spfTree, evidence)
+  const grade = problems.length > 0 ? 'weak' : 'good'
+  return { possible: spfIncomplete ? ['bad', 'weak', grade] : [grade], problems }
+}
+
+function costFaults({ spfLookups }: SpfEvidence): string[] {
+  if (spfLookups <= MOST_LOOKUPS) return []
+  return [`it needs ${spfLookups} look-ups, and mail systems stop at ${MOST_LOOKUPS}`]
+}
+
+/** Faults of a record and of those it leads to; `where` names them for the reader. */
+function faultsOf({ domain, records, problem, children }: SpfNode, where: string): string[] {
+  if (problem === 'missing') return [`it points to ${domain}, which has no SPF record`]
+  if (problem === 'loop') return [`it goes round in circles at ${domain}`]
+  if (problem === 'several')
+    return [`there are ${records.length} SPF records${where}, and only one is allowed`]
+  if (problem === 'failed') return []
+  const { terms, errors } = parseSpf(records[0] ?? '')
+  const isOpen = terms.some(({ kind, qualifier }) => kind === 'all' && qualifier === '+')
+  return [
+    ...errors.map((text) => `mail systems can't read "${text}"${where}`),
+    // An include of such a record passes everybody too (RFC 7208, section 5.2).
+    ...(isOpen ? [`"+all"${where} lets everybody send as you`] : []),
+    ...children.flatMap((child) => faultsOf(child, ` at ${child.domain}`)),
+  ]
+}
+
+function weaknessesOf(tree: SpfNode, { spfVoidLookups }: SpfEvidence): string[] {
+  const { terms } = parseSpf(tree.records[0] ?? '')
+  const hasRedirect = terms.some(({ kind }) => kind === 'redirect')
+  const ending = endOf(tree)
+  return [
+    ending?.qualifier === '?' && '"?all" says nothing about who may send as you',
+    !ending && !hasRedirect && 'it does not end in "all", so it says nothing about everybody else',
+    spfVoidLookups > MOST_VOID_LOOKUPS && `${spfVoidLookups} of its look-ups find nothing`,
+    usesPtr(tree) && 'it uses "ptr", which mail systems may ignore',
+  ].filter((problem) => typeof problem === 'string')
+}
+
+/** The `all` that decides: the record's own, or that of the record it redirects to. */
+function endOf(node: SpfNode | undefined): SpfTerm | undefined {
+  if (!node) return undefined
+  const { terms } = parseSpf(node.records[0] ?? '')
+  return terms.find(({ kind }) => kind === 'all') ?? endOf(redirectOf(terms, node.children))
+}
+
+function redirectOf(terms: readonly SpfTerm[], children: readonly SpfNode[]): SpfNode | undefined {
+  const [redirect] = lookupTerms({ terms: [...terms], errors: [] }).filter(({ kind }) => kind === 'redirect')
+  const name = redirect?.target?.toLowerCase().replace(/\.$/u, '')
+  return children.find(({ domain }) => domain === name)
+}
+
+const usesPtr = ({ records, children }: SpfNode): boolean =>
+  parseSpf(records[0] ?? '').terms.some(({ kind }) => kind === 'ptr') || children.some(usesPtr)

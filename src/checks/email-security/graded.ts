@@ -1,0 +1,25 @@
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { isNoMail } from './decide.ts'
+import { type DkimGrade, gradeDkim } from './grade-dkim.ts'
+import { type DmarcGraded, gradeDmarc } from './grade-dmarc.ts'
+import { gradeSpf, type SpfGraded } from './grade-spf.ts'
+
+/** The grades of one domain. */
+export interface Graded {
+  spf: SpfGraded
+  dkim: DkimGrade
+  dmarc: DmarcGraded
+  noMail: boolean
+}
+
+/** Grades all three of a domain's settings against fakes. */
+export const gradeMail = (mail: MailEvidence, domain: string): Graded => ({
+  spf: gradeSpf(mail),
+  dkim: gradeDkim(mail),
+  dmarc: gradeDmarc(mail.dmarc, domain),
+  noMail: isNoMail(mail),
+})
+
+/** The grade when it is certain, else `null`. */
+export const certain = <T>(possible: readonly T[]): T | null =>
+  possible.length === 1 ? (possible[0] ?? null) : null
