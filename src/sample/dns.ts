@@ -41,7 +41,7 @@ function recordsFor(name: string, type: string, host: string, address: string): 
   if (type === 'A') return [{ name, type: 'A', ttl: TTL, data: address }]
   if (name !== host) return []
   if (type === 'MX')
-    return [{ name, type: 'MX', ttl: TTL, data: { exchange: `www.${host}`, preference: 10 } }]
-  if (type === 'TXT') return [{ name, type: 'TXT', ttl: TTL, data: ['v=spf1 mx ~all'] }]
+    return [{ name, type: 'MX', ttl: TTL, data: { exchange: 'mx.mailprovider.example', preference: 10 } }]
+  if (type === 'TXT') return [{ name, type: 'TXT', ttl: TTL, data: ['v=spf1 ip4:192.0.2.10 ~all'] }]
   return []
 }

@@ -64,14 +64,18 @@ const titleOf = (report: Report, id: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const dash = (count: number): string => (count === 0 ? '–' : String(count))
+/** On a phone an empty cell says nothing and is left out. */
+const cell = (label: string, count: number): Part =>
+  count === 0
+    ? part`<td class="r zero" data-label="${label}">–</td>`
+    : part`<td class="r" data-label="${label}">${count}</td>`
 
 function byCategory(report: Report, all: Counts): Part {
   return part`<section><h2>Results by category</h2><div class="scroll"><table class="data categories"><thead><tr><th scope="col">Category</th><th scope="col" class="r">Good</th><th scope="col" class="r">To fix</th><th scope="col" class="r">To answer</th><th scope="col" class="r">Couldn't check</th><th scope="col">Overall</th></tr></thead><tbody>${categoriesOf(
     report,
   ).map(
     ({ title, category, counts, overall }) =>
-      part`<tr><th scope="row"><a href="#category-${category}">${title}</a></th><td class="r" data-label="Good">${dash(counts.good)}</td><td class="r" data-label="To fix">${dash(counts.toFix)}</td><td class="r" data-label="To answer">${dash(counts.toAnswer)}</td><td class="r" data-label="Couldn't check">${dash(counts.couldNotCheck)}</td><td data-label="Overall"><span class="overall">${icon(overall === 'grey' ? 'unable' : overall, `icon-16 t-${overall}`)}${OVERALL_WORDS[overall]}</span></td></tr>`,
+      part`<tr><th scope="row"><a href="#category-${category}">${title}</a></th>${cell('Good', counts.good)}${cell('To fix', counts.toFix)}${cell('To answer', counts.toAnswer)}${cell("Couldn't check", counts.couldNotCheck)}<td data-label="Overall"><span class="overall">${icon(overall === 'grey' ? 'unable' : overall, `icon-16 t-${overall}`)}${OVERALL_WORDS[overall]}</span></td></tr>`,
   )}<tr class="total"><th scope="row">All</th><td class="r" data-label="Good">${all.good}</td><td class="r" data-label="To fix">${all.toFix}</td><td class="r" data-label="To answer">${all.toAnswer}</td><td class="r" data-label="Couldn't check">${all.couldNotCheck}</td><td></td></tr></tbody></table></div></section>`
 }
 
