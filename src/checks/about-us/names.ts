@@ -32,6 +32,27 @@ const PHRASES = plainList([
   'company history',
   'mō mātou',
   'ko wai mātou',
+  // Other languages: enough to find a page, never enough to say that there is none.
+  ...[
+    'sobre nós',
+    'quem somos',
+    'sobre nosotros',
+    'quiénes somos',
+    'nuestra historia',
+    'à propos',
+    'qui sommes nous',
+  ],
+  ...[
+    'notre histoire',
+    'notre équipe',
+    'über uns',
+    'über mich',
+    'wir über uns',
+    'unser team',
+    'chi siamo',
+    'chi sono',
+  ],
+  ...['la nostra storia', 'over ons', 'over mij', 'wie zijn wij', 'om oss', 'om os', 'o nas'],
 ])
 /** Count only as the whole text: in a longer one they mean many things. */
 const WHOLE = new Set(
@@ -41,6 +62,7 @@ const WHOLE = new Set(
     'bio',
     'history',
     'our staff',
+    ...['sobre', 'nosotros', 'acerca de', 'apropos'],
     ...[
       'team',
       'crew',

@@ -45,6 +45,8 @@ function tellsOfCookies(paragraph: string): boolean {
 }
 
 function fromConsentTool({ pages, evidence }: SiteMap): CookieInformation | null {
-  const tool = pages.flatMap(({ technologies }) => technologies).find(({ kind }) => kind === 'consent')
+  const tool = pages
+    .flatMap(({ technologies }) => technologies)
+    .find(({ kind, by }) => kind === 'consent' && by !== 'link')
   return tool ? { by: 'consent_tool', at: evidence.address, found: tool.name } : null
 }

@@ -22,15 +22,15 @@ function findItem(map: SiteMap, item: LegalItem): Candidate | null {
   return candidates.find((candidate) => counts(candidate, item, map)) ?? null
 }
 
-const searchFor = ({ phrases }: LegalItem): PageSearch => ({
-  names: (words) => namesPhrase(words, phrases),
-  pathNames: (address) => pathNames(address, phrases),
+const searchFor = ({ phrases, foreign }: LegalItem): PageSearch => ({
+  names: (words) => namesPhrase(words, phrases) || namesPhrase(words, foreign),
+  pathNames: (address) => pathNames(address, phrases) || pathNames(address, foreign),
   isKeeper: (host) => POLICY_KEEPER.test(host),
 })
 
 function counts({ content, named }: Candidate, item: LegalItem, map: SiteMap): boolean {
   if (content.kind === 'unread') return true
-  if (content.kind === 'document') return namesPhrase(named, item.phrases)
+  if (content.kind === 'document') return searchFor(item).names(named, 'link')
   if (isLegalText(item, content.words, content.text)) return true
   return content.kind === 'page' && content.page !== map.home && isKeptElsewhere(content.page)
 }

@@ -6,6 +6,8 @@ export type ItemName = 'privacy' | 'cookies' | 'terms' | 'returns'
 export interface LegalItem {
   name: ItemName
   phrases: Phrases
+  /** Its names in other languages: enough to find a page, never enough to say that there is none. */
+  foreign: Phrases
   /** Words that its text needs at least. */
   words: number
   /** Whether its text, as plain words, is about what its name says. */
@@ -44,6 +46,11 @@ const TERMS_SIGNS = [
   /\b(?:intellectual property|copyrights?|trademarks?)\b/u,
 ]
 
+const FOREIGN_PRIVACY =
+  /\b(?:daten\w*|personenbezogen\w*|datos|donnees|dados|dati personali|(?:persoons)?gegevens|personuppgifter)\b/u
+const FOREIGN_TERMS =
+  /\b(?:bedingungen|vertrag\w*|haftung|condiciones|responsabilidad\w*|responsabilite|condicoes|condizioni|voorwaarden|villkor)\b/u
+
 const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean =>
   signs.filter((sign) => sign.test(text)).length >= count
 
@@ -59,8 +66,19 @@ const PRIVACY: LegalItem = {
     'data protection',
     'kaupapa matatapu',
   ]),
+  foreign: phrasesOf([
+    ...[
+      'datenschutz',
+      'datenschutzerklärung',
+      'datenschutzhinweise',
+      'política de privacidad',
+      'aviso de privacidad',
+    ],
+    ...['política de privacidade', 'politique de confidentialité', 'confidentialité', 'informativa privacy'],
+    ...['privacybeleid', 'privacyverklaring', 'integritetspolicy', 'personvern'],
+  ]),
   words: 150,
-  saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain),
+  saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
 }
 
 /** A bakery's page of cookies speaks of none of the signs. */
@@ -73,6 +91,10 @@ const COOKIES: LegalItem = {
     'cookies',
     'cookie declaration',
     'use of cookies',
+  ]),
+  foreign: phrasesOf([
+    ...['cookie richtlinie', 'política de cookies', 'politique de cookies', 'politique relative aux cookies'],
+    ...['informativa cookie', 'cookiebeleid', 'cookieverklaring'],
   ]),
   words: 80,
   saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
@@ -97,8 +119,19 @@ const TERMS: LegalItem = {
     'booking terms',
     'terms',
   ]),
+  foreign: phrasesOf([
+    ...[
+      'agb',
+      'allgemeine geschäftsbedingungen',
+      'nutzungsbedingungen',
+      'términos y condiciones',
+      'condiciones de uso',
+    ],
+    ...['termos e condições', 'termos de uso', 'conditions générales', 'cgv', 'cgu', 'termini e condizioni'],
+    ...['algemene voorwaarden', 'köpvillkor'],
+  ]),
   words: 200,
-  saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain),
+  saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
 }
 
 const RETURNS: LegalItem = {
@@ -112,8 +145,19 @@ const RETURNS: LegalItem = {
     'exchanges',
     'cancellation policy',
   ]),
+  foreign: phrasesOf([
+    ...[
+      'widerruf',
+      'widerrufsbelehrung',
+      'devoluciones',
+      'trocas e devoluções',
+      'retours',
+      'resi e rimborsi',
+    ],
+  ]),
   words: 50,
-  saysSo: (plain) => /\b(?:returns?|refunds?|exchang\w+|cancel\w*)\b/u.test(plain),
+  saysSo: (plain) =>
+    /\b(?:returns?|refunds?|exchang\w+|cancel\w*|widerruf\w*|devoluc\w+|retour\w*|rimbors\w+)\b/u.test(plain),
 }
 
 export const ITEMS = { privacy: PRIVACY, cookies: COOKIES, terms: TERMS, returns: RETURNS } as const

@@ -37,6 +37,17 @@ const CONTACT = phrasesOf([
   'appointment',
   'appointments',
   'whakapā mai',
+  ...[
+    'kontakt',
+    'kontaktformular',
+    'contacto',
+    'contactanos',
+    'contato',
+    'fale conosco',
+    'contatti',
+    'contattaci',
+  ],
+  ...['contactez nous', 'nous contacter', 'contacteer ons', 'termin', 'devis'],
 ])
 
 /** Whether a heading or a title part speaks of getting in touch. */

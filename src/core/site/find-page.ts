@@ -1,6 +1,7 @@
 import type { PageFacts } from '../evidence/page.ts'
 import type { Failure, Reason } from '../reasons.ts'
-import { titleParts } from './phrases.ts'
+import { homeSections, sectionAt } from './page-sections.ts'
+import { decoded, titleParts } from './phrases.ts'
 import { looseKey, type SiteLink, type SiteMap } from './site-links.ts'
 
 /** What a page is looked for by. */
@@ -36,6 +37,9 @@ const SCRIPT_ROUTE = /^#(?:\/|!)./u
 const NOT_FOUND = /\b(?:404|(?:page )?(?:not|could(?:n't| not) be) found)\b/iu
 const NOT_READ: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 
+/** A page with scripts and hardly a word between its header and footer is filled by those scripts. */
+const SHELL_WORDS = 5
+
 /** Reasons that say nothing about the page itself: a candidate that failed so counts as found by its link. */
 const NOT_ITS_FAULT: ReadonlySet<Reason> = new Set([
   'dns_failure',
@@ -63,7 +67,7 @@ export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
   const found = [
     ...matching.flatMap((link) => behind(link, map, search)),
     ...map.pages.flatMap((page) => ownName(page, map, search)),
-    ...sections(map, search, matching.some(opensHere)),
+    ...namedSections(map, search, matching.some(opensHere)),
   ]
   const order = ['page', 'section', 'document', 'unread']
   return found.toSorted((a, b) => order.indexOf(a.content.kind) - order.indexOf(b.content.kind))
@@ -92,8 +96,8 @@ function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   if (SCRIPT_ROUTE.test(hash)) return [{ url, ...said, content: unread(NOT_READ) }]
   const page = map.pageAt(url)
   if (!page) return link.moved ? [{ url, ...said, content: unread(NOT_READ) }] : missing(url, map, said)
-  const content = hash.length > 1 ? sectionAt(page, hash.slice(1)) : null
-  if (content) return [{ url, ...said, content }]
+  const section = hash.length > 1 ? sectionAt(page, decoded(hash.slice(1)) ?? hash) : null
+  if (section) return [{ url, ...said, content: { kind: 'section', page, ...section } }]
   if (isHome(page, map) || sameKey(page.url, on.url)) return []
   return wholePage(page).map((whole) => ({ url: page.url, ...said, content: whole }))
 }
@@ -102,7 +106,8 @@ type Said = Pick<Candidate, 'by' | 'named' | 'on'>
 
 const unread = (failure: Failure) => ({ kind: 'unread', failure }) as const
 
-const isHome = (page: PageFacts, map: SiteMap): boolean => page === map.home
+const isHome = (page: PageFacts, { home }: SiteMap): boolean =>
+  home !== undefined && sameKey(page.url, home.url)
 
 function documentAt(url: string, map: SiteMap, said: Said): Candidate[] {
   const failed = map.unreadAt(url)?.failure
@@ -119,18 +124,9 @@ function missing(url: string, map: SiteMap, said: Said): Candidate[] {
 /** A page's own text; none for an error page, and "unread" for one that only a script fills. */
 function wholePage(page: PageFacts): Candidate['content'][] {
   if (page.status < 200 || page.status > 299 || NOT_FOUND.test(page.title.text ?? '')) return []
-  if (page.thin && !page.rendered) return [unread({ reason: 'engine_missing', code: 'browser_unavailable' })]
+  const shell = page.thin || (page.text.mainWords < SHELL_WORDS && page.scripts.length > 0)
+  if (shell && !page.rendered) return [unread({ reason: 'engine_missing', code: 'browser_unavailable' })]
   return [{ kind: 'page', page, words: page.text.mainWords, text: page.text.main }]
-}
-
-function sectionAt(page: PageFacts, fragment: string): Candidate['content'] | null {
-  const anchor = page.anchors.find(({ id }) => id === fragment)
-  const heading = page.headings.find(({ id }) => id === fragment)
-  const [words, text] = [anchor?.words ?? 0, anchor?.text ?? '']
-  if (!anchor && !heading) return null
-  return heading && heading.sectionWords > words
-    ? { kind: 'section', page, words: heading.sectionWords, text: heading.sectionText }
-    : { kind: 'section', page, words, text }
 }
 
 /** A crawled page by its path, its part of the title, or its first heading. A guessed page is one nobody links to. */
@@ -156,34 +152,15 @@ function nameOf(page: PageFacts, map: SiteMap, search: PageSearch): Pick<Candida
 const firstHeading = (page: PageFacts | undefined): string =>
   page?.headings.find(({ level, hidden, text }) => level === 1 && !hidden && text !== '')?.text ?? ''
 
-/** Sections of the homepage under a matching heading; a hidden one only when a link opens something here. */
-function sections({ home }: SiteMap, search: PageSearch, opened: boolean): Candidate[] {
+function namedSections({ home }: SiteMap, search: PageSearch, opened: boolean): Candidate[] {
   if (!home) return []
-  const named = home.headings.flatMap((heading, at) => {
-    const { text, region, hidden } = heading
-    const elsewhere = region === 'footer' || region === 'nav' || (hidden && !opened)
-    return !elsewhere && search.names(text, 'heading') ? [{ heading, ...sectionUnder(home, at) }] : []
-  })
-  return named.map(({ heading: { text, id }, ...section }) => ({
-    url: id === null ? home.url : `${home.url}#${id}`,
-    by: 'heading',
-    named: text,
-    on: home.url,
-    content: { kind: 'section', page: home, ...section },
-  }))
-}
-
-/** Fewer words than this between two headings make the first a label above the second. */
-const LABEL_GAP = 4
-
-/** The words of a section; a small label above a larger heading ("About us", then a slogan) takes that heading's. */
-function sectionUnder(page: PageFacts, at: number): { words: number; text: string } {
-  const heading = page.headings[at]
-  const next = page.headings[at + 1]
-  if (!heading) return { words: 0, text: '' }
-  const isLabel = next !== undefined && next.level < heading.level && heading.sectionWords < LABEL_GAP
-  const own = isLabel ? next : heading
-  const anchor = page.anchors.find(({ id }) => id === heading.id)
-  if (anchor && anchor.words > own.sectionWords) return anchor
-  return { words: own.sectionWords, text: own.sectionText }
+  return homeSections(home, opened)
+    .filter(({ heading }) => search.names(heading.text, 'heading'))
+    .map(({ heading: { text, id }, words, text: said }) => ({
+      url: id === null ? home.url : `${home.url}#${id}`,
+      by: 'heading',
+      named: text,
+      on: home.url,
+      content: { kind: 'section', page: home, words, text: said },
+    }))
 }

@@ -5,12 +5,12 @@ const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'ran
 /** Fields that only programs fill: spam traps of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others. */
 const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|hp_|_hp$|_honey/iu
 
-const EMAIL = /e-?mail|\bmail\b|\bimera\b/iu
-const PHONE = /\b(?:phone|telephone|mobile|tel|cell|waea)\b|phone/iu
+const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
+const PHONE = /\b(?:mobile|tel|cell|waea|handy)\b|phone|t[eé]l[eé]fon|celular/iu
 const NAME =
-  /\b(?:name|firstname|lastname|fname|lname|surname|ingoa)\b|(?:your|full|first|last|contact)[\s_-]?name/iu
+  /\b(?:name|fname|lname|surname|ingoa|nome|nombre|nom|naam|vorname|nachname|namn)\b|(?:your|full|first|last|contact)[\s_-]?name/iu
 const MESSAGE =
-  /\b(?:message|subject|comments?|enquiry|inquiry|question|details|topic|how can we help)\b|message/iu
+  /\b(?:subject|comments?|enquiry|inquiry|question|details|topic|how can we help|nachricht|mensaje|mensagem|messaggio|bericht)\b|message/iu
 const SEPARATORS = /[_\-[\]().:*]+/gu
 const CAMEL = /(\p{Ll})(\p{Lu})/gu
 

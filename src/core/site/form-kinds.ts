@@ -16,9 +16,14 @@ export type OtherFormKind =
 
 const QUERY_NAME = /^(?:q|s|query|search|keywords?|term)$/iu
 const SEARCH_ACTION = /\/search\/?$/iu
+const LOGIN_BUTTON =
+  /^(?:register|log ?in|sign ?in|create (?:an |my )?account|(?:reset|recover|send) (?:my )?password)$/iu
+const LOGIN_NAME = /\b(?:login|signin|lost_reset_password|lost-?password|recover-?password|form-register)\b/iu
 const CART_FIELD =
   /^(?:qty|quantity|add-to-cart|coupon(?:_code)?|variant|variation_id|cc-?number|card-?number)$/iu
-const CART_ACTION = /cart|checkout|basket/iu
+const CART_ACTION = /(?:^|[/_-])(?:add-?to-?)?(?:cart|checkout|basket)(?![a-z])/iu
+const ORDERS =
+  /\b(?:place (?:your |my |an )?order|order now|pay now|complete (?:my |your )?(?:order|purchase))\b/iu
 const CARD_AUTOCOMPLETE = /^cc-/u
 const COMMENT_ACTION = /wp-comments-post/iu
 const PICKERS: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
@@ -51,9 +56,16 @@ function isSearch(form: FormFacts): boolean {
 const pathOf = (address: string | null): string =>
   address === null ? '' : (URL.parse(address)?.pathname ?? '')
 
+/** Also the ways in without a password box: registering by email, and asking for a new password. */
+const isLogin = (form: FormFacts): boolean =>
+  form.fields.some(({ type }) => type === 'password') ||
+  form.buttons.some((text) => LOGIN_BUTTON.test(text.trim())) ||
+  LOGIN_NAME.test(`${form.id} ${form.className}`)
+
 /** Only the path of the action: a shop's contact form may post to a host named `checkout.…`. */
 const isCheckout = (form: FormFacts): boolean =>
   CART_ACTION.test(pathOf(form.action)) ||
+  form.buttons.some((text) => ORDERS.test(text)) ||
   form.fields.some(
     ({ name, autocomplete }) => CART_FIELD.test(name ?? '') || CARD_AUTOCOMPLETE.test(autocomplete ?? ''),
   )
@@ -83,13 +95,15 @@ function isNewsletter(form: FormFacts): boolean {
   return filledFields(form).length === 1 || SUBSCRIBE.test(wordsAround(form))
 }
 
-const isReview = (form: FormFacts): boolean =>
-  form.fields.some(({ name }) => /rating/iu.test(name ?? '')) ||
-  REVIEW.test(`${form.heading ?? ''} ${form.buttons.join(' ')}`)
+function isReview(form: FormFacts): boolean {
+  if (form.fields.some(({ name }) => /rating/iu.test(name ?? ''))) return true
+  const message = form.fields.filter(({ tag }) => tag === 'textarea').map(fieldWords)
+  return REVIEW.test([form.heading, form.id, ...form.buttons, ...message].join(' | '))
+}
 
 const RULES: readonly (readonly [OtherFormKind, (form: FormFacts) => boolean])[] = [
   ['search', isSearch],
-  ['login', (form) => form.fields.some(({ type }) => type === 'password')],
+  ['login', isLogin],
   ['checkout', isCheckout],
   ['comment', isComment],
   ['filter', (form) => filledFields(form).every(({ tag, type }) => tag === 'select' || PICKERS.has(type))],

@@ -17,7 +17,7 @@ const ENOUGH = 5
 const ENOUGH_WITHOUT_ADDRESS = 6
 
 const SENDS =
-  /\b(?:send|submit|enquire|enquiry|inquire|contact|get in touch|request|quote|message|book|tuku)\b/iu
+  /\b(?:send|submit|enquire|enquiry|inquire|inquiry|contact|get in touch|request|quote|message|book|tuku|enviar|envoyer|senden|absenden|invia|versturen|verzenden|skicka)\b/iu
 const CONTACT_NAME = /contact|enquir|inquir|quote|message|booking/iu
 const BUILDER =
   /wpcf7|wpforms|gform|nf-form|ninja-forms|forminator|fluentform|elementor-form|\bfrm_|sqs-.*form|form-block|wixui-form|contact-form|contact_form|w-form|wsite-form|wsite-multicol|weebly|hs-form|hsforms|wp-block-jetpack-contact-form|contact-form-block/iu

@@ -1,3 +1,5 @@
+import type { FormFacts } from '../evidence/form.ts'
+
 /** Hosts of mailing services that take sign-ups, and the service's name. */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)(?:list-manage\.com|mailchimp\.com|mailchimpsites\.com|eepurl\.com)$/u, 'Mailchimp'],
@@ -24,6 +26,20 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)feedburner\.(?:com|google\.com)$/u, 'FeedBurner'],
   [/(?:^|\.)follow\.it$/u, 'follow.it'],
 ]
+/** Names that form plug-ins leave in a form's id, class or field names. */
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/mc4wp|mc-embedded|\bmce-|mailchimp/iu, 'Mailchimp'],
+  [/mailpoet/iu, 'MailPoet'],
+  [/jetpack_subscription|subscribe-blog|wp-block-jetpack-subscriptions|wp-block-subscription/iu, 'Jetpack'],
+  [/klaviyo/iu, 'Klaviyo'],
+  [/\bml-(?:block-)?form|mailerlite/iu, 'MailerLite'],
+  [/formkit-form|convertkit/iu, 'Kit'],
+  [/sib-form|sib_signup/iu, 'Brevo'],
+  [/js-cm-form/iu, 'Campaign Monitor'],
+  [/\bctct-/iu, 'Constant Contact'],
+  [/\btnp-|tnp_/iu, 'The Newsletter Plugin'],
+  [/hs-form/iu, 'HubSpot'],
+]
 const FORM_EMBED = /\/embed|form|signup|subscribe/iu
 
 /** The mailing service that an address belongs to, `null` for every other address. */
@@ -31,6 +47,17 @@ export function mailingHost(address: string | null): string | null {
   const host = address === null ? undefined : URL.parse(address)?.hostname
   if (host === undefined) return null
   return SERVICES.find(([pattern]) => pattern.test(host))?.[1] ?? null
+}
+
+/** The mailing service or plug-in that made a form, by the names it leaves in it. */
+export function mailingMark(form: FormFacts): string | null {
+  const marks = [
+    form.id,
+    form.className,
+    form.name,
+    ...form.fields.flatMap(({ name, id }) => [name, id]),
+  ].join(' ')
+  return MARKS.find(([pattern]) => pattern.test(marks))?.[1] ?? null
 }
 
 /** The mailing service whose sign-up form an address embeds in a page. */

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { newsletterForms } from './form-kinds.ts'
-import { embeddedSignup, mailingHost } from './mailing.ts'
+import { embeddedSignup, mailingHost, mailingMark } from './mailing.ts'
 
 export interface NewsletterSeen {
   signupForm: boolean
@@ -21,7 +21,9 @@ export function findNewsletter(pages: readonly PageFacts[]): NewsletterSeen {
 }
 
 function signups(page: PageFacts): NewsletterSeen[] {
-  const forms = newsletterForms(page).map((form) => mailingHost(form.action) ?? serviceOf(page))
+  const forms = newsletterForms(page).map(
+    (form) => mailingHost(form.action) ?? mailingMark(form) ?? serviceOf(page),
+  )
   const embeds = [...page.frames, ...page.scripts].flatMap(({ url }) => {
     const provider = url === null ? null : embeddedSignup(url)
     return provider === null ? [] : [provider]
@@ -29,8 +31,13 @@ function signups(page: PageFacts): NewsletterSeen[] {
   return [...forms, ...embeds].map((provider) => ({ signupForm: true, provider, at: page.url }))
 }
 
+/** Shops and builders that keep a list of subscribers themselves. */
+const KEEPS_LISTS =
+  /^(?:shopify|squarespace|wix|webflow|weebly|bigcommerce|square|godaddy|wordpress\.com|duda|jimdo)/iu
+
 /** A form that posts home is run by a mailing service's script, else by the builder or shop the page is made with. */
 function serviceOf(page: PageFacts): string | null {
   const named = (kind: string) => page.technologies.find((technology) => technology.kind === kind)?.name
-  return named('mailing') ?? named('shop') ?? named('builder') ?? null
+  const maker = [named('shop'), named('builder')].find((name) => name !== undefined && KEEPS_LISTS.test(name))
+  return named('mailing') ?? maker ?? null
 }

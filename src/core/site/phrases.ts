@@ -72,11 +72,15 @@ export function lastSegment(address: string): string {
   return plainWords(named.at(-1) ?? '')
 }
 
-function segmentName(segment: string): string {
+const segmentName = (segment: string): string =>
+  (decoded(segment.replaceAll('+', ' ')) ?? '').replace(FILE_ENDING, '')
+
+/** A part of an address without its escapes; `null` when one of them is broken. */
+export function decoded(part: string): string | null {
   try {
-    return decodeURIComponent(segment.replaceAll('+', ' ')).replace(FILE_ENDING, '')
+    return decodeURIComponent(part)
   } catch (error) {
-    if (error instanceof URIError) return ''
+    if (error instanceof URIError) return null
     throw error
   }
 }

@@ -39,22 +39,23 @@ export function siteMap(evidence: PagesEvidence, pages: readonly PageFacts[]): S
 
 function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
   const byKey = new Map<string, PageFacts>()
-  const addresses = [
-    ...pages.map((page) => [page.url, page] as const),
-    ...pages.map((page) => [page.requested, page] as const),
-  ]
-  for (const [address, page] of addresses) {
-    if (!byKey.has(looseKey(address))) byKey.set(looseKey(address), page)
+  for (const keyOf of [pageKey, looseKey]) {
+    for (const page of pages) setOnce(byKey, keyOf(page.url), page)
+    for (const page of pages) setOnce(byKey, keyOf(page.requested), page)
   }
   const unread = new Map(evidence.unread.map((page) => [looseKey(page.url), page]))
   return {
     evidence,
     pages,
     home: pages[0],
-    pageAt: (address) => byKey.get(looseKey(address)),
+    pageAt: (address) => byKey.get(pageKey(address)) ?? byKey.get(looseKey(address)),
     unreadAt: (address) => unread.get(looseKey(address)),
     links: differentLinks(evidence, pages),
   }
+}
+
+function setOnce(map: Map<string, PageFacts>, key: string, page: PageFacts): void {
+  if (!map.has(key)) map.set(key, page)
 }
 
 const INDEX = /\/(?:index\.(?:html?|php))?$/u

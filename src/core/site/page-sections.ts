@@ -1,0 +1,52 @@
+import type { HeadingSeen, PageFacts } from '../evidence/page.ts'
+
+/** The words of a part of a page, and their beginning. */
+export interface SectionText {
+  words: number
+  text: string
+}
+
+/**
+ * The sections of the homepage by their headings, menu and footer aside. Hidden ones are given only when `opened`: a link
+ * opens something here.
+ */
+export function homeSections(home: PageFacts, opened: boolean): (SectionText & { heading: HeadingSeen })[] {
+  return home.headings.flatMap((heading, at) => {
+    const elsewhere = heading.region === 'footer' || heading.region === 'nav'
+    if (elsewhere || (heading.hidden && !opened)) return []
+    const { words, text } = sectionUnder(home, at)
+    return [{ heading, words, text }]
+  })
+}
+
+/** What stands at a fragment of a page: the element of that id, or everything under its headings; `null` without one. */
+export function sectionAt(page: PageFacts, fragment: string): SectionText | null {
+  const anchor = page.anchors.find(({ id }) => id === fragment)
+  const headings = topHeadings(page.headings.filter(({ id }) => id === fragment))
+  if (!anchor && headings.length === 0) return null
+  const words = headings.reduce((sum, { sectionWords }) => sum + sectionWords, 0)
+  if (anchor && anchor.words >= words) return anchor
+  return { words, text: headings.map(({ sectionText }) => sectionText).join('\n') }
+}
+
+/** Of the headings of one section, those that stand under no other: the words below the rest are counted with these. */
+function topHeadings(headings: readonly HeadingSeen[]): HeadingSeen[] {
+  const top: HeadingSeen[] = []
+  for (const heading of headings) if (heading.level <= (top.at(-1)?.level ?? 6)) top.push(heading)
+  return top
+}
+
+/** Fewer words than this between two headings make the first a label above the second. */
+const LABEL_GAP = 4
+
+/** The words of a section; a small label above a larger heading ("About us", then a slogan) takes that heading's. */
+function sectionUnder(page: PageFacts, at: number): SectionText {
+  const heading = page.headings[at]
+  const next = page.headings[at + 1]
+  if (!heading) return { words: 0, text: '' }
+  const isLabel = next !== undefined && next.level < heading.level && heading.sectionWords < LABEL_GAP
+  const own = isLabel ? next : heading
+  const anchor = page.anchors.find(({ id }) => id === heading.id)
+  if (anchor && anchor.words > own.sectionWords) return anchor
+  return { words: own.sectionWords, text: own.sectionText }
+}
