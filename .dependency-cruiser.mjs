@@ -20,7 +20,14 @@ export default {
       comment: 'A check reads evidence; it looks nowhere itself.',
       severity: 'error',
       from: { path: '^src/checks/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src/(?!core/|checks/)|node:)' },
+      to: { path: '^src/(?!core/|checks/)' },
+    },
+    {
+      name: 'pure-half-without-node',
+      comment: 'What is pure runs anywhere, and says the same each time.',
+      severity: 'error',
+      from: { path: '^src/(core|checks|plan|report)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'checks-do-not-know-each-other',

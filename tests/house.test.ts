@@ -26,49 +26,62 @@ async function run(tool: string, args: readonly string[]): Promise<Run> {
   return { status: typeof status === 'number' ? status : null, output }
 }
 
-/** Runs `work` while a file with this text stands at `path`; the name carries `planted` and our process id. */
-async function planted<T>(folder: string, text: string, work: (path: string) => Promise<T>): Promise<T> {
-  const path = `${folder}/planted-${process.pid}.ts`
-  await writeFile(`${root}${path}`, text)
+/** A file that stands in the source only while a tool looks at it. */
+interface Planted {
+  folder: string
+  text: string
+  /** The rule that it breaks. */
+  breaks: string
+}
+
+const pathOf = ({ folder }: Planted, index: number): string => `${folder}/planted-${process.pid}-${index}.ts`
+
+/** Runs a tool while these files stand in the source. */
+async function withPlanted(files: readonly Planted[], work: (paths: string[]) => Promise<Run>): Promise<Run> {
+  const paths = files.map(pathOf)
   try {
-    return await work(path)
+    await Promise.all(files.map(({ text }, index) => writeFile(`${root}${paths[index]}`, text)))
+    return await work(paths)
   } finally {
-    await rm(`${root}${path}`)
+    await Promise.all(paths.map((path) => rm(`${root}${path}`, { force: true })))
   }
 }
 
-const lint = (path: string): Promise<Run> => run('oxlint/bin/oxlint', ['--deny-warnings', path])
+const lint = (paths: string[]): Promise<Run> =>
+  run('oxlint/bin/oxlint', ['--deny-warnings', '--format=unix', ...paths])
 
 test('only src/net may open a socket: lint refuses the import and the global elsewhere', async () => {
-  const texts = [
-    "import { connect } from 'node:net'\nexport const socket = connect(80)\n",
-    "import { request } from 'undici'\nexport const answer = request('http://example.com')\n",
-    "export const answer = fetch('http://example.com')\n",
-  ]
-  for (const text of texts) {
-    const { status, output } = await planted('src/gather', text, lint)
-    assert.equal(status, 1, text)
-    assert.match(output, /talks to the network|goes through src\/net/u)
+  const files: Planted[] = [
+    ['import { connect } from "node:net"\nexport const socket = connect(80)\n', 'no-restricted-imports'],
+    ['import { request } from "undici"\nexport const it = request("http://a")\n', 'no-restricted-imports'],
+    ['export const answer = fetch("http://a")\n', 'no-restricted-globals'],
+  ].map(([text = '', breaks = '']) => ({ folder: 'src/checks', text, breaks }))
+  const { status, output } = await withPlanted(files, lint)
+  assert.equal(status, 1)
+  for (const [index, file] of files.entries()) {
+    const line = output.split('\n').find((text) => text.includes(`-${index}.ts:`))
+    assert.ok(line?.includes(file.breaks), `${file.text}\n${output}`)
   }
-  const clean = await planted('src/gather', 'export const answer = 42\n', lint)
-  assert.equal(clean.status, 0, clean.output)
+  const clean = { folder: 'src/checks', text: 'export const answer = 42\n', breaks: '' }
+  assert.equal((await withPlanted([clean], lint)).status, 0)
 })
 
-const cruise = (): Promise<Run> =>
-  run('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.mjs', 'src'])
-
 test('the import rules see every module and catch what they forbid', async () => {
-  const violations: readonly [folder: string, text: string, rule: string][] = [
-    ['src/core', "import '#net/egress.ts'\n", 'core-imports-nothing'],
-    ['src/checks', "import 'node:net'\n", 'checks-are-pure'],
-    ['src/gather', "import 'undici'\n", 'only-net-talks-to-the-network'],
-    ['src/net', "import '#gather/context.ts'\n", 'net-knows-core-only'],
+  const files: Planted[] = [
+    { folder: 'src/core', text: "import '#net/egress.ts'\n", breaks: 'core-imports-nothing' },
+    { folder: 'src/checks', text: "import 'node:fs'\n", breaks: 'pure-half-without-node' },
+    { folder: 'src/checks', text: "import '#gather/context.ts'\n", breaks: 'checks-are-pure' },
+    { folder: 'src/gather', text: "import 'undici'\n", breaks: 'only-net-talks-to-the-network' },
+    { folder: 'src/net', text: "import '#gather/context.ts'\n", breaks: 'net-knows-core-only' },
+    { folder: 'src/plan', text: 'export const alone = 1\n', breaks: 'no-orphans' },
   ]
-  for (const [folder, text, rule] of violations) {
-    const { status, output } = await planted(folder, text, cruise)
-    assert.notEqual(status, 0, rule)
-    assert.match(output, new RegExp(`error ${rule}: ${folder}/planted-${process.pid}\\.ts`, 'u'))
-    const [, modules] = /(\d+) modules/u.exec(output) ?? []
-    assert.ok(Number(modules) > 0, output)
+  const { status, output } = await withPlanted(files, () =>
+    run('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.mjs', 'src']),
+  )
+  assert.notEqual(status, 0)
+  for (const [index, file] of files.entries()) {
+    assert.ok(output.includes(`error ${file.breaks}: ${pathOf(file, index)}`), `${file.breaks}\n${output}`)
   }
+  const [, modules] = /(\d+) modules/u.exec(output) ?? []
+  assert.ok(Number(modules) > 100, output)
 })
