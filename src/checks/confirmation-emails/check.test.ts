@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
+import { there } from '#support/evidence.ts'
+import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const CONTACT = aForm(
+  [aField('email', { type: 'email' }), aField('message', { tag: 'textarea', type: 'textarea' })],
+  { heading: 'Contact us' },
+)
+const NEWSLETTER = aForm([aField('email', { type: 'email' })], { heading: 'Join our newsletter' })
+
+const judge = (rows: Record<string, string>, site = NO_SITE, more: AnswersEvidence = {}) => {
+  const answers = { ...(Object.keys(rows).length > 0 ? { 'S-CONF1': rows } : {}), ...more }
+  const outcome = check.evaluate({ answers, ...site }, NOW)
+  assert.ok('status' in outcome)
+  return outcome
+}
+const three = (purchase: string, submit: string, subscribe: string): string =>
+  judge(
+    { after_purchase: purchase, after_submit: submit, after_subscribing_to_emails: subscribe },
+    siteOf([aPage({ forms: [CONTACT, NEWSLETTER] })]),
+    { 'S-SELL': 'yes' },
+  ).status
+
+describe('confirmation emails', () => {
+  it('are in place when every moment that applies gets one', () => {
+    assert.equal(three('yes', 'yes', 'yes'), 'confirmation_emails_in_place')
+    assert.equal(three('na', 'yes', 'na'), 'confirmation_emails_in_place')
+  })
+  it('are asked about while any is unsure and none is "no"', () => {
+    assert.equal(three('yes', 'yes', 'unsure'), 'we_need_more_details')
+    assert.equal(three('unsure', 'unsure', 'unsure'), 'we_need_more_details')
+  })
+  it('are missing when every moment is "no" or unsure, with one "no"', () => {
+    assert.equal(three('no', 'no', 'no'), 'no_confirmation_emails')
+    assert.equal(three('no', 'unsure', 'unsure'), 'no_confirmation_emails')
+  })
+  it('are some with a "yes" and a "no"', () => {
+    assert.equal(three('yes', 'no', 'unsure'), 'some_confirmation_emails')
+    assert.equal(three('yes', 'yes', 'no'), 'some_confirmation_emails')
+  })
+  it('name the moments without one', () => {
+    const outcome = judge({ after_submit: 'no', after_subscribing_to_emails: 'yes' })
+    assert.equal(outcome.say?.['missing'], 'send a form')
+  })
+  it('ask when nothing is answered', () => {
+    assert.equal(judge({}).status, 'we_need_more_details')
+    assert.equal(judge({}).applicable, true)
+  })
+})
+
+describe('the moments that apply', () => {
+  it('are seen on the website', () => {
+    const site = siteOf([aPage({ forms: [CONTACT, NEWSLETTER] })])
+    assert.deepEqual(judge({}, site).facts.applies, ['after_submit', 'after_subscribing_to_emails'])
+    assert.deepEqual(judge({}, siteOf(), { 'S-EM1': 'yes' }).facts.applies, ['after_subscribing_to_emails'])
+    assert.deepEqual(judge({}, siteOf(), { 'S-SELL': 'yes' }).facts.applies, ['after_purchase'])
+  })
+  it('do not include a purchase where nothing is sold, whatever was once answered', () => {
+    assert.deepEqual(judge({ after_purchase: 'no' }, NO_SITE, { 'S-SELL': 'no' }).facts.applies, [])
+  })
+  it('none at all makes the check not apply, once enough was read', () => {
+    assert.equal(judge({}, siteOf()).applicable, false)
+    const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 1 } })
+    assert.equal(judge({}, { ...siteOf(), pages: there(partial) }).applicable, true)
+  })
+})

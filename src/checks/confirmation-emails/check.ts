@@ -1,0 +1,81 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck, type Proofs } from '#core/check.ts'
+import { siteSeen } from '#core/site/seen.ts'
+import { crawlGap } from '#core/site/sufficient.ts'
+import { rowAnswers } from '#core/survey/answer.ts'
+import { listed } from '#core/words.ts'
+import { facts } from './facts.ts'
+import { applyingMoments, MOMENT_NAMES, type Moment } from './moments.ts'
+import { type Status, words } from './words.ts'
+
+type Rows = Readonly<Record<string, string>>
+
+/** Do people hear back at once? By the owner's answers: nothing is bought or sent. */
+export const check = defineCheck({
+  id: 'confirmation-emails',
+  code: 'T3CHECK18',
+  category: 'customer-experience',
+  path: '/customer-experience/confirmation-emails',
+  tour: 12,
+  triggers: ['email'],
+  needs: ['answers'],
+  wants: ['pages', 'rendered'],
+  asks: ['S-CONF1', 'S-SELL', 'S-EM1'],
+  plan: { weight: 50, group: 'easy', effort: 60, completedBy: ['confirmation_emails_in_place'] },
+  revision: 1,
+  statuses: {
+    confirmation_emails_in_place: 'success',
+    some_confirmation_emails: 'warning',
+    no_confirmation_emails: 'error',
+    we_need_more_details: 'more_info',
+  },
+  facts,
+  words,
+  evaluate({ answers, pages, rendered }) {
+    const site = siteSeen({ pages, rendered })
+    if (site.state === 'pending') return { wait: true }
+
+    const rows = rowAnswers(answers, 'S-CONF1')
+    const applies = applyingMoments(answers, site)
+    const missing = applies.filter((moment) => rows[moment] === 'no' || rows[moment] === 'unsure')
+    const shown = {
+      facts: { applies, answers: { ...rows }, missing },
+      proof: proofOf(rows),
+      say: { missing: listed(missing.map((moment) => MOMENT_NAMES[moment])) },
+      blocks: applies.length === 0 ? [] : [momentBlock(applies, rows)],
+    }
+    if (applies.length > 0) return { status: statusOf(applies, rows), ...shown }
+    const lookedWell = site.state === 'read' && crawlGap(site.evidence) === null
+    const saidSo = Object.values(rows).length > 0
+    return { status: 'we_need_more_details', ...shown, applicable: !lookedWell && !saidSo }
+  },
+})
+
+/** An unanswered moment counts as "not sure". */
+function statusOf(applies: readonly Moment[], rows: Rows): Status {
+  const said = applies.map((moment) => rows[moment] ?? 'unsure')
+  const hasNo = said.includes('no')
+  if (said.includes('unsure') && !hasNo) return 'we_need_more_details'
+  if (!hasNo) return 'confirmation_emails_in_place'
+  return said.includes('yes') ? 'some_confirmation_emails' : 'no_confirmation_emails'
+}
+
+function proofOf(rows: Rows): Proofs {
+  const [first, ...rest] = Object.entries(rows).map(([moment, found]) => ({
+    kind: 'answer' as const,
+    at: `S-CONF1 ${moment}`,
+    found,
+  }))
+  return first ? [first, ...rest] : [{ kind: 'answer', at: 'S-CONF1', found: 'Not answered' }]
+}
+
+const momentBlock = (applies: readonly Moment[], rows: Rows): Block => ({
+  kind: 'checklist',
+  title: 'People get an email after they…',
+  items: applies.map((moment) => ({ text: MOMENT_NAMES[moment], done: isDone(rows[moment]) })),
+})
+
+function isDone(said: string | undefined): boolean | null {
+  if (said === 'yes') return true
+  return said === 'no' ? false : null
+}

@@ -1,0 +1,32 @@
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { hasContactForm } from '#core/site/forms.ts'
+import { findNewsletter } from '#core/site/newsletter.ts'
+import { pagesOf, type SiteSeen, sellingAsSeen } from '#core/site/seen.ts'
+import { oneAnswer, rowAnswers } from '#core/survey/answer.ts'
+
+export const MOMENTS = ['after_purchase', 'after_submit', 'after_subscribing_to_emails'] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/** How sentences name each moment. */
+export const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
+  after_purchase: 'buy something',
+  after_submit: 'send a form',
+  after_subscribing_to_emails: 'join your mailing list',
+}
+
+/** The moments that this business has: seen on the website or said by the owner, unless the owner says otherwise. */
+export function applyingMoments(answers: AnswersEvidence, site: SiteSeen): Moment[] {
+  const rows = rowAnswers(answers, 'S-CONF1')
+  const selling = sellingAsSeen(answers, site)
+  const pages = pagesOf(site)
+  const seen: Readonly<Record<Moment, boolean>> = {
+    after_purchase: selling === 'yes',
+    after_submit: hasContactForm(pages),
+    after_subscribing_to_emails: oneAnswer(answers, 'S-EM1') === 'yes' || findNewsletter(pages).signupForm,
+  }
+  return MOMENTS.filter((moment) => {
+    const said = rows[moment]
+    if (said === 'na' || (moment === 'after_purchase' && selling === 'no')) return false
+    return seen[moment] || said === 'yes' || said === 'no'
+  })
+}

@@ -1,0 +1,50 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type Status =
+  | 'confirmation_emails_in_place'
+  | 'some_confirmation_emails'
+  | 'no_confirmation_emails'
+  | 'we_need_more_details'
+
+const FIX = [
+  'Switch on the automatic reply in your form, shop or mailing tool',
+  'Say thanks, what happens next and how to reach you',
+  'Send yourself a test',
+]
+
+export const words: CheckWords<Status> = {
+  title: 'Confirmation emails',
+  what: 'Emails that go out by themselves to say "we\'ve got it" after an order, a message or a sign-up.',
+  why: 'People wonder whether it worked. A quick note saves calls and builds trust.',
+  who: 'You',
+  statuses: {
+    confirmation_emails_in_place: {
+      tag: 'In place',
+      line: 'People hear from you every time.',
+      steps: [
+        'Read your emails once a year',
+        "Check they don't land in spam",
+        'Say what happens next and when',
+      ],
+    },
+    some_confirmation_emails: {
+      tag: 'Some missing',
+      line: "People don't hear from you after they {missing}.",
+      steps: FIX,
+    },
+    no_confirmation_emails: {
+      tag: 'None yet',
+      line: "People don't hear from you after they get in touch.",
+      steps: FIX,
+    },
+    we_need_more_details: {
+      tag: 'Tell us more',
+      line: 'Tell us which emails you send.',
+      steps: [
+        'Send your own form, and order something small if you can',
+        'See which emails arrive',
+        'Tell us which ones you got',
+      ],
+    },
+  },
+}

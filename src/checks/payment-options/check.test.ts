@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { aSite, there } from '#support/evidence.ts'
+import { aField, aForm, aLink, aPage } from '#support/page-facts.ts'
+import { gone, NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const judge = (answers: AnswersEvidence, pages = NO_SITE, insecure = false) => {
+  const site = pages === NO_SITE ? gone('connect_failure') : there(aSite({ insecure }))
+  const outcome = check.evaluate({ answers, ...pages, site }, NOW)
+  assert.ok('status' in outcome)
+  return outcome
+}
+const paying = (...ways: string[]): AnswersEvidence => ({ 'S-SELL': 'yes', 'S-PAY1': ways })
+const statusOf = (...ways: string[]): string => judge(paying(...ways)).status
+const [S, D, B, F] = ['secure_payment', 'debit_card', 'buy_now_pay_later', 'card_fee_clear'] as const
+
+describe('payment options', () => {
+  it('are great when secure, with debit cards and clear fees', () => {
+    assert.equal(statusOf(S, D, F), 'great')
+    assert.equal(statusOf(S, D, F, B), 'great')
+  })
+  it('have gaps without debit cards or clear fees', () => {
+    for (const ways of [
+      [S, D],
+      [S, F],
+      [S, B],
+      [S, D, B],
+      [S, F, B],
+    ])
+      assert.equal(statusOf(...ways), 'some')
+  })
+  it('are poor when not secure, or nothing but secure', () => {
+    for (const ways of [['none'], [S], [D, F], [D, B, F]]) assert.equal(statusOf(...ways), 'poor')
+  })
+  it('are not relevant where nothing is sold, and asked about otherwise', () => {
+    assert.equal(judge({ 'S-SELL': 'no', 'S-PAY1': [S] }).status, 'not_relevant_to_your_business')
+    assert.equal(judge({ 'S-SELL': 'yes' }).status, 'we_need_more_details')
+    assert.equal(judge({ 'S-PAY1': [S, D, F] }).status, 'we_need_more_details')
+  })
+  it('are not secure when the checkout is seen without encryption', () => {
+    const site = siteOf([aPage({ links: [aLink('http://joes.test/checkout', 'Pay')] })])
+    const outcome = judge(paying(S, D, F), site)
+    assert.equal(outcome.status, 'poor')
+    assert.equal(outcome.proof.length, 2)
+  })
+  it('are not secure when card details are asked for over a bad certificate', () => {
+    const form = aForm([aField('number', { autocomplete: 'cc-number' })])
+    const site = siteOf([aPage({ forms: [form] })])
+    assert.equal(judge(paying(S, D, F), site, true).status, 'poor')
+    assert.equal(judge(paying(S, D, F), site, false).status, 'great')
+  })
+  it('are suggested by the methods that pages name', () => {
+    const page = aPage({ commerce: { paymentMethods: ['visa', 'afterpay'] } })
+    const outcome = judge({ 'S-SELL': 'yes' }, siteOf([page]))
+    assert.deepEqual(Object.keys(outcome.facts.seen), ['debit_card', 'buy_now_pay_later'])
+    assert.equal(outcome.facts.features['debit_card'], null)
+  })
+})

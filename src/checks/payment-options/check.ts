@@ -1,0 +1,82 @@
+import { defineCheck } from '#core/check.ts'
+import { valueOf } from '#core/gathered.ts'
+import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { detectShop, type Selling } from '#core/site/shop.ts'
+import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
+import { manyAnswers } from '#core/survey/answer.ts'
+import { featureBlock, type Features, missingNames } from '#core/survey/features.ts'
+import { listed } from '#core/words.ts'
+import { facts } from './facts.ts'
+import { FEATURES, OPTION_OF } from './features.data.ts'
+import { insecurePayment, paymentSuggestions } from './seen.ts'
+import { type Status, words } from './words.ts'
+
+/** Can customers pay safely and without surprises? By the owner's answer, overruled where we see otherwise. */
+export const check = defineCheck({
+  id: 'payment-options',
+  code: 'T3CHECK930',
+  category: 'customer-experience',
+  path: '/customer-experience/payment-options',
+  tour: null,
+  triggers: ['payment_options'],
+  needs: ['answers'],
+  wants: ['pages', 'rendered', 'site'],
+  asks: ['S-SELL', 'S-PAY1'],
+  plan: { weight: 64, group: 'essential', effort: 180, completedBy: ['great'] },
+  revision: 1,
+  statuses: {
+    great: 'success',
+    some: 'warning',
+    poor: 'error',
+    we_need_more_details: 'more_info',
+    not_relevant_to_your_business: 'not_relevant',
+  },
+  facts,
+  words,
+  evaluate({ answers, pages, rendered, site: home }) {
+    const site = siteSeen({ pages, rendered })
+    if (site.state === 'pending' || home.state === 'pending') return { wait: true }
+
+    const ticked = manyAnswers(answers, 'S-PAY1')
+    const insecure = insecurePayment(pagesOf(site), valueOf(home)?.insecure === true)
+    const features = featuresFrom(ticked, insecure !== null)
+    const suggestions = paymentSuggestions(pagesOf(site))
+    const status = statusOf(sellingAsSeen(answers, site), features)
+    const asks = status === 'we_need_more_details'
+    return {
+      status,
+      facts: { features, seen: seenAt(suggestions), paymentMethods: methodsOf(site) },
+      proof: [
+        {
+          kind: 'answer',
+          at: 'S-PAY1',
+          found: ticked === null ? 'Not answered' : ticked.join(', ') || 'none',
+        },
+        ...(insecure ? [insecure] : []),
+      ],
+      say: { missing: listed(missingNames(features, FEATURES)) },
+      blocks: asks ? suggestionBlock(suggestions) : [featureBlock('How people pay you', features, FEATURES)],
+    }
+  },
+})
+
+const methodsOf = (site: SiteSeen): string[] =>
+  site.state === 'read' ? [...detectShop(site.pages).paymentMethods] : []
+
+function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): Features {
+  const features = Object.fromEntries(
+    Object.entries(OPTION_OF).map(([id, option]) => [id, ticked === null ? null : ticked.includes(option)]),
+  )
+  return isInsecure && ticked !== null ? { ...features, secure_payment_method: false } : features
+}
+
+/** Buy now, pay later is a choice: it is mentioned and never missed. */
+function statusOf(selling: Selling, features: Features): Status {
+  if (selling === 'no') return 'not_relevant_to_your_business'
+  const { secure_payment_method: secure, debit_card: debit, credit_card_transaction_fee: fee } = features
+  if (selling === 'unknown' || secure === null) return 'we_need_more_details'
+
+  const others = [debit, fee, features['buy_now_pay_later']].filter((feature) => feature === true)
+  if (!secure || others.length === 0) return 'poor'
+  return debit && fee ? 'great' : 'some'
+}
