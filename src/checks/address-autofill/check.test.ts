@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import type { FieldFacts } from '#core/evidence/form.ts'
+import type { TechnologySeen } from '#core/evidence/page.ts'
+import { there } from '#support/evidence.ts'
+import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
+import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const ADDRESSFINDER: TechnologySeen = {
+  name: 'Addressfinder',
+  kind: 'address_lookup',
+  version: null,
+  by: 'script',
+}
+const judge = (answer: string | null, site = siteOf(), more: AnswersEvidence = { 'S-SELL': 'yes' }) =>
+  check.evaluate({ answers: { ...more, ...(answer === null ? {} : { 'S-ADDR1': answer }) }, ...site }, NOW)
+const statusOf = (...args: Parameters<typeof judge>): string => {
+  const outcome = judge(...args)
+  return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
+}
+const siteWith = (fields: FieldFacts[], technologies: TechnologySeen[] = []) =>
+  siteOf([aPage({ forms: [aForm(fields)], technologies })])
+
+const LABELLED = [
+  aField('address1', { autocomplete: 'shipping street-address' }),
+  aField('suburb', { autocomplete: 'section-a address-level2' }),
+  aField('state', { autocomplete: 'address-level1' }),
+  aField('post_code', { autocomplete: 'postal-code' }),
+  aField('country', { autocomplete: 'country' }),
+]
+/** The first `count` fields lose their labels. */
+const labelledBut = (count: number): FieldFacts[] =>
+  LABELLED.map((field, at) => (at < count ? { ...field, autocomplete: 'off' } : field))
+
+describe('address fields that are seen', () => {
+  it('are great with a look-up and 80 % well labelled', () => {
+    assert.equal(statusOf(null, siteWith(labelledBut(1), [ADDRESSFINDER])), 'great')
+    assert.equal(statusOf(null, siteWith(labelledBut(2), [ADDRESSFINDER])), 'some')
+  })
+  it('are a good start with either a look-up or half of the labels', () => {
+    assert.equal(statusOf(null, siteWith(labelledBut(5), [ADDRESSFINDER])), 'some')
+    assert.equal(statusOf(null, siteWith(labelledBut(2))), 'some')
+    assert.equal(statusOf(null, siteWith(labelledBut(3))), 'no_autofill_options')
+  })
+  it('win over what is answered', () => {
+    assert.equal(statusOf('lookup', siteWith(labelledBut(5))), 'no_autofill_options')
+  })
+  it('take a label of another part for no label', () => {
+    const crossed = LABELLED.map((field) => ({ ...field, autocomplete: 'name' }))
+    assert.equal(statusOf(null, siteWith(crossed)), 'no_autofill_options')
+  })
+  it('need two of street, suburb and postcode', () => {
+    assert.equal(statusOf(null, siteWith([aField('suburb'), aField('state')])), 'we_need_more_details')
+    assert.equal(statusOf(null, siteWith([aField('suburb'), aField('postcode')])), 'no_autofill_options')
+  })
+  it('are not an email or web address', () => {
+    const fields = [aField('email_address'), aField('web_address'), aField('postcode')]
+    assert.equal(statusOf(null, siteWith(fields)), 'we_need_more_details')
+  })
+  it('are kept in the facts where nothing is sold', () => {
+    const outcome = judge(null, siteWith(LABELLED), { 'S-SELL': 'no' })
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'not_relevant')
+    assert.equal(outcome.facts.pages[0]?.fields.length, 5)
+  })
+})
+
+describe('no address fields seen', () => {
+  it('goes by the answer', () => {
+    assert.equal(statusOf('lookup'), 'great')
+    assert.equal(statusOf('browser'), 'some')
+    assert.equal(statusOf('manual'), 'no_autofill_options')
+    assert.equal(statusOf('unsure'), 'we_need_more_details')
+    assert.equal(statusOf(null), 'we_need_more_details')
+  })
+  it('believes "we never ask" only after a sufficient crawl', () => {
+    assert.equal(statusOf('none'), 'no_address_fields')
+    const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 1 } })
+    assert.equal(statusOf('none', { ...siteOf(), pages: there(partial) }), 'unable')
+  })
+  it('could not be looked at on a site that does not answer, unless the owner did', () => {
+    assert.equal(statusOf(null, NO_SITE), 'unable')
+    assert.equal(statusOf('manual', NO_SITE), 'no_autofill_options')
+    assert.equal(statusOf(null, NO_SITE, { 'S-SELL': 'no' }), 'not_relevant')
+  })
+})

@@ -1,0 +1,106 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { crawlGap } from '#core/site/sufficient.ts'
+import { oneAnswer } from '#core/survey/answer.ts'
+import type { z } from 'zod'
+import { facts } from './facts.ts'
+import { type AddressField, addressPages, isWellLabelled } from './fields.ts'
+import { type Status, words } from './words.ts'
+
+const GREAT_SHARE = 0.8
+const SOME_SHARE = 0.5
+/** Shops whose own checkout looks addresses up. */
+const BUILT_IN = /^(?:shopify|bigcommerce|squarespace)\b/iu
+
+/** Are customers helped to type their address? What is seen wins over what is answered. */
+export const check = defineCheck({
+  id: 'address-autofill',
+  code: 'T3CHECK928',
+  category: 'customer-experience',
+  path: '/customer-experience/address-autofill',
+  tour: null,
+  triggers: ['address_autofill'],
+  needs: ['answers'],
+  wants: ['pages', 'rendered'],
+  asks: ['S-SELL', 'S-ADDR1'],
+  plan: { weight: 38, group: 'longterm', effort: 240, completedBy: ['great', 'no_address_fields'] },
+  revision: 1,
+  statuses: {
+    great: 'success',
+    some: 'warning',
+    no_autofill_options: 'error',
+    no_address_fields: 'info',
+    we_need_more_details: 'more_info',
+    not_relevant: 'not_relevant',
+  },
+  facts,
+  words,
+  evaluate({ answers, pages, rendered }) {
+    const site = siteSeen({ pages, rendered })
+    if (site.state === 'pending') return { wait: true }
+
+    const seen = addressPages(pagesOf(site))
+    const fields = seen.flatMap((page) => page.fields)
+    const service = fields.length > 0 ? lookupOf(pagesOf(site)) : null
+    const answer = oneAnswer(answers, 'S-ADDR1')
+    const shown = { facts: { pages: seen, service }, proof: proofOf(seen, answer), blocks: fieldBlocks(seen) }
+
+    if (sellingAsSeen(answers, site) === 'no') return { status: 'not_relevant', ...shown }
+    if (fields.length > 0) return { status: byFields(fields, service !== null), ...shown }
+    return byAnswer(answer, site, shown)
+  },
+})
+
+type Shown = { facts: z.infer<typeof facts>; proof: Proofs; blocks: Block[] }
+
+function byFields(fields: readonly AddressField[], hasLookup: boolean): Status {
+  const share = fields.filter(isWellLabelled).length / fields.length
+  if (hasLookup && share >= GREAT_SHARE) return 'great'
+  return hasLookup || share >= SOME_SHARE ? 'some' : 'no_autofill_options'
+}
+
+const BY_ANSWER: Readonly<Record<string, Status>> = {
+  lookup: 'great',
+  browser: 'some',
+  manual: 'no_autofill_options',
+}
+
+function byAnswer(answer: string | null, site: SiteSeen, shown: Shown): Outcome<Status, Shown['facts']> {
+  const status = BY_ANSWER[answer ?? '']
+  if (status) return { status, ...shown }
+  if (site.state === 'unread' && (answer === null || answer === 'none'))
+    return { unable: site.failure, ...shown }
+
+  const gap = site.state === 'read' ? crawlGap(site.evidence) : null
+  if (answer === 'none') return gap ? { unable: gap, ...shown } : { status: 'no_address_fields', ...shown }
+  return { status: 'we_need_more_details', ...shown }
+}
+
+function lookupOf(pages: readonly PageFacts[]): string | null {
+  const technologies = pages.flatMap((page) => page.technologies)
+  const service = technologies.find(({ kind }) => kind === 'address_lookup')
+  const shop = technologies.find(({ kind, name }) => kind === 'shop' && BUILT_IN.test(name))
+  return service?.name ?? shop?.name ?? null
+}
+
+function proofOf(seen: Shown['facts']['pages'], answer: string | null): Proofs {
+  const [first, ...rest] = seen.map(({ url, fields }) => ({
+    kind: 'page' as const,
+    at: url,
+    found: `Address fields: ${fields.map(({ name }) => name).join(', ')}`.slice(0, 300),
+  }))
+  return first ? [first, ...rest] : [{ kind: 'answer', at: 'S-ADDR1', found: answer ?? 'Not answered' }]
+}
+
+const fieldBlocks = (seen: Shown['facts']['pages']): Block[] =>
+  seen.map(({ url, fields }) => ({
+    kind: 'checklist',
+    title: `Address fields on ${url}`,
+    items: fields.map((field) => ({
+      text: field.name,
+      done: isWellLabelled(field),
+      detail: field.autocomplete ?? 'No autofill label',
+    })),
+  }))

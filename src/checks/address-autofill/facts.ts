@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** Address fields seen, and the service that looks addresses up. */
+export const facts = z.object({
+  pages: z.array(
+    z.object({
+      url: z.string(),
+      fields: z.array(
+        z.object({
+          name: z.string(),
+          /** As written; `null` when there is none. */
+          autocomplete: z.string().nullable(),
+          /** What the field asks for. */
+          predicted: z.enum(['street', 'city', 'state', 'postcode', 'country']),
+        }),
+      ),
+    }),
+  ),
+  service: z.string().nullable(),
+})

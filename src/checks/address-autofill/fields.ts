@@ -1,0 +1,108 @@
+import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+
+export type AddressPart = 'street' | 'city' | 'state' | 'postcode' | 'country'
+
+export interface AddressField {
+  name: string
+  autocomplete: string | null
+  predicted: AddressPart
+}
+
+/** What a field is called, by part, in the order tried: "suburb" before "address", which many names hold. */
+const NAMES: readonly (readonly [AddressPart, RegExp])[] = [
+  ['postcode', /\b(?:post ?codes?|postal ?code|zip(?: ?code)?)\b/u],
+  ['city', /\b(?:suburb|city|town|locality)\b/u],
+  ['state', /\b(?:state|region|province)\b/u],
+  ['country', /\bcountry\b/u],
+  ['street', /\b(?:street|address ?(?:line)? ?[123]?|addr)\b/u],
+]
+const NOT_POSTAL = /\b(?:e ?mail|mail|web|website|ip|url)\b/u
+const TOKENS: Readonly<Record<AddressPart, ReadonlySet<string>>> = {
+  street: new Set(['street-address', 'address-line1', 'address-line2', 'address-line3']),
+  city: new Set(['address-level2']),
+  state: new Set(['address-level1']),
+  postcode: new Set(['postal-code']),
+  country: new Set(['country', 'country-name']),
+}
+const PART_OF_TOKEN = new Map(
+  Object.entries(TOKENS).flatMap(([part, tokens]) => [...tokens].map((token) => [token, part] as const)),
+)
+const PREFIX = /^(?:shipping|billing|home|work|section-.+)$/u
+const NOT_TYPED = new Set([
+  'hidden',
+  'checkbox',
+  'radio',
+  'submit',
+  'button',
+  'file',
+  'email',
+  'url',
+  'tel',
+  'password',
+])
+
+/** Address fields of each page whose forms ask for an address: at least two of street, suburb or city, and postcode. */
+export function addressPages(pages: readonly PageFacts[]): { url: string; fields: AddressField[] }[] {
+  return pages
+    .map(({ url, forms }) => ({ url, fields: forms.flatMap(addressFields) }))
+    .filter(({ fields }) => fields.length > 0)
+}
+
+function addressFields(form: FormFacts): AddressField[] {
+  const fields = form.fields.filter(isTyped).flatMap(addressField)
+  const asked = new Set(fields.map(({ predicted }) => predicted))
+  const telling = (['street', 'city', 'postcode'] as const).filter((part) => asked.has(part))
+  return telling.length >= 2 ? fields : []
+}
+
+const isTyped = ({ type, hidden }: FieldFacts): boolean => !hidden && !NOT_TYPED.has(type)
+
+function addressField(field: FieldFacts): AddressField[] {
+  const predicted = partOf(field)
+  if (predicted === null) return []
+  const name = field.label ?? field.placeholder ?? field.name ?? field.id ?? predicted
+  return [{ name, autocomplete: field.autocomplete, predicted }]
+}
+
+function partOf(field: FieldFacts): AddressPart | null {
+  for (const text of [field.label, field.placeholder, field.name, field.id]) {
+    const words = plain(text)
+    if (words === '' || NOT_POSTAL.test(words)) continue
+    const match = NAMES.find(([, name]) => name.test(words))
+    if (match) return match[0]
+  }
+  const token = lastToken(field.autocomplete)
+  const part = token === null ? undefined : PART_OF_TOKEN.get(token)
+  return isPart(part) ? part : null
+}
+
+const isPart = (text: string | undefined): text is AddressPart =>
+  text !== undefined && Object.hasOwn(TOKENS, text)
+
+/** `billing_postCode` and "Post code *" read alike. */
+const plain = (text: string | null): string =>
+  (text ?? '')
+    .replace(/([a-z])([A-Z])/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim()
+
+/**
+ * The field says to the browser what it asks for (HTML standard, autofill): a fitting token, perhaps after `section-…`,
+ * `shipping`, `billing`, `home` or `work`. `off`, and a token of another part, are bad.
+ */
+export function isWellLabelled({ autocomplete, predicted }: AddressField): boolean {
+  const token = lastToken(autocomplete)
+  return token !== null && TOKENS[predicted].has(token)
+}
+
+function lastToken(autocomplete: string | null): string | null {
+  const tokens =
+    autocomplete
+      ?.toLowerCase()
+      .split(/\s+/u)
+      .filter((token) => token !== '') ?? []
+  const token = tokens.at(-1)
+  return token !== undefined && tokens.slice(0, -1).every((prefix) => PREFIX.test(prefix)) ? token : null
+}

@@ -1,0 +1,51 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type Status =
+  | 'great'
+  | 'some'
+  | 'no_autofill_options'
+  | 'no_address_fields'
+  | 'we_need_more_details'
+  | 'not_relevant'
+
+const FIX = [
+  'Look for "address autocomplete" in your shop\'s settings or app store',
+  'Ask your web person to add the right field labels for autofill',
+  'Try it on your phone',
+]
+const STAR = ['Try it with a rural and a unit address', 'Let people type by hand too', 'Try it on a phone']
+
+export const words: CheckWords<Status> = {
+  title: 'Address autofill',
+  what: 'Forms that suggest or fill in an address as people type.',
+  why: 'It saves time on a phone and prevents wrong deliveries.',
+  who: 'Your web person',
+  statuses: {
+    great: { tag: 'Great', line: 'Your forms find the full address for people.', steps: STAR },
+    some: {
+      tag: 'Good start',
+      line: 'Your forms help a little. They could find the full address.',
+      steps: FIX,
+    },
+    no_autofill_options: { tag: 'By hand', line: 'People have to type the whole address.', steps: FIX },
+    no_address_fields: {
+      tag: 'No address asked',
+      line: "You don't ask for an address, so there's nothing to fix.",
+      steps: STAR,
+    },
+    we_need_more_details: {
+      tag: 'Tell us more',
+      line: 'Tell us how your address form works.',
+      steps: [
+        'Go to a form that asks for an address',
+        'Type the first few letters of yours',
+        'Tell us what happened',
+      ],
+    },
+    not_relevant: {
+      tag: 'Not relevant',
+      line: "This doesn't apply to your business, so we've left it out of your plan. Changed? Update your answers.",
+      steps: [],
+    },
+  },
+}

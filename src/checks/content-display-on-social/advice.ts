@@ -1,0 +1,37 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { ShareEvidence } from '#core/evidence/share.ts'
+import { openGraph, type Preview } from './preview.ts'
+
+const GOOD_WIDTH = 1200
+const GOOD_HEIGHT = 630
+const HEAVIEST = 8_000_000
+const TITLE_CUT = 60
+const DESCRIPTION_CUT = 155
+
+/** Lines about a preview that change nothing about the status. */
+export function previewAdvice(page: PageFacts, preview: Preview, image: ShareEvidence['image']): string[] {
+  const wanted = { 'twitter:card': 'how Twitter shows it', 'og:type': 'what kind of page it is' }
+  const absent = Object.entries(wanted).filter(([property]) => openGraph(page, property) === null)
+  const noAlt = preview.image !== null && openGraph(page, 'og:image:alt') === null
+  return [
+    ...imageAdvice(image),
+    ...tooLong('title', preview.product_title, TITLE_CUT),
+    ...tooLong('description', preview.product_description, DESCRIPTION_CUT),
+    ...absent.map(([property, meaning]) => `Add ${property}, which says ${meaning}.`),
+    ...(noAlt ? ["Add og:image:alt, which describes the picture to people who can't see it."] : []),
+  ]
+}
+
+function imageAdvice(image: ShareEvidence['image']): string[] {
+  if (image === null) return []
+  if ('failure' in image) return ["We couldn't open the picture to measure it."]
+  const { width, height, bytes } = image
+  const isSmall = width !== null && height !== null && (width < GOOD_WIDTH || height < GOOD_HEIGHT)
+  return [
+    ...(isSmall ? [`The picture is ${width} by ${height}. About 1200 by 630 looks best.`] : []),
+    ...(bytes !== null && bytes > HEAVIEST ? ['The picture is over 8 MB, which is too heavy to share.'] : []),
+  ]
+}
+
+const tooLong = (what: string, text: string | null, cut: number): string[] =>
+  text !== null && text.length > cut ? [`The ${what} is over ${cut} characters and will be cut.`] : []

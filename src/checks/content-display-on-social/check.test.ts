@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import type { ShareEvidence } from '#core/evidence/share.ts'
+import { pending, there } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
+import { gone, NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { check } from './check.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const URL_OF = 'https://joes.test/tap'
+const NAMED: AnswersEvidence = { 'S-PRODURL': URL_OF }
+const GOOD = {
+  'og:image': 'https://joes.test/tap.jpg',
+  'og:url': URL_OF,
+  'og:title': 'A tap',
+  'og:description': 'It runs.',
+}
+const PICTURE = {
+  url: 'https://joes.test/tap.jpg',
+  status: 200,
+  type: 'image/jpeg',
+  width: 200,
+  height: 200,
+  bytes: 1000,
+}
+
+const aShare = (tags: Record<string, string>, image: ShareEvidence['image'] = PICTURE): ShareEvidence => ({
+  url: URL_OF,
+  kind: 'page',
+  status: 200,
+  page: aPage({
+    url: URL_OF,
+    metas: Object.entries(tags).map(([property, content]) => ({
+      name: null,
+      property,
+      httpEquiv: null,
+      content,
+    })),
+  }),
+  image: 'og:image' in tags ? image : null,
+})
+const judge = (share: ShareEvidence, answers = NAMED) =>
+  check.evaluate({ answers, share: there(share), ...NO_SITE }, NOW)
+const featuresOf = (tags: Record<string, string>, image?: ShareEvidence['image']) => {
+  const outcome = judge(aShare(tags, image))
+  assert.ok('status' in outcome)
+  return outcome.facts.features
+}
+const statusOf = (tags: Record<string, string>): string => {
+  const outcome = judge(aShare(tags))
+  return 'status' in outcome ? outcome.status : 'unable'
+}
+const without = (name: string) => Object.fromEntries(Object.entries(GOOD).filter(([key]) => key !== name))
+
+describe('content display on social', () => {
+  it('has all features with 4, some with 1 to 3, none with 0', () => {
+    assert.equal(statusOf(GOOD), 'has_all_features')
+    for (const name of Object.keys(GOOD)) assert.equal(statusOf(without(name)), 'has_some_features')
+    assert.equal(statusOf({ 'og:title': 'A tap' }), 'has_some_features')
+    assert.equal(statusOf({}), 'has_no_features')
+  })
+  it('needs a picture of 200 by 200 that answers as a picture', () => {
+    assert.equal(featuresOf(GOOD).image, true)
+    assert.equal(featuresOf(GOOD, { ...PICTURE, width: 199 }).image, false)
+    assert.equal(featuresOf(GOOD, { ...PICTURE, status: 404 }).image, false)
+    assert.equal(featuresOf(GOOD, { ...PICTURE, type: 'text/html' }).image, false)
+  })
+  it('takes a picture that could not be fetched by its tag, and says so', () => {
+    const image = { url: PICTURE.url, failure: { reason: 'timeout', code: 'timeout' } } as const
+    assert.equal(featuresOf(GOOD, image).image, true)
+    const outcome = judge(aShare(GOOD, image))
+    assert.ok('advice' in outcome && outcome.advice?.includes("We couldn't open the picture to measure it."))
+  })
+  it('needs an absolute address of this website', () => {
+    const addressed = (url: string) => featuresOf({ ...GOOD, 'og:url': url }).web_address
+    assert.equal(addressed('https://shop.joes.test/tap'), true)
+    assert.equal(addressed('/tap'), false)
+    assert.equal(addressed('https://other.test/tap'), false)
+  })
+  it('needs a title of 1 to 200 characters that is not only the site name', () => {
+    const titled = (title: string) => featuresOf({ ...GOOD, 'og:title': title }).product_title
+    assert.equal(titled('t'.repeat(200)), true)
+    assert.equal(titled('t'.repeat(201)), false)
+    assert.equal(titled(' '), false)
+    assert.equal(featuresOf({ ...GOOD, 'og:site_name': 'a tap' }).product_title, false)
+  })
+  it('needs a description of 1 to 500 characters', () => {
+    const described = (text: string) => featuresOf({ ...GOOD, 'og:description': text }).product_description
+    assert.equal(described('d'.repeat(500)), true)
+    assert.equal(described('d'.repeat(501)), false)
+  })
+})
+
+describe('content display without a readable page', () => {
+  it('asks when none is named, also when the website does not answer', () => {
+    const outcome = check.evaluate({ answers: {}, share: gone('timeout'), ...NO_SITE }, NOW)
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'more_details_required')
+    assert.equal(outcome.applicable, true)
+  })
+  it('offers the page we found', () => {
+    const product = aPage({ url: '/products/tap', commerce: { addToCart: 'Add to cart', prices: 1 } })
+    const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf([aPage(), product]) }, NOW)
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.advice, ['We found this page on your website: https://joes.test/products/tap'])
+  })
+  it('does not apply where nothing is sold and no page shows what is offered', () => {
+    const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf() }, NOW)
+    assert.equal('applicable' in outcome && outcome.applicable, false)
+  })
+  it('asks again for a page that is elsewhere or gone', () => {
+    for (const kind of ['other_site', 'missing'] as const) {
+      const outcome = judge({ url: URL_OF, kind, image: null })
+      assert.equal('status' in outcome && outcome.status, 'more_details_required')
+    }
+  })
+  it('could not look when the page can not be read', () => {
+    const outcome = check.evaluate({ answers: NAMED, share: gone('timeout'), ...NO_SITE }, NOW)
+    assert.ok('unable' in outcome)
+    assert.deepEqual(check.evaluate({ answers: NAMED, share: pending, ...NO_SITE }, NOW), { wait: true })
+  })
+})

@@ -1,0 +1,126 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { ShareEvidence } from '#core/evidence/share.ts'
+import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { detectShop, type Selling } from '#core/site/shop.ts'
+import { oneAnswer } from '#core/survey/answer.ts'
+import { listed } from '#core/words.ts'
+import type { z } from 'zod'
+import { previewAdvice } from './advice.ts'
+import { facts } from './facts.ts'
+import { featuresOf, previewOf } from './preview.ts'
+import { type Status, words } from './words.ts'
+
+type Facts = z.infer<typeof facts>
+
+/** How a page of the website looks when somebody shares it. */
+export const check = defineCheck({
+  id: 'content-display-on-social',
+  code: 'T3CHECK19',
+  category: 'customer-experience',
+  path: '/customer-experience/content-display-on-social',
+  tour: 14,
+  triggers: ['content_display'],
+  needs: ['answers'],
+  wants: ['share', 'pages', 'rendered'],
+  asks: ['S-PRODURL', 'S-SELL'],
+  plan: { weight: 42, group: 'easy', effort: 45, completedBy: ['has_all_features'] },
+  revision: 1,
+  statuses: {
+    has_all_features: 'success',
+    has_some_features: 'warning',
+    has_no_features: 'error',
+    more_details_required: 'more_info',
+  },
+  facts,
+  words,
+  evaluate({ answers, share, pages, rendered }) {
+    const site = siteSeen({ pages, rendered })
+    const named = oneAnswer(answers, 'S-PRODURL')
+    if (named === null) {
+      return site.state === 'pending' ? { wait: true } : withoutPage(site, sellingAsSeen(answers, site))
+    }
+    if (share.state === 'pending') return { wait: true }
+    if (share.state === 'failed')
+      return { unable: share.failure, proof: [{ kind: 'page', at: named, found: 'Not read' }] }
+    return ofShare(named, share.value)
+  },
+})
+
+const UNKNOWN = { image: null, web_address: null, product_title: null, product_description: null }
+
+/** No page was named: we offer the one we found, unless nothing on the website is there to be shared. */
+function withoutPage(site: SiteSeen, selling: Selling): Outcome<Status, Facts> {
+  const { productPage, servicesPage } = detectShop(pagesOf(site))
+  const found = productPage ?? servicesPage
+  return {
+    status: 'more_details_required',
+    facts: { page: null, features: UNKNOWN, values: UNKNOWN },
+    proof: [{ kind: 'answer', at: 'S-PRODURL', found: 'Not answered' }],
+    applicable: !(site.state === 'read' && selling === 'no' && found === null),
+    advice: found === null ? [] : [`We found this page on your website: ${found}`],
+  }
+}
+
+function ofShare(named: string, share: ShareEvidence): Outcome<Status, Facts> {
+  const noPage = (found: string, advice: string): Outcome<Status, Facts> => ({
+    status: 'more_details_required',
+    facts: { page: named, features: UNKNOWN, values: UNKNOWN },
+    proof: [{ kind: 'page', at: named, found }],
+    advice: [advice],
+  })
+  if (share.kind === 'other_site') return noPage('Another website', "That page isn't on your website.")
+  if (share.kind === 'missing') return noPage('Not found', "That page doesn't exist any more.")
+  if (!share.page) return { unable: 'not_html', proof: [{ kind: 'page', at: named, found: 'Not read' }] }
+  return ofPage(share.page, share.image)
+}
+
+const NAMES = {
+  image: 'a picture',
+  web_address: 'the web address',
+  product_title: 'a title',
+  product_description: 'a description',
+} as const
+
+function ofPage(page: PageFacts, image: ShareEvidence['image']): Outcome<Status, Facts> {
+  const preview = previewOf(page)
+  const features = featuresOf(page, preview, image)
+  const parts = [
+    { name: NAMES.image, isThere: features.image, value: preview.image },
+    { name: NAMES.web_address, isThere: features.web_address, value: preview.web_address },
+    { name: NAMES.product_title, isThere: features.product_title, value: preview.product_title },
+    {
+      name: NAMES.product_description,
+      isThere: features.product_description,
+      value: preview.product_description,
+    },
+  ]
+  const missing = parts.filter(({ isThere }) => !isThere).map(({ name }) => name)
+  const block: Block = {
+    kind: 'checklist',
+    title: 'A shared link shows',
+    items: parts.map(({ name, isThere, value }) => ({
+      text: name,
+      done: isThere,
+      detail: value ?? undefined,
+    })),
+  }
+  const proof: Proofs = [
+    { kind: 'element', at: page.url, found: preview.product_title ?? 'No og:title' },
+    { kind: 'element', at: page.url, found: preview.image ?? 'No og:image' },
+  ]
+  return {
+    status: statusFor(missing.length),
+    facts: { page: page.url, features, values: { ...preview } },
+    proof,
+    say: { missing: listed(missing) },
+    blocks: [block],
+    advice: previewAdvice(page, preview, image),
+  }
+}
+
+function statusFor(missing: number): Status {
+  if (missing === 0) return 'has_all_features'
+  return missing === Object.keys(NAMES).length ? 'has_no_features' : 'has_some_features'
+}

@@ -1,0 +1,39 @@
+import type { CheckWords } from '#core/words.ts'
+
+export type Status = 'has_all_features' | 'has_some_features' | 'has_no_features' | 'more_details_required'
+
+const FIX = [
+  "Open the page's SEO or social settings in your website builder",
+  'Add a picture of about 1200 by 630',
+  'Write a short title and one clear sentence',
+  'Re-run the test',
+]
+
+export const words: CheckWords<Status> = {
+  title: 'Content display on social',
+  what: 'How your product or service page looks when someone shares it: the picture, address, title and description.',
+  why: 'A good preview gets more clicks than a bare link.',
+  who: 'You or your web person',
+  statuses: {
+    has_all_features: {
+      tag: 'Looks great',
+      line: 'Picture, address, title and description are all there.',
+      steps: [
+        'Choose a clear picture for each new page',
+        'Keep titles short',
+        'Share a link to yourself to see it',
+      ],
+    },
+    has_some_features: { tag: 'Some missing', line: 'The preview is missing: {missing}.', steps: FIX },
+    has_no_features: { tag: 'No preview', line: 'Shared links to this page have no preview.', steps: FIX },
+    more_details_required: {
+      tag: 'Tell us more',
+      line: 'Give us the address of a product or service page.',
+      steps: [
+        'Open a product or service page on your website',
+        'Copy its address from the browser',
+        'Paste it into your answers',
+      ],
+    },
+  },
+}
