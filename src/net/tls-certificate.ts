@@ -1,7 +1,7 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
 import type { CertificateFacts, CertificateProblem } from '#core/evidence/certificate.ts'
 import { cleanText, cut } from '#core/text.ts'
-import { type Chain, fieldOf, followChain, otherChainProblem, trustedRoots } from './tls-chain.ts'
+import { fieldOf, followChain, otherChainProblem, trustedRoots } from './tls-chain.ts'
 import type { Handshake } from './tls-handshake.ts'
 import { coversHost, type SubjectName, subjectNames } from './tls-names.ts'
 import { isRevoked } from './tls-staple.ts'
@@ -31,8 +31,11 @@ export function judgeCertificate(
   const { leaf } = shaken
   const chain = followChain(leaf, shaken.above, trustedRoots(extraRoots))
   const names = subjectNames(leaf.subjectAltName)
-  const chainProblem = chain.problem ?? otherChainProblem(shaken.chainError)
-  const expiredAbove = chain.problem === null && chain.intermediates.some((one) => isOver(one, now))
+  // OpenSSL may know a better path than the one we follow, so where it is content there is nothing to explain.
+  const chainProblem = shaken.verified ? null : (chain.problem ?? otherChainProblem(shaken.chainError))
+  const isNeeded = (one: X509Certificate): boolean => !shaken.verified || !isOver(one, now)
+  const needed = chain.problem === null ? chain.intermediates.filter(isNeeded) : []
+  const expiredAbove = needed.some((one) => isOver(one, now))
   const problems: (CertificateProblem | null | false)[] = [
     isOver(leaf, now) && 'expired',
     expiredAbove && 'intermediate_expired',
@@ -43,7 +46,7 @@ export function judgeCertificate(
     ...weaknesses([leaf, ...chain.intermediates]),
   ]
   return {
-    leaf: factsOf(leaf, chain, names),
+    leaf: factsOf(leaf, needed, names),
     chainTrusted: chainProblem === null && !expiredAbove,
     problems: problems.filter((one) => one !== null && one !== false),
   }
@@ -59,16 +62,19 @@ function weaknesses(chain: readonly X509Certificate[]): (CertificateProblem | fa
   ]
 }
 
-function factsOf(leaf: X509Certificate, chain: Chain, names: readonly SubjectName[]): CertificateFacts {
-  const ends = chain.intermediates.map((one) => one.validToDate.getTime())
+function factsOf(
+  leaf: X509Certificate,
+  needed: readonly X509Certificate[],
+  names: readonly SubjectName[],
+): CertificateFacts {
+  const ends = needed.map((one) => one.validToDate.getTime())
   return {
     subject: nameOf(leaf.subject),
     issuer: nameOf(leaf.issuer),
     subjectNames: storedNames(names),
     validFrom: leaf.validFromDate.toISOString(),
     validTo: leaf.validToDate.toISOString(),
-    intermediateValidTo:
-      chain.problem === null && ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null,
+    intermediateValidTo: ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null,
     keyType: keyTypeOf(leaf.publicKey),
     keyBits: bitsOf(leaf.publicKey),
     signature: leaf.signatureAlgorithm ?? null,

@@ -10,7 +10,9 @@ export interface Handshake {
   leaf: X509Certificate
   /** Certificates above the leaf as far as they link up: those sent, then a root we know. */
   above: X509Certificate[]
-  /** OpenSSL's verdict on the chain against our roots; `null` when it is content. Names are not its business. */
+  /** OpenSSL has verified the chain against our roots. Names are not its business. */
+  verified: boolean
+  /** What OpenSSL has against the chain; `null` too when it did not come so far. */
   chainError: string | null
   protocol: string | null
   cipher: string | null
@@ -85,7 +87,17 @@ async function outcomeOf(
   const [leaf, ...above] = ended.chain
   if (!leaf) return { ok: false, failure: failure('tls_failed', 'The server showed no certificate.') }
   const chainError = socket.authorizationError ? String(socket.authorizationError) : null
-  return { ok: true, leaf, above, chainError, protocol: ended.protocol, cipher: ended.cipher, staple }
+  const verified = socket.authorized
+  return {
+    ok: true,
+    leaf,
+    above,
+    verified,
+    chainError,
+    protocol: ended.protocol,
+    cipher: ended.cipher,
+    staple,
+  }
 }
 
 type End = { chain: X509Certificate[]; protocol: string | null; cipher: string | null } | { failure: Failure }
