@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { readCall } from './options.ts'
+import { reachOf } from './reach.ts'
+import { UsageError } from './usage.ts'
+
+const ENVIRONMENT = { chromium: null, sandbox: 'prefer', instanceUrl: 'https://fettle.test/' } as const
+const reach = (...args: string[]) =>
+  reachOf(readCall(['check', 'joes.test', ...args]).options, ENVIRONMENT, '1.2.3')
+const refuses = (args: string[], words: RegExp) =>
+  assert.throws(
+    () => reach(...args),
+    (error) => error instanceof UsageError && words.test(error.message) && !error.message.includes('\n'),
+  )
+
+describe('the command line', () => {
+  it('reads an address and options', () => {
+    const { command, operands, options } = readCall([
+      'check',
+      'joes.test',
+      '--only',
+      'ssl, sitemap',
+      '--max-pages',
+      '5',
+    ])
+    assert.equal(command, 'check')
+    assert.deepEqual(operands, ['joes.test'])
+    assert.deepEqual(options.only, ['ssl', 'sitemap'])
+    assert.equal(options['max-pages'], 5)
+    assert.equal(options['fail-on'], 'never')
+  })
+
+  it('says in one sentence what is wrong', () => {
+    refuses(['--max-pages', '0'], /--max-pages takes a whole number/u)
+    refuses(['--max-pages', '50001'], /--max-pages/u)
+    refuses(['--max-pages', 'ten'], /--max-pages/u)
+    refuses(['--fail-on', 'sometimes'], /--fail-on takes/u)
+    refuses(['--pace', 'fast'], /--pace takes/u)
+    refuses(['--nonsense'], /nonsense/u)
+    refuses(['--resolve', 'joes.test:443'], /--resolve takes host:port:address/u)
+    refuses(['--resolve', 'joes.test:443:example.com'], /--resolve/u)
+    refuses(['--resolve', 'joes.test:99999:127.0.0.1'], /--resolve/u)
+    refuses(['--allow-private', '10.0.0.0/33'], /--allow-private/u)
+    refuses(['--allow-private', 'intranet'], /--allow-private/u)
+    refuses(['--dns', 'dns.test'], /--dns takes/u)
+    refuses(['--ca', '/nowhere.pem'], /--ca: the file/u)
+    refuses(['--ca', 'package.json'], /holds no certificate/u)
+  })
+
+  it('takes what curl takes for --resolve, with a port of its own and IPv6 too', () => {
+    const { resolve } = reach(
+      '--resolve',
+      'Joes.test:443:127.0.0.2',
+      '--resolve',
+      'joes.test:80:127.0.0.2:8080',
+      '--resolve',
+      'joes.test:443:[::1]:8443',
+      '--resolve',
+      'joes.test:443:::1',
+    )
+    assert.deepEqual(resolve, [
+      { host: 'joes.test', port: 443, address: '127.0.0.2', addressPort: 443 },
+      { host: 'joes.test', port: 80, address: '127.0.0.2', addressPort: 8080 },
+      { host: 'joes.test', port: 443, address: '::1', addressPort: 8443 },
+      { host: 'joes.test', port: 443, address: '::1', addressPort: 443 },
+    ])
+  })
+
+  it('takes ranges apart, and a single address for a range of one', () => {
+    assert.deepEqual(
+      reach('--allow-private', '127.0.0.2,10.0.0.0/8', '--allow-private', 'fd00::/8').allowPrivate,
+      ['127.0.0.2/32', '10.0.0.0/8', 'fd00::/8'],
+    )
+  })
+
+  it('says who we are', () => {
+    assert.equal(reach().userAgent, 'Fettle/1.2.3 (+https://fettle.test/bot)')
+  })
+})

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { type SpawnSyncReturns, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { report } from '#report/schema.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fettle-cli-'))
+after(() => rmSync(folder, { recursive: true }))
+
+type Ended = Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
+
+function fettle(...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, ['src/cli/main.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  return new Promise((resolve) => {
+    child.once('close', (status) => resolve({ status, stdout, stderr }))
+  })
+}
+
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
+
+describe('the fettle command', () => {
+  for (const [name, args, words] of [
+    ['no address', ['check'], /address of a website/u],
+    ['two addresses', ['check', 'a.com', 'b.com'], /takes one thing/u],
+    ['an unknown command', ['chekc', 'a.com'], /There is no command "chekc"/u],
+    ['an unknown check', ['check', 'a.com', '--only', 'sssl'], /There is no check called "sssl"/u],
+    ['nothing left to run', ['check', 'a.com', '--only', 'ssl', '--skip', 'ssl'], /No check is left/u],
+    ['answers that are missing', ['check', 'a.com', '--answers', '/nowhere.json'], /--answers: the file/u],
+    ['evidence that is none', ['judge', 'package.json'], /holds no evidence/u],
+  ] as const) {
+    it(`exits 2 with one sentence for ${name}`, async () => {
+      const { status, stdout, stderr } = await fettle(...args)
+      assert.equal(status, 2)
+      assert.equal(stdout, '')
+      assert.match(stderr, words)
+      assert.equal(lines(stderr).length, 1)
+    })
+  }
+
+  for (const address of [
+    'joes',
+    'http://10.0.0.1',
+    'ftp://joes.com',
+    'joes.com/home',
+    'https://facebook.com/joes',
+  ]) {
+    it(`exits 2 with the specification's words for ${address}`, async () => {
+      const { status, stderr } = await fettle('check', address)
+      assert.equal(status, 2)
+      assert.equal(stderr, 'Oops...Invalid url parameter\n')
+    })
+  }
+
+  it('names an answer that is no option', async () => {
+    const file = join(folder, 'answers.json')
+    writeFileSync(file, JSON.stringify({ answers: { 'S-SELL': 'perhaps' } }))
+    const { status, stderr } = await fettle('check', 'joes.com', '--answers', file)
+    assert.equal(status, 2)
+    assert.match(stderr, /S-SELL/u)
+  })
+
+  it('exits 3 when nothing could be reached, and still writes the whole report', async () => {
+    const { status, stdout } = await fettle(
+      'check',
+      'http://nobody.test',
+      '--no-browser',
+      '--json',
+      '-',
+      '--resolve',
+      'nobody.test:80:127.0.0.9:9',
+      '--resolve',
+      'nobody.test:443:127.0.0.9:9',
+      '--allow-private',
+      '127.0.0.9/32',
+      '--dns',
+      '127.0.0.9:9',
+    )
+    assert.equal(status, 3)
+    const document = report.parse(JSON.parse(stdout))
+    const by = new Map(document.checks.map((check) => [check.id, check]))
+    assert.equal(by.get('ssl')?.status, 'unable_to_detect')
+    assert.equal(by.get('layout')?.status, 'unable_to_detect')
+    assert.equal(by.get('google-analytics')?.status, 'unable_to_run_test')
+    assert.equal(by.get('cloud-storage')?.status, 'we_need_more_details')
+    assert.equal(by.get('data-breach-check')?.status, 'not_checked')
+    for (const check of document.checks) assert.notEqual(check.display, 'error', check.id)
+  })
+
+  it('demo: everything works without internet, prints nothing else with --json -, and judging again gives the same', async () => {
+    const evidence = join(folder, 'demo.evidence')
+    const page = join(folder, 'demo.html')
+    const { status, stdout } = await fettle(
+      'demo',
+      '--no-browser',
+      '--json',
+      '-',
+      '--save-evidence',
+      evidence,
+      '--html',
+      page,
+    )
+    assert.equal(status, 0)
+    const first = report.parse(JSON.parse(stdout))
+    assert.equal(first.sample, true)
+    assert.equal(first.checks.find(({ id }) => id === 'contact-form')?.status, 'no_contact_form')
+    assert.equal(first.checks.find(({ id }) => id === 'layout')?.reasonCode, 'browser_unavailable')
+    assert.ok(readFileSync(page, 'utf8').includes('sample shop'))
+
+    const again = await fettle('judge', evidence, '--json', '-')
+    const second = report.parse(JSON.parse(again.stdout))
+    const verdicts = (of: typeof first) => of.checks.map(({ id, status: verdict }) => [id, verdict])
+    assert.deepEqual(verdicts(second), verdicts(first))
+  })
+
+  it('exits 1 when --fail-on is met', async () => {
+    const { status } = await fettle(
+      'demo',
+      '--no-browser',
+      '--quiet',
+      '--only',
+      'contact-form',
+      '--fail-on',
+      'warning',
+    )
+    assert.equal(status, 1)
+    const other = await fettle(
+      'demo',
+      '--no-browser',
+      '--quiet',
+      '--only',
+      'contact-form',
+      '--fail-on',
+      'error',
+    )
+    assert.equal(other.status, 0)
+  })
+})
