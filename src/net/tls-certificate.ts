@@ -43,7 +43,7 @@ export function judgeCertificate(
     !coversHost(names, host) && 'wrong_name',
     chainProblem,
     isRevoked(shaken.staple, leaf) && 'revoked',
-    ...weaknesses([leaf, ...chain.intermediates]),
+    ...weaknesses([leaf, ...needed]),
   ]
   return {
     leaf: factsOf(leaf, needed, names),
