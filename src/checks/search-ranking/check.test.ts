@@ -86,7 +86,7 @@ function outcomeOf(bag: Bag) {
 
 function statusOf(bag: Bag): string {
   const outcome = outcomeOf(bag)
-  return 'status' in outcome ? outcome.status : `unable: ${String(outcome.unable)}`
+  return 'status' in outcome ? outcome.status : `unable: ${JSON.stringify(outcome.unable)}`
 }
 
 const failedIds = (bag: Bag): string[] =>
@@ -129,13 +129,13 @@ describe('search ranking', () => {
       twins: failed,
       mobileVisit: failed,
     })
-    assert.equal(statusOf(bag), 'unable: partial_crawl')
+    assert.equal(statusOf(bag), 'unable: "partial_crawl"')
   })
 
   it('says nothing of a homepage whose words need a browser that is not there', () => {
     const home = soundHome({ rendered: false, thin: true })
     const pages = aCrawl([home], { homeRendering: 'unavailable' })
-    assert.equal(statusOf(evidence(home, { pages, rendered: failed })), 'unable: engine_missing')
+    assert.equal(statusOf(evidence(home, { pages, rendered: failed })), 'unable: "engine_missing"')
   })
 
   it('counts rules, not places, and lists each rule once', () => {

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aPicture, aRobots, aSampled, aTwin, theSitemaps, theTwins } from '#support/evidence.ts'
+import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+const noindex = { metas: [aMeta('robots', 'noindex')] }
+
+const withTwin = (said: Parameters<typeof aTwin>[1]) =>
+  onHomepage('home-twin-broken', {}, { twins: theTwins({ homes: [aTwin('https://www.joes.test/', said)] }) })
+
+describe('rule home-twin-broken', () => {
+  it('fails on a 4xx of another address', () =>
+    assert.equal(withTwin({ status: 404, finalStatus: 404 }), HOME))
+  it('fails on a server error seen twice', () =>
+    assert.equal(withTwin({ finalStatus: 500, confirmed: true }), HOME))
+  it('is not tested on a server error seen once', () =>
+    assert.equal(withTwin({ finalStatus: 500 }), 'not_tested'))
+  it('lets bot walls be', () => assert.equal(withTwin({ finalStatus: 403, botWall: true }), 'passed'))
+  it('passes when the other address leads to the main one', () => assert.equal(withTwin({}), 'passed'))
+  it('does not apply to a name that does not exist', () =>
+    assert.equal(withTwin({ kind: 'no_dns' }), 'not_applicable'))
+  it('is not tested when the other address gave no answer in time', () => {
+    const failure = { reason: 'timeout', code: 'connect_timeout' } as const
+    assert.equal(
+      onHomepage(
+        'home-twin-broken',
+        {},
+        {
+          twins: theTwins({ homes: [{ url: 'http://joes.test/', kind: 'failed', failure }] }),
+        },
+      ),
+      'not_tested',
+    )
+  })
+})
+
+const withMeta = (name: string, content: string) =>
+  onHomepage('home-noindex', { metas: [aMeta(name, content)] })
+
+const withHeader = (value: string) => onHomepage('home-noindex', { headers: { 'x-robots-tag': value } })
+
+describe('rule home-noindex', () => {
+  it('fails on noindex and on none', () => {
+    assert.equal(withMeta('robots', 'NOINDEX, follow'), HOME)
+    assert.equal(withMeta('robots', 'none'), HOME)
+  })
+  it('fails when only Google or Bing is told', () => {
+    assert.equal(withMeta('googlebot', 'noindex'), HOME)
+    assert.equal(withMeta('bingbot', 'noindex'), HOME)
+    assert.equal(withMeta('otherbot', 'noindex'), 'passed')
+  })
+  it('reads the header, and whom it speaks to', () => {
+    assert.equal(withHeader('noindex'), HOME)
+    assert.equal(withHeader('googlebot: noindex, nofollow'), HOME)
+    assert.equal(withHeader('otherbot: noindex, nofollow'), 'passed')
+    assert.equal(withHeader('max-snippet: 20, noindex'), HOME)
+  })
+  it('passes on index', () => assert.equal(withMeta('robots', 'index, follow'), 'passed'))
+})
+
+const withRobots = (id: string, said: Parameters<typeof aRobots>[0]) =>
+  onHomepage(id, {}, { robots: aRobots(said) })
+
+describe('rules of the robots file', () => {
+  const allowed = { fettle: true, all: true, googlebot: true, bingbot: true }
+
+  it('home-blocked fails when anybody, Googlebot or Bingbot may not read the homepage', () => {
+    for (const who of ['all', 'googlebot', 'bingbot'])
+      assert.equal(
+        withRobots('home-blocked', { homeAllowed: { ...allowed, [who]: false } }),
+        'failed at /robots.txt',
+        who,
+      )
+    assert.equal(withRobots('home-blocked', { homeAllowed: { ...allowed, fettle: false } }), 'passed')
+    assert.equal(onHomepage('home-blocked', {}), 'not_tested')
+  })
+  it('robots-server-error fails once it is confirmed', () => {
+    assert.equal(
+      withRobots('robots-server-error', { status: 503, serverErrorConfirmed: true }),
+      'failed at /robots.txt',
+    )
+    assert.equal(withRobots('robots-server-error', { status: 503 }), 'not_tested')
+    assert.equal(withRobots('robots-server-error', { status: 404 }), 'passed')
+  })
+  it('robots-invalid fails on a web page, over 500 KiB, bad lines and rules before an agent', () => {
+    const bad = 'failed at /robots.txt'
+    assert.equal(withRobots('robots-invalid', { text: '<!DOCTYPE html><html>' }), bad)
+    assert.equal(withRobots('robots-invalid', { bytes: 512_001 }), bad)
+    assert.equal(withRobots('robots-invalid', { bytes: 512_000 }), 'passed')
+    assert.equal(withRobots('robots-invalid', { badLines: [{ line: 2, text: 'hello' }] }), bad)
+    assert.equal(withRobots('robots-invalid', { rulesBeforeAgent: true }), bad)
+    assert.equal(withRobots('robots-invalid', { status: 404 }), 'not_applicable')
+  })
+  it('robots-blocks-assets lists the files', () => {
+    const blockedAssets = ['https://joes.test/site.css']
+    assert.equal(withRobots('robots-blocks-assets', { blockedAssets }), 'failed at /site.css')
+    assert.equal(withRobots('robots-blocks-assets', {}), 'passed')
+  })
+})
+
+const siteHiding = (hidden: number, all: number) =>
+  ofPages(
+    Array.from({ length: all }, (_, i) =>
+      aPage({ url: i === 0 ? '/' : `/p${i}`, ...(i < hidden ? noindex : {}) }),
+    ),
+  )
+
+const hiddenAt = (path: string) =>
+  findingOf(
+    'important-noindex',
+    ofPages([aPage({ links: [aLink(path, 'There', { region: 'nav' })] }), aPage({ url: path, ...noindex })]),
+  )
+
+const blocking = (robotsDisallowed: string[]) =>
+  ofPages([aPage({ links: [aLink('/menu', 'Menu', { region: 'nav' }), aLink('/deep', 'Deep')] })], {
+    robots: aRobots(),
+    pages: aCrawl([aPage({ links: [aLink('/menu', 'Menu', { region: 'nav' }), aLink('/deep', 'Deep')] })], {
+      robotsDisallowed,
+    }),
+    sitemaps: theSitemaps({ urls: ['https://joes.test/listed'], sample: [aSampled('/listed')] }),
+  })
+
+describe('rules of hidden pages', () => {
+  it('site-noindex-share fails over half of at least four pages', () => {
+    assert.equal(findingOf('site-noindex-share', siteHiding(3, 5)), 'failed at /, /p1, /p2')
+    assert.equal(findingOf('site-noindex-share', siteHiding(2, 4)), 'passed')
+    assert.equal(findingOf('site-noindex-share', siteHiding(3, 3)), 'not_applicable')
+  })
+  it('important-noindex fails on a hidden page in the menu, but not on a cart', () => {
+    assert.equal(hiddenAt('/services'), 'failed at /services')
+    assert.equal(hiddenAt('/cart'), 'passed')
+    assert.equal(hiddenAt('/thank-you'), 'passed')
+  })
+  it('robots-and-noindex fails on a blocked page that the sitemap or the menu names', () => {
+    assert.equal(findingOf('robots-and-noindex', blocking(['https://joes.test/menu'])), 'failed at /menu')
+    assert.equal(findingOf('robots-and-noindex', blocking(['https://joes.test/listed'])), 'failed at /listed')
+    assert.equal(findingOf('robots-and-noindex', blocking(['https://joes.test/deep'])), 'passed')
+  })
+  it('nosnippet fails on an indexable page only', () => {
+    assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'nosnippet')] }), HOME)
+    assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'max-snippet:0')] }), HOME)
+    assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'max-snippet:50')] }), 'passed')
+    assert.equal(
+      onHomepage('nosnippet', { metas: [aMeta('robots', 'noindex, nosnippet')] }),
+      'not_applicable',
+    )
+  })
+  it('noimageindex fails where there is a picture in the main text', () => {
+    const metas = [aMeta('robots', 'noimageindex')]
+    assert.equal(onHomepage('noimageindex', { metas, images: [aPicture('/a.jpg')] }), HOME)
+    assert.equal(
+      onHomepage('noimageindex', { metas, images: [aPicture('/a.jpg', { region: 'footer' })] }),
+      'passed',
+    )
+  })
+})
+
+const refreshing = (content: string) =>
+  onHomepage('meta-refresh', { metas: [{ name: null, property: null, httpEquiv: 'Refresh', content }] })
+
+describe('rule meta-refresh', () => {
+  it('fails under 30 seconds to another address', () => {
+    assert.equal(refreshing('0;url=/new'), HOME)
+    assert.equal(refreshing("29; URL='https://joes.test/new'"), HOME)
+    assert.equal(refreshing('30; url=/new'), 'passed')
+  })
+  it('lets a page reload itself', () => {
+    assert.equal(refreshing('5'), 'passed')
+    assert.equal(refreshing('5; url=/'), 'passed')
+  })
+})
+
+const withWords = (sent: number, shown: number) => {
+  const home = aPage({ text: { words: sent } })
+  const rendered = aPage({ rendered: true, raw: { words: sent, sameSiteLinks: 0 }, text: { words: shown } })
+  return ofPages([home], { rendered: { pages: [rendered] } })
+}
+
+const pageLinks = (many: number) => Array.from({ length: many }, (_, i) => aLink(`/p${i}`, 'Page'))
+
+const withLinks = (count: number, sent = 0) => {
+  const rendered = aPage({ rendered: true, links: pageLinks(count) })
+  return ofPages([aPage({ links: pageLinks(sent) })], { rendered: { pages: [rendered] } })
+}
+
+describe('rules of scripts', () => {
+  it('js-only-content fails under 50 withWords sent and from 200 shown', () => {
+    assert.equal(findingOf('js-only-content', withWords(49, 200)), HOME)
+    assert.equal(findingOf('js-only-content', withWords(50, 200)), 'passed')
+    assert.equal(findingOf('js-only-content', withWords(49, 199)), 'passed')
+    assert.equal(onHomepage('js-only-content', {}), 'not_tested')
+  })
+  it('js-only-links fails without links sent and from three shown', () => {
+    assert.equal(findingOf('js-only-links', withLinks(3)), HOME)
+    assert.equal(findingOf('js-only-links', withLinks(2)), 'passed')
+    assert.equal(findingOf('js-only-links', withLinks(3, 1)), 'passed')
+    assert.equal(onHomepage('js-only-links', {}), 'not_tested')
+  })
+})

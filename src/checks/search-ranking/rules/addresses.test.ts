@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PathTwin } from '#core/evidence/twins.ts'
+import { aSite, aTarget, aTwin, theLinks, theTwins } from '#support/evidence.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+const answering = { status: 200, finalStatus: 200, hops: [] }
+
+const withHomeTwin = (id: string, url: string, said: Parameters<typeof aTwin>[1] = {}) =>
+  onHomepage(id, {}, { twins: theTwins({ homes: [aTwin(url, said)] }) })
+
+const movedBy = (status: number, location = 'https://joes.test/') =>
+  withHomeTwin('temporary-redirect', 'http://joes.test/', {
+    status,
+    hops: [{ url: 'http://joes.test/', status, location }],
+  })
+
+describe('rules of the homepage at other addresses', () => {
+  it('not-https fails on http', () => {
+    assert.equal(onHomepage('not-https', {}), 'passed')
+    const site = aSite({ address: 'http://joes.test/' })
+    assert.equal(onHomepage('not-https', {}, { site }), HOME)
+  })
+  it('http-and-https fails when http answers without redirect', () => {
+    assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', answering), HOME)
+    assert.equal(withHomeTwin('http-and-https', 'http://joes.test/'), 'passed')
+    assert.equal(onHomepage('http-and-https', {}), 'not_tested')
+  })
+  it('http-and-https passes when nothing listens without the padlock', () => {
+    const refused = {
+      kind: 'failed',
+      failure: { reason: 'connect_failure', code: 'connect_refused' },
+    } as const
+    const late = { kind: 'failed', failure: { reason: 'timeout', code: 'connect_timeout' } } as const
+    assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', refused), 'passed')
+    assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', late), 'not_tested')
+  })
+  it('www-and-bare fails when both answer and no canonical says which is the main one', () => {
+    const www = 'https://www.joes.test/'
+    assert.equal(withHomeTwin('www-and-bare', www, answering), HOME)
+    assert.equal(withHomeTwin('www-and-bare', www, { ...answering, canonical: www }), HOME)
+    assert.equal(
+      withHomeTwin('www-and-bare', www, { ...answering, canonical: 'https://joes.test/' }),
+      'passed',
+    )
+    assert.equal(withHomeTwin('www-and-bare', www), 'passed')
+    assert.equal(withHomeTwin('www-and-bare', www, { kind: 'no_dns' }), 'not_applicable')
+  })
+  it('temporary-redirect fails on 302, 303 and 307 between hosts or schemes', () => {
+    assert.equal(movedBy(302), HOME)
+    assert.equal(movedBy(303), HOME)
+    assert.equal(movedBy(307), HOME)
+    assert.equal(movedBy(301), 'passed')
+    assert.equal(movedBy(308), 'passed')
+    assert.equal(movedBy(302, 'http://joes.test/en'), 'not_applicable')
+  })
+})
+
+const afterRedirects = (redirects: number, url = '/old') =>
+  onHomepage('redirect-chain', {}, { links: theLinks([aTarget(url, { redirects })]) })
+
+const blocked = (path: string) => aTarget(path, { outcome: 'could_not_check', reason: 'blocked' })
+
+const moved = (moved: number, all: number) => {
+  const targets = Array.from({ length: all }, (_, i) => aTarget(`/p${i}`, { redirects: i < moved ? 1 : 0 }))
+  return onHomepage('internal-redirects', {}, { links: theLinks(targets) })
+}
+
+describe('rules of links inside the site', () => {
+  it('internal-http-links fails on https sites only', () => {
+    const links = [aLink('http://joes.test/old', 'Old'), aLink('http://elsewhere.test/', 'Elsewhere')]
+    assert.equal(onHomepage('internal-http-links', { links }), HOME)
+    assert.equal(onHomepage('internal-http-links', { links: links.slice(1) }), 'passed')
+    const site = aSite({ address: 'http://joes.test/' })
+    assert.equal(onHomepage('internal-http-links', { links }, { site }), 'not_applicable')
+  })
+  it('redirect-chain fails from two redirects', () => {
+    assert.equal(afterRedirects(2), HOME)
+    assert.equal(afterRedirects(1), 'passed')
+    assert.equal(afterRedirects(2, 'https://elsewhere.test/'), 'passed')
+  })
+  it('redirect-loop fails on a loop, and says nothing when over half could not be checked', () => {
+    const loop = aTarget('/loop', { outcome: 'broken', reason: 'redirect_loop', status: null })
+    assert.equal(onHomepage('redirect-loop', {}, { links: theLinks([loop, blocked('/a')]) }), HOME)
+    const mostly = theLinks([loop, blocked('/a'), blocked('/b')])
+    assert.equal(onHomepage('redirect-loop', {}, { links: mostly }), 'not_tested')
+    assert.equal(onHomepage('redirect-loop', {}), 'not_tested')
+  })
+  it('internal-redirects fails from five links and over a tenth of them', () => {
+    assert.match(moved(5, 49), /^failed/u)
+    assert.equal(moved(5, 50), 'passed')
+    assert.equal(moved(4, 10), 'passed')
+  })
+})
+
+const at = (id: string, url: string) => findingOf(id, ofPages([aPage(), aPage({ url })]))
+
+const long = (length: number) => `/${'a'.repeat(length - 'https://joes.test/'.length)}`
+
+describe('rules of how addresses look', () => {
+  it('url-too-long fails over 115 characters', () => {
+    assert.match(at('url-too-long', long(116)), /^failed/u)
+    assert.equal(at('url-too-long', long(115)), 'passed')
+  })
+  it('url-underscore looks at the path alone', () => {
+    assert.equal(at('url-underscore', '/about_us'), 'failed at /about_us')
+    assert.equal(at('url-underscore', '/about?a_b=1'), 'passed')
+  })
+  it('url-spaces fails on spaces however they are written', () => {
+    assert.equal(at('url-spaces', '/about%20us'), 'failed at /about%20us')
+    assert.equal(at('url-spaces', '/about+us'), 'failed at /about+us')
+    assert.equal(at('url-spaces', '/search?q=a+b'), 'passed')
+  })
+  it('url-double-slash fails inside the path', () => {
+    assert.equal(at('url-double-slash', '/a//b'), 'failed at /a//b')
+    assert.equal(at('url-double-slash', '/a/b'), 'passed')
+  })
+  it('url-parameters fails over two without a cleaner canonical', () => {
+    assert.equal(at('url-parameters', '/list?a=1&b=2&c=3'), 'failed at /list')
+    assert.equal(at('url-parameters', '/list?a=1&b=2'), 'passed')
+    const cleaner = aPage({ url: '/list?a=1&b=2&c=3', relations: [aRelation('canonical', '/list')] })
+    assert.equal(findingOf('url-parameters', ofPages([aPage(), cleaner])), 'passed')
+  })
+})
+
+const aPathTwin = (kind: PathTwin['kind'], said: Partial<PathTwin> = {}): PathTwin => ({
+  kind,
+  url: 'https://joes.test/About',
+  twin: kind === 'case' ? 'https://joes.test/about' : 'https://joes.test/About/',
+  status: 200,
+  redirected: false,
+  sameContent: true,
+  canonical: null,
+  ...said,
+})
+
+const withPathTwin = (id: string, one: PathTwin) => onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
+
+describe('rules of pages at two addresses', () => {
+  it('url-uppercase fails when small letters answer the same', () => {
+    assert.equal(withPathTwin('url-uppercase', aPathTwin('case')), 'failed at /About')
+    assert.equal(withPathTwin('url-uppercase', aPathTwin('case', { status: 404 })), 'passed')
+    assert.equal(withPathTwin('url-uppercase', aPathTwin('case', { redirected: true })), 'passed')
+    assert.equal(onHomepage('url-uppercase', {}), 'not_tested')
+  })
+  it('trailing-slash-twins fails when both answer the same and no canonical agrees', () => {
+    assert.equal(withPathTwin('trailing-slash-twins', aPathTwin('slash')), 'failed at /About')
+    const agreeing = aPathTwin('slash', { canonical: 'https://joes.test/About' })
+    assert.equal(withPathTwin('trailing-slash-twins', agreeing), 'passed')
+    assert.equal(withPathTwin('trailing-slash-twins', aPathTwin('slash', { sameContent: false })), 'passed')
+  })
+})

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LinkReason, RandomPage } from '#core/evidence/links.ts'
+import { aSite, aTarget, theLinks } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
+import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+
+const broken = (id: string, reason: LinkReason, url = '/gone') =>
+  onHomepage(id, {}, { links: theLinks([aTarget(url, { outcome: 'broken', reason })]) })
+
+describe('rules of broken links', () => {
+  it('internal-4xx fails on missing pages of the site', () => {
+    assert.equal(broken('internal-4xx', 'not_found'), HOME)
+    assert.equal(broken('internal-4xx', 'gone'), HOME)
+    assert.equal(broken('internal-4xx', 'server_error'), 'passed')
+    assert.equal(broken('internal-4xx', 'not_found', 'https://elsewhere.test/'), 'passed')
+  })
+  it('internal-5xx fails on error pages of the site', () => {
+    assert.equal(broken('internal-5xx', 'server_error'), HOME)
+    assert.equal(broken('internal-5xx', 'not_found'), 'passed')
+  })
+  it('soft-404 fails on pages that pretend', () => {
+    assert.equal(broken('soft-404', 'soft_404'), HOME)
+    assert.equal(broken('soft-404', 'not_found'), 'passed')
+  })
+  it('external-broken fails on other sites only', () => {
+    assert.equal(broken('external-broken', 'not_found', 'https://elsewhere.test/'), HOME)
+    assert.equal(broken('external-broken', 'not_found'), 'not_applicable')
+  })
+  it('what could not be checked fails nothing', () => {
+    const blocked = theLinks([
+      aTarget('/a', { outcome: 'could_not_check', reason: 'blocked' }),
+      aTarget('/b'),
+    ])
+    assert.equal(onHomepage('internal-4xx', {}, { links: blocked }), 'passed')
+    assert.equal(onHomepage('internal-4xx', {}), 'not_tested')
+  })
+  it('a soft 404 is no candidate for other rules', () => {
+    const links = theLinks([aTarget('/gone', { outcome: 'broken', reason: 'soft_404' })])
+    const gone = aPage({ url: '/gone', title: { text: null, count: 0 } })
+    assert.equal(findingOf('title-missing', ofPages([aPage(), gone], { links })), 'passed')
+    assert.equal(findingOf('title-missing', ofPages([aPage(), gone])), 'failed at /gone')
+  })
+})
+
+const random = (id: string, said: Partial<RandomPage>) => {
+  const links = theLinks([])
+  const { randomPage } = links
+  assert.ok(randomPage)
+  return onHomepage(
+    id,
+    {},
+    { links: { ...links, randomPage: { ...randomPage, url: 'https://joes.test/x', ...said } } },
+  )
+}
+
+describe('rules of addresses that do not exist', () => {
+  it('no-custom-404 fails under 20 words or without a way back', () => {
+    assert.equal(random('no-custom-404', { words: 19 }), 'failed at /x')
+    assert.equal(random('no-custom-404', { words: 20 }), 'passed')
+    assert.equal(random('no-custom-404', { sameSiteLinks: 0 }), 'failed at /x')
+    assert.equal(random('no-custom-404', { status: 200 }), 'not_applicable')
+  })
+  it('missing-gives-200 fails on 200 and on a redirect to the homepage', () => {
+    assert.equal(random('missing-gives-200', { status: 200 }), 'failed at /x')
+    assert.equal(random('missing-gives-200', { redirectsHome: true }), 'failed at /x')
+    assert.equal(random('missing-gives-200', {}), 'passed')
+    assert.equal(random('missing-gives-200', { status: 403 }), 'not_tested')
+  })
+})
+
+const answering = (...times: number[]) =>
+  findingOf(
+    'slow-answer',
+    ofPages(times.map((firstByteMs, i) => aPage({ url: i === 0 ? '/' : `/${i}`, firstByteMs }))),
+  )
+
+const tries = (...firstByteMs: number[]) =>
+  onHomepage('very-slow-answer', {}, { site: aSite({ firstByteMs }) })
+
+describe('rules of speed and weight', () => {
+  it('slow-answer fails when the median is over 800 ms', () => {
+    assert.equal(answering(100, 801, 900), HOME)
+    assert.equal(answering(100, 800, 900), 'passed')
+    assert.equal(answering(700, 900), 'passed')
+    assert.equal(answering(700, 902), HOME)
+  })
+  it('very-slow-answer fails over five seconds on three of three tries', () => {
+    assert.equal(tries(5001, 6000, 7000), HOME)
+    assert.equal(tries(5001, 5000, 7000), 'passed')
+    assert.equal(tries(6000), 'passed')
+  })
+  it('html-too-big fails over 2 MiB', () => {
+    assert.equal(onHomepage('html-too-big', { bytes: 2_097_153 }), HOME)
+    assert.equal(onHomepage('html-too-big', { bytes: 2_097_152 }), 'passed')
+  })
+  it('dom-too-big fails over 1,500 elements', () => {
+    assert.equal(onHomepage('dom-too-big', { elements: 1501 }), HOME)
+    assert.equal(onHomepage('dom-too-big', { elements: 1500 }), 'passed')
+  })
+})

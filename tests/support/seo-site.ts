@@ -1,0 +1,53 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { RULES } from '#checks/search-ranking/rules.ts'
+import { type SeoEvidence, seoSite } from '#checks/search-ranking/site.ts'
+import { aSite } from './evidence.ts'
+import { aCrawl, aPage } from './page-facts.ts'
+
+/** Evidence of these pages, the homepage first; what is not said was not gathered. */
+export function ofPages(pages: PageFacts[], said: Partial<SeoEvidence> = {}): SeoEvidence {
+  const home = pages[0] ?? aPage()
+  return {
+    site: aSite({ home }),
+    pages: aCrawl(pages),
+    answers: {},
+    profile: {},
+    ...said,
+  }
+}
+
+/** What one rule finds: `failed at a, b`, or the other outcomes by name. */
+export function findingOf(id: string, evidence: SeoEvidence): string {
+  const rule = RULES.find((one) => one.id === id)
+  if (!rule) throw new Error(`there is no rule ${id}`)
+  const found = rule.run(seoSite(evidence))
+  if (found.outcome !== 'failed') return found.outcome
+  return `failed at ${found.places.map((place) => URL.parse(place.at)?.pathname ?? place.at).join(', ')}`
+}
+
+/** What one rule finds on a homepage alone. */
+export const onHomepage = (id: string, home: Partial<PageFacts>, said: Partial<SeoEvidence> = {}): string =>
+  findingOf(id, ofPages([{ ...aPage(), ...home }], said))
+
+/** A meta element by its name. */
+export const aMeta = (name: string, content: string): PageFacts['metas'][number] => ({
+  name,
+  property: null,
+  httpEquiv: null,
+  content,
+})
+
+/** A `link` element with an address as written. */
+export const aRelation = (
+  rel: string,
+  href: string,
+  said: Partial<PageFacts['relations'][number]> = {},
+): PageFacts['relations'][number] => ({
+  rel,
+  href,
+  url: URL.parse(href, 'https://joes.test/')?.href ?? null,
+  hreflang: null,
+  type: null,
+  source: 'html',
+  ...said,
+})
