@@ -22,11 +22,10 @@ test('a detour alone opens no address', () => {
 })
 
 test('entries open exactly their addresses, names and ports', () => {
-  const allow = new AllowList({ resolve: [], allowPrivate: [] }, [
-    '10.20.0.0/16:80,8080',
-    'intranet.corp:8080',
-    '[fd00::1]:41234',
-  ])
+  const allow = new AllowList(
+    { resolve: [], allowPrivate: [] },
+    { allow: ['10.20.0.0/16:80,8080', 'intranet.corp:8080', '[fd00::1]:41234'] },
+  )
   assert.equal(allow.covers('10.20.1.1', 8080), true)
   assert.equal(allow.covers('10.20.1.1', 443), false)
   assert.equal(allow.covers('10.21.0.0', 80), false)
@@ -40,7 +39,7 @@ test('entries open exactly their addresses, names and ports', () => {
 test('entries and ranges that cannot be read are told', () => {
   const none = { resolve: [], allowPrivate: [] }
   for (const entry of ['intranet', '10.0.0.0/8', '10.0.0.0/33:80', 'fd00::1:80x', ':80']) {
-    assert.throws(() => new AllowList(none, [entry]), TypeError, entry)
+    assert.throws(() => new AllowList(none, { allow: [entry] }), TypeError, entry)
   }
   for (const range of ['10.0.0.0/33', '10.0.0/8', 'intranet', '10.0.0.0/', '::/129', '10.0.0.0/-1']) {
     assert.throws(() => new AllowList({ resolve: [], allowPrivate: [range] }), TypeError, range)
@@ -48,7 +47,7 @@ test('entries and ranges that cannot be read are told', () => {
 })
 
 test('U18 names that are not public need the operator’s word, for that name and port alone', () => {
-  const allow = new AllowList({ resolve: [shop], allowPrivate: [] }, ['intranet:8080'])
+  const allow = new AllowList({ resolve: [shop], allowPrivate: [] }, { allow: ['intranet:8080'] })
   const open = (url: string): boolean => permits(url, allow).ok
   assert.equal(open('https://joes.test/'), true)
   assert.equal(open('http://joes.test/'), false)

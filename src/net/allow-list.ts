@@ -17,13 +17,19 @@ export interface Detour {
 export class AllowList {
   readonly #ranges: { list: BlockList; ports: ReadonlySet<number> }[] = []
   readonly #names = new Set<string>()
+  readonly #own = new Set<string>()
   readonly #detours = new Map<string, Detour>()
 
   /**
    * `allow`: entries like `10.20.0.0/16:80,443`, `intranet.corp:8080`, `[fd00::1]:41234`: a range, an address or a name,
-   * always with ports. Throws a `TypeError` for an entry that cannot be read.
+   * always with ports. `own`: hosts under which this instance itself is reached; it never looks at itself. Throws a `TypeError` for an entry that cannot be read.
    */
-  constructor(options: Pick<EgressOptions, 'resolve' | 'allowPrivate'>, allow: readonly string[] = []) {
+  constructor(
+    options: Pick<EgressOptions, 'resolve' | 'allowPrivate'>,
+    { allow = [], own = [] }: { allow?: readonly string[]; own?: readonly string[] } = {},
+  ) {
+    for (const host of own) this.#own.add(bare(host))
+
     for (const { host, port, address, addressPort } of options.resolve) {
       const name = `${bare(host)}:${port}`
       this.#names.add(name)
@@ -47,6 +53,11 @@ export class AllowList {
   /** True when the name with this port is named, which lifts the rules for names and ports. */
   names(host: string, port: number): boolean {
     return this.#names.has(`${bare(host)}:${port}`)
+  }
+
+  /** True for a host under which this instance itself is reached. */
+  isOwn(host: string): boolean {
+    return this.#own.has(bare(host))
   }
 
   /** Where `--resolve` sends this host and port, `undefined` when it says nothing. */

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
-import { Agent } from 'undici'
 import { AllowList } from './allow-list.ts'
 import { DEFAULT_BUDGETS } from './budgets.ts'
 import { type Clock, realClock } from './clock.ts'
+import { Clients } from './clients.ts'
 import { Connector } from './connector.ts'
 import { openDns } from './dns.ts'
 import { failureOf } from './failures.ts'
@@ -29,6 +29,8 @@ const DEFAULTS: EgressOptions = {
 export interface EgressSettings extends Partial<EgressOptions> {
   /** Entries of the operator's allow-list: `10.20.0.0/16:80,443`, `intranet.corp:8080`. */
   allow?: readonly string[]
+  /** Hosts under which this instance itself is reached. */
+  own?: readonly string[]
   /** How long DNS answers are kept, in milliseconds. */
   keepDnsMs?: number
   clock?: Clock
@@ -38,9 +40,9 @@ const KEEP_DNS_MS = 60_000
 
 /** Opens the one door out for one scan. Throws a `TypeError` for ranges and entries that cannot be read. */
 export function openEgress(settings: EgressSettings = {}): Egress {
-  const { allow: entries, keepDnsMs = KEEP_DNS_MS, clock = realClock, ...given } = settings
+  const { allow: entries = [], own = [], keepDnsMs = KEEP_DNS_MS, clock = realClock, ...given } = settings
   const options: EgressOptions = { ...DEFAULTS, ...given }
-  const allow = new AllowList(options, entries)
+  const allow = new AllowList(options, { allow: entries, own })
   const dns = openDns({
     servers: options.dns,
     budgetMs: options.budgets.dnsMs,
@@ -52,7 +54,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
   const connector = new Connector(ways, options, traffic)
   const mayLiftPace = (host: string): boolean => isOpenedByOperator(host, ways)
   const pace = new Pace(options.pace, clock, mayLiftPace)
-  const clients = new Clients(connector, options)
+  const clients = new Clients(connector, options.budgets, (host) => pace.connections(host))
   const fetching: Fetching = {
     options,
     headers: headersOf(options),
@@ -105,32 +107,3 @@ const headersOf = ({ userAgent }: EgressOptions): Readonly<Record<string, string
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
 })
-
-/** HTTP clients of one scan, never shared; the strict one only when somebody asks for it. */
-class Clients {
-  readonly #made = new Map<boolean, Agent>()
-  readonly #connector: Connector
-  readonly #options: EgressOptions
-
-  constructor(connector: Connector, options: EgressOptions) {
-    this.#connector = connector
-    this.#options = options
-  }
-
-  of(strict: boolean): Agent {
-    const known = this.#made.get(strict)
-    if (known) return known
-    const made = new Agent({
-      connect: this.#connector.forClient(strict),
-      allowH2: false,
-      pipelining: 1,
-      maxHeaderSize: this.#options.budgets.headerBytes,
-    })
-    this.#made.set(strict, made)
-    return made
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([...this.#made.values()].map((client) => client.destroy()))
-  }
-}

@@ -39,17 +39,13 @@ export function exchange(client: Dispatcher, request: ExchangeRequest): Promise<
   const { url, method, headers, signal, budgets } = request
   if (signal?.aborted) return Promise.reject(new NetError('cancelled'))
   const handler = new Exchange(request)
-  client.dispatch(
-    {
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method,
-      headers,
-      headersTimeout: 0,
-      bodyTimeout: budgets.idleMs,
-    },
-    handler,
-  )
+  const path = url.pathname + url.search
+  const times = { headersTimeout: 0, bodyTimeout: budgets.idleMs }
+  try {
+    client.dispatch({ origin: url.origin, path, method, headers, ...times }, handler)
+  } catch (error) {
+    handler.fail(error instanceof Error ? error : new NetError('internal'))
+  }
   return handler.result.promise
 }
 
@@ -137,6 +133,11 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Controller, error: Error): void {
+    this.#stop(error)
+  }
+
+  /** The client would not even take the request. */
+  fail(error: Error): void {
     this.#stop(error)
   }
 

@@ -98,7 +98,8 @@ class Chain {
     const release = await pace.start(url.hostname, this.#options.signal)
     try {
       const answer = await this.#exchange(url, headers)
-      const trouble = answer.status === 429 || answer.status === 503
+      const isBroken = answer.bodyFailure?.code === 'http_truncated'
+      const trouble = answer.status === 429 || answer.status === 503 || isBroken
       release({ firstByteMs: answer.firstByteMs, trouble })
       return answer
     } catch (error) {

@@ -46,6 +46,11 @@ export class Pace {
     return (went) => pace.done(went)
   }
 
+  /** How many requests this host may have at once. */
+  connections(host: string): number {
+    return this.#of(host).connections
+  }
+
   /** `Crawl-delay` of robots.txt, up to 5 s. */
   setCrawlDelay(host: string, seconds: number): void {
     this.#of(host).slowTo(Math.min(LONGEST_CRAWL_DELAY_MS, Math.max(0, seconds * 1_000)))
@@ -97,6 +102,10 @@ class HostPace {
     this.#rate = rate
     this.#leastMs = rate.startMs
     this.#everyMs = rate.startMs
+  }
+
+  get connections(): number {
+    return this.#rate.connections
   }
 
   async turn(signal?: AbortSignal): Promise<void> {

@@ -21,6 +21,7 @@ export function permits(text: string, allow: AllowList): Permit {
   if (!url || text.length > LONGEST) return refused('Not an address of the web.')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('Not an address of the web.')
   if (url.username !== '' || url.password !== '') return refused('Addresses with a user name are not opened.')
+  if (allow.isOwn(url.hostname)) return { ok: false, failure: failure('host_not_public') }
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
   return isOpen(url, allow) ? { ok: true, url } : refused()
 }

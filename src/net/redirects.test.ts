@@ -50,6 +50,15 @@ test('H15 redirects to what Fettle does not open are refused, and the step is na
   await canary.close()
 })
 
+test('U30 a redirect to the instance itself is refused as such', async () => {
+  const site = await startWebServer({ '/': to('https://fettle.fixture/') })
+  const egress = egressFor([`127.0.0.2:${site.port}`], { own: ['fettle.fixture'] })
+  const answer = await egress.fetch(`${site.origin}/`)
+  await egress.close()
+  await site.close()
+  assert.equal(codeOf(answer), 'address_refused')
+})
+
 test('H16 an address that comes up twice is a loop', async () => {
   const { answer, paths } = await visit({ '/': to('/a'), '/a': to('/b'), '/b': to('/a') })
   assert.equal(codeOf(answer), 'redirect_loop')

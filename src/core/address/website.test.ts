@@ -203,6 +203,15 @@ test('U27 a fraction slash is part of the name', () => {
   })
 })
 
+test('U30 the instance itself is not looked at', () => {
+  const own = { allowed: ['fettle.joes.com'], own: ['fettle.joes.com'] }
+  for (const typed of ['fettle.joes.com', 'https://FETTLE.joes.com./']) {
+    const website = parseWebsite(typed, own)
+    assert.equal(!website.ok && website.code, 'host_not_public')
+  }
+  assert.equal(parseWebsite('joes.com', own).ok, true)
+})
+
 test('profiles on other people’s sites are no website', () => {
   refuses(
     'url_invalid',

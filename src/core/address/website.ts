@@ -21,13 +21,19 @@ export type Website =
     }
   | { ok: false; code: WebsiteFault; message: 'Oops...Invalid url parameter' }
 
+interface KnownHosts {
+  allowed: readonly string[]
+  own?: readonly string[]
+}
+
 const LONGEST = 2_048
 
 /**
  * Reads what somebody typed as the address of their website's homepage. `allowed` are hosts, or `host:port`, that the operator
- * named (`--resolve`, the allow-list): they are taken whatever their ending or port. An owner's form passes none.
+ * named (`--resolve`, the allow-list): they are taken whatever their ending or port. An owner's form passes none. `own` are the
+ * hosts of this instance, which does not look at itself.
  */
-export function parseWebsite(text: string, { allowed }: { allowed: readonly string[] }): Website {
+export function parseWebsite(text: string, { allowed, own = [] }: KnownHosts): Website {
   const typed = text.trim()
   const early = faultOfText(typed)
   if (early) return refused(early)
@@ -36,9 +42,10 @@ export function parseWebsite(text: string, { allowed }: { allowed: readonly stri
   if (!url) return refused('url_invalid')
   const host = withoutLastDot(url.hostname)
   const rest = homepageRest(url, host)
-  const fault =
-    faultOfHost(host) ?? (rest === null ? 'url_invalid' : null) ?? faultOfPlace(url, host, allowed)
+  const fault = faultOfHost(host)
   if (fault || rest === null) return refused(fault ?? 'url_invalid')
+  const misplaced = own.includes(host) ? 'host_not_public' : faultOfPlace(url, host, allowed)
+  if (misplaced) return refused(misplaced)
   const port = url.port === '' ? '' : `:${url.port}`
   return {
     ok: true,
