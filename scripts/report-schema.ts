@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { report } from '#report/schema.ts'
+
+// Writes docs/report.schema.json, the published shape of `fettle.report/1`: the document from its zod source, and for each
+// check the facts that a verdict carries. `npm run schema`; a test sees that the file is up to date.
+
+const factsOf = (id: string, facts: z.ZodType): object => ({
+  if: { properties: { id: { const: id }, reasonCode: { type: 'null' } }, required: ['id', 'reasonCode'] },
+  then: { properties: { facts: shapeOf(facts) } },
+})
+
+/** Only the shape: a saved report is older than the schema that reads it, so more properties are always allowed. */
+function shapeOf(schema: z.ZodType): object {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return shape
+}
+
+/** The JSON Schema (draft 2020-12) as text. */
+export function reportSchema(): string {
+  const document = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'fettle.report/1',
+    title: 'Fettle report',
+    ...shapeOf(report),
+    $defs: { verdictFacts: { allOf: catalogue.map(({ id, facts }) => factsOf(id, facts)) } },
+  }
+  const text = JSON.stringify(document, null, 2)
+  return `${text}\n`
+}
+
+const target = fileURLToPath(new URL('../docs/report.schema.json', import.meta.url))
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, reportSchema())
