@@ -39,10 +39,7 @@ describe('data breach check', () => {
     )
   })
   it('leaves out spam lists, fabricated and retired ones', () => {
-    assert.equal(
-      statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }] }),
-      'checked_noBreach',
-    )
+    assert.equal(statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }] }), 'checked_noBreach')
   })
   it('lists the newest first and marks those that open other accounts', () => {
     const newer = { ...BREACH, name: 'Book Club', date: '2025-01-01', dataTypes: ['Passwords'] }

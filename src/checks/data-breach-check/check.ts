@@ -6,7 +6,8 @@ import { facts } from './facts.ts'
 import { words } from './words.ts'
 
 /** Data that opens other accounts or costs money: these breaches come first. */
-const ACT_FIRST = /password|pin|card|bank|payment|passport|licen[cs]e|government|tax|social security|identity/iu
+const ACT_FIRST =
+  /password|pin|card|bank|payment|passport|licen[cs]e|government|tax|social security|identity/iu
 const NOTHING = { count: 0, breaches: [] }
 
 /** Was an address of the owner's in a known breach? Looked up only when the owner asks. */
