@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PageFacts, StructuredData } from '#core/evidence/page.ts'
+import { aPicture, aSite } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
+import { onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+const NONE: StructuredData = { jsonLd: [], broken: 0, types: [], microProducts: [] }
+
+const holding = (id: string, ...jsonLd: unknown[]) => onHomepage(id, { structured: { ...NONE, jsonLd } })
+const structured = (id: string, said: Partial<StructuredData>) =>
+  onHomepage(id, { structured: { ...NONE, ...said } })
+
+describe('rules of structured data', () => {
+  it('structured-data-missing passes with any business card, by JSON-LD or other marks', () => {
+    assert.equal(structured('structured-data-missing', {}), HOME)
+    assert.equal(holding('structured-data-missing', { '@type': 'BreadcrumbList' }), HOME)
+    for (const type of ['Organization', 'Plumber', 'WebSite', 'Product', 'Service', 'Event', 'BlogPosting'])
+      assert.equal(holding('structured-data-missing', { '@type': type }), 'passed', type)
+    assert.equal(structured('structured-data-missing', { types: ['LocalBusiness'] }), 'passed')
+  })
+  it('structured-data-broken fails on a block that does not parse', () => {
+    assert.equal(structured('structured-data-broken', { broken: 1 }), HOME)
+    assert.equal(structured('structured-data-broken', {}), 'passed')
+  })
+  it('localbusiness-incomplete needs name, address and telephone on one card', () => {
+    const card = {
+      '@type': 'Plumber',
+      name: "Joe's",
+      address: { streetAddress: '1 Pipe St' },
+      telephone: '03 1',
+    }
+    assert.equal(holding('localbusiness-incomplete', card), 'passed')
+    for (const name of ['name', 'address', 'telephone'])
+      assert.equal(holding('localbusiness-incomplete', { ...card, [name]: '' }), HOME, name)
+    assert.equal(holding('localbusiness-incomplete', { '@type': 'Plumber' }, card), 'passed')
+    assert.equal(holding('localbusiness-incomplete', { '@type': 'Organization' }), 'not_applicable')
+  })
+  it('product-data-incomplete needs name, picture, price and currency', () => {
+    const offers = { '@type': 'Offer', price: 20, priceCurrency: 'NZD' }
+    const product = { '@type': 'Product', name: 'Tap', image: '/tap.jpg', offers }
+    assert.equal(holding('product-data-incomplete', product), 'passed')
+    assert.equal(holding('product-data-incomplete', { ...product, name: '' }), HOME)
+    assert.equal(holding('product-data-incomplete', { ...product, image: [] }), HOME)
+    assert.equal(
+      holding('product-data-incomplete', { ...product, offers: { ...offers, price: undefined } }),
+      HOME,
+    )
+    assert.equal(
+      holding('product-data-incomplete', { ...product, offers: { ...offers, priceCurrency: '' } }),
+      HOME,
+    )
+    const range = { '@type': 'AggregateOffer', lowPrice: '5', priceCurrency: 'NZD' }
+    assert.equal(holding('product-data-incomplete', { ...product, offers: [range] }), 'passed')
+    assert.equal(holding('product-data-incomplete'), 'not_applicable')
+  })
+  it('product-data-incomplete reads microdata too', () => {
+    const tap = { name: 'Tap', image: '/tap.jpg', price: '20', priceCurrency: 'NZD' }
+    assert.equal(structured('product-data-incomplete', { microProducts: [tap] }), 'passed')
+    assert.equal(structured('product-data-incomplete', { microProducts: [{ name: 'Tap' }] }), HOME)
+  })
+})
+
+const framing = (url: string, said: Partial<PageFacts> = {}) =>
+  onHomepage('frames', { frames: [{ url, title: null, region: 'main', lazy: false }], ...said })
+
+describe('rules of parts that no longer work', () => {
+  it('mixed-content fails on https pages', () => {
+    const mixed = [{ url: 'http://joes.test/a.jpg', active: false }]
+    assert.equal(onHomepage('mixed-content', { mixed }), HOME)
+    assert.equal(onHomepage('mixed-content', {}), 'passed')
+    const home = aPage({ url: 'http://joes.test/' })
+    assert.equal(onHomepage('mixed-content', home, { site: aSite({ home }) }), 'not_applicable')
+  })
+  it('plugins fails on Flash and its kin', () => {
+    assert.equal(onHomepage('plugins', { plugins: ['application/x-shockwave-flash'] }), HOME)
+    assert.equal(onHomepage('plugins', {}), 'passed')
+  })
+  it('frames fails on a frameset or a page that is one frame of another host', () => {
+    assert.equal(onHomepage('frames', { frameset: true }), HOME)
+    assert.equal(framing('https://other.test/'), HOME)
+    assert.equal(framing('https://joes.test/inside'), 'passed')
+    assert.equal(framing('https://other.test/', { text: { ...aPage().text, words: 20 } }), 'passed')
+    assert.equal(framing('https://other.test/', { images: [aPicture('/a.jpg')] }), 'passed')
+  })
+  it('duplicate-ids fails on one', () => {
+    assert.equal(onHomepage('duplicate-ids', { duplicateIds: ['email'] }), HOME)
+    assert.equal(onHomepage('duplicate-ids', {}), 'passed')
+  })
+})

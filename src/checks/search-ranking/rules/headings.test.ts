@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { HeadingSeen } from '#core/evidence/page.ts'
+import { aHeading, aPage } from '#support/page-facts.ts'
+import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+type Level = HeadingSeen['level']
+
+const levels = (id: string, ...all: Level[]) =>
+  onHomepage(id, { headings: all.map((level) => aHeading(`Heading ${level}`, { level })) })
+
+const main = (id: string, text: string, said: Partial<HeadingSeen> = {}) =>
+  onHomepage(id, { headings: [aHeading(text, { level: 1, ...said })] })
+
+describe('rules of headings', () => {
+  it('h1-missing looks at the homepage, h1-missing-page at the others', () => {
+    const site = ofPages([
+      aPage(),
+      aPage({ url: '/a' }),
+      aPage({ url: '/b', headings: [aHeading('B', { level: 1 })] }),
+    ])
+    assert.equal(findingOf('h1-missing', site), HOME)
+    assert.equal(findingOf('h1-missing-page', site), 'failed at /a')
+    assert.equal(main('h1-missing', 'Pipes'), 'passed')
+    assert.equal(main('h1-missing', ''), HOME)
+  })
+  it('h1-multiple counts those that are shown', () => {
+    assert.equal(levels('h1-multiple', 1, 1), HOME)
+    assert.equal(levels('h1-multiple', 1, 2), 'passed')
+    const headings = [aHeading('Pipes', { level: 1 }), aHeading('Taps', { level: 1, hidden: true })]
+    assert.equal(onHomepage('h1-multiple', { headings }), 'passed')
+  })
+  it('h1-duplicate compares pages', () => {
+    const headings = [aHeading("Joe's", { level: 1 })]
+    assert.equal(
+      findingOf('h1-duplicate', ofPages([aPage({ headings }), aPage({ url: '/a', headings })])),
+      'failed at /, /a',
+    )
+    assert.equal(findingOf('h1-duplicate', ofPages([aPage({ headings }), aPage({ url: '/a' })])), 'passed')
+  })
+  it('h1-long fails over 70 characters', () => {
+    assert.equal(main('h1-long', 'a'.repeat(71)), HOME)
+    assert.equal(main('h1-long', 'a'.repeat(70)), 'passed')
+  })
+  it('heading-order fails on a skipped level downwards, from the first heading', () => {
+    assert.equal(levels('heading-order', 1, 2, 4), HOME)
+    assert.equal(levels('heading-order', 1, 2, 3, 1, 2), 'passed')
+    assert.equal(levels('heading-order', 3, 4, 2), 'passed')
+    assert.equal(levels('heading-order', 2, 4), HOME)
+  })
+  it('heading-empty fails on a shown heading without words', () => {
+    assert.equal(main('heading-empty', ''), HOME)
+    assert.equal(main('heading-empty', '', { hidden: true }), 'passed')
+    assert.equal(main('heading-empty', 'Pipes'), 'passed')
+  })
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LinkTarget } from '#core/evidence/links.ts'
+import type { RelationSeen } from '#core/evidence/page.ts'
+import { aTarget, theLinks } from '#support/evidence.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+const ROOT = 'https://joes.test'
+
+const version = (hreflang: string, href: string) => aRelation('alternate', href, { hreflang })
+
+const lang = (id: string, value: string | null) => onHomepage(id, { lang: value })
+
+/** The homepage names itself and `/mi`; `/mi` was read with these relations, or answered like this. */
+const versions = (id: string, mi?: RelationSeen[], answer?: Partial<LinkTarget>) => {
+  const home = aPage({ relations: [version('en', `${ROOT}/`), version('mi', `${ROOT}/mi`)] })
+  const pages = mi ? [home, aPage({ url: '/mi', relations: mi })] : [home]
+  return findingOf(id, ofPages(pages, { links: theLinks(answer ? [aTarget('/mi', answer)] : []) }))
+}
+
+describe('rules of the page language', () => {
+  it('lang-missing fails without a value', () => {
+    assert.equal(lang('lang-missing', null), HOME)
+    assert.equal(lang('lang-missing', ' '), HOME)
+    assert.equal(lang('lang-missing', 'en'), 'passed')
+  })
+  it('lang-invalid takes what BCP 47 takes', () => {
+    for (const good of ['en', 'en-NZ', 'mi', 'zh-Hant-TW', 'es-419', 'de-CH-1996', 'EN-au', 'haw'])
+      assert.equal(lang('lang-invalid', good), 'passed', good)
+    for (const bad of ['en_NZ', 'english', 'en-UK', 'xx', 'e', 'en-', 'x-default'])
+      assert.equal(lang('lang-invalid', bad), HOME, bad)
+    assert.equal(lang('lang-invalid', null), 'passed')
+  })
+})
+
+const namingVersion = (hreflang: string, href: string) =>
+  onHomepage('hreflang-invalid', { relations: [version(hreflang, href)] })
+
+describe('rules of language versions', () => {
+  it('do not apply without any', () => {
+    for (const id of ['hreflang-invalid', 'hreflang-no-return', 'hreflang-broken', 'hreflang-no-self'])
+      assert.equal(onHomepage(id, {}), 'not_applicable', id)
+  })
+  it('hreflang-invalid fails on a wrong value or an address that is not in full', () => {
+    assert.equal(namingVersion('en-UK', `${ROOT}/`), HOME)
+    assert.equal(namingVersion('en', '/'), HOME)
+    assert.equal(namingVersion('x-default', `${ROOT}/`), 'passed')
+  })
+  it('hreflang-no-return fails when the version does not link back', () => {
+    assert.equal(versions('hreflang-no-return', [version('mi', `${ROOT}/mi`)]), HOME)
+    assert.equal(versions('hreflang-no-return', [version('en', `${ROOT}/`)]), 'passed')
+    assert.equal(versions('hreflang-no-return'), 'not_tested')
+  })
+  it('hreflang-broken fails when the version is missing or moved', () => {
+    assert.equal(versions('hreflang-broken', undefined, { outcome: 'broken', reason: 'not_found' }), HOME)
+    assert.equal(versions('hreflang-broken', undefined, { redirects: 1 }), HOME)
+    assert.equal(versions('hreflang-broken', undefined, {}), 'passed')
+    assert.equal(versions('hreflang-broken'), 'not_tested')
+  })
+  it('hreflang-no-self fails when the page leaves itself out', () => {
+    const relations = [version('mi', `${ROOT}/mi`)]
+    assert.equal(onHomepage('hreflang-no-self', { relations }), HOME)
+    assert.equal(versions('hreflang-no-self'), 'passed')
+  })
+})
+
+const answering = (said: Partial<LinkTarget>) => ({ links: theLinks([aTarget('/news?page=2', said)]) })
+
+describe('rule pagination-broken', () => {
+  const gone = answering({ outcome: 'broken', reason: 'not_found' })
+  it('fails on a numbered link or a next page that is missing', () => {
+    const links = [aLink('/news?page=2', '2')]
+    assert.equal(onHomepage('pagination-broken', { links }, gone), HOME)
+    const relations = [aRelation('next', '/news?page=2')]
+    assert.equal(onHomepage('pagination-broken', { relations }, gone), HOME)
+    assert.equal(onHomepage('pagination-broken', { links }, answering({})), 'passed')
+  })
+  it('does not apply without page numbers', () => {
+    assert.equal(onHomepage('pagination-broken', { links: [aLink('/2', '2')] }, gone), 'not_applicable')
+  })
+})

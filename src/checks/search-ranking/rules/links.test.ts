@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LinkSeen } from '#core/evidence/page.ts'
+import { theSitemaps } from '#support/evidence.ts'
+import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+const sitemapOf = (...paths: string[]) =>
+  theSitemaps({ urls: paths.map((path) => new URL(path, 'https://joes.test/').href) })
+
+const withLinks = (id: string, links: LinkSeen[]) => onHomepage(id, { links })
+const times = (count: number, make: (index: number) => LinkSeen) =>
+  Array.from({ length: count }, (_, i) => make(i))
+
+/** Pages that link one to the next, `depth` clicks from the homepage. */
+const chain = (depth: number) =>
+  Array.from({ length: depth }, (_, i) =>
+    aPage({ url: i === 0 ? '/' : `/${i}`, links: [aLink(`/${i + 1}`, 'Next')] }),
+  )
+
+const endingWith = (...links: LinkSeen[]) =>
+  findingOf('dead-end', ofPages([aPage(), aPage({ url: '/a', links })]))
+
+describe('rules of structure', () => {
+  it('no-internal-links fails on a homepage that links nowhere while there is more', () => {
+    const sitemaps = sitemapOf('/', '/services')
+    assert.equal(onHomepage('no-internal-links', {}, { sitemaps }), HOME)
+    assert.equal(
+      onHomepage('no-internal-links', { links: [aLink('/services', 'Services')] }, { sitemaps }),
+      'passed',
+    )
+    assert.equal(onHomepage('no-internal-links', { buttons: [{ text: 'Services', region: 'nav' }] }), HOME)
+  })
+  it('no-internal-links does not apply to a site of one page', () => {
+    assert.equal(onHomepage('no-internal-links', { links: [aLink('#about', 'About')] }), 'not_applicable')
+    assert.equal(onHomepage('no-internal-links', {}, { sitemaps: sitemapOf('/') }), 'not_applicable')
+    assert.equal(
+      onHomepage('no-internal-links', { buttons: [{ text: 'Open menu', region: 'nav' }] }),
+      'not_applicable',
+    )
+  })
+  it('dead-end fails on a page without a way on', () => {
+    assert.equal(endingWith(), 'failed at /a')
+    assert.equal(
+      endingWith(aLink('/a#top', 'Top'), aLink('https://elsewhere.test/', 'Elsewhere')),
+      'failed at /a',
+    )
+    assert.equal(endingWith(aLink('/', 'Home')), 'passed')
+    assert.equal(onHomepage('dead-end', {}), 'not_applicable')
+  })
+  it('orphan fails on a sitemap address that no page links to', () => {
+    const pages = [
+      aPage({ links: [aLink('/a/', 'A')] }),
+      aPage({ url: '/a/' }),
+      aPage({ url: '/alone', found: 'sitemap' }),
+    ]
+    const sitemaps = sitemapOf('/', '/a', '/alone')
+    assert.equal(findingOf('orphan', ofPages(pages, { sitemaps })), 'failed at /alone')
+    assert.equal(findingOf('orphan', ofPages(pages, { sitemaps: sitemapOf('/', '/a/') })), 'passed')
+    const cutShort = aCrawl(pages, { ended: 'budget_time' })
+    assert.equal(findingOf('orphan', ofPages(pages, { sitemaps, pages: cutShort })), 'not_tested')
+  })
+  it('too-deep fails over four clicks', () => {
+    assert.equal(findingOf('too-deep', ofPages(chain(5))), 'failed at /5')
+    assert.equal(findingOf('too-deep', ofPages(chain(4))), 'passed')
+    assert.equal(
+      findingOf('too-deep', ofPages(chain(5), { pages: aCrawl(chain(5), { ended: 'budget_pages' }) })),
+      'not_tested',
+    )
+  })
+})
+
+const scripted = (count: number, region: LinkSeen['region']) =>
+  withLinks(
+    'uncrawlable-links',
+    times(count, () => aLink('javascript:go()', 'Go', { scripted: true, region })),
+  )
+
+const nofollow = (url: string) => withLinks('internal-nofollow', [aLink(url, 'There', { rel: ['nofollow'] })])
+
+describe('rules of links on a page', () => {
+  it('too-many-links fails over 200 distinct ones', () => {
+    assert.equal(
+      withLinks(
+        'too-many-links',
+        times(201, (i) => aLink(`/${i}`, 'Page')),
+      ),
+      HOME,
+    )
+    assert.equal(
+      withLinks(
+        'too-many-links',
+        times(200, (i) => aLink(`/${i}`, 'Page')),
+      ),
+      'passed',
+    )
+    assert.equal(
+      withLinks(
+        'too-many-links',
+        times(300, () => aLink('/a', 'Page')),
+      ),
+      'passed',
+    )
+  })
+  it('uncrawlable-links fails on one in the nav or three elsewhere', () => {
+    assert.equal(scripted(1, 'nav'), HOME)
+    assert.equal(scripted(3, 'main'), HOME)
+    assert.equal(scripted(2, 'main'), 'passed')
+  })
+  it('link-text-generic fails from three', () => {
+    const generic = (count: number, said: Partial<LinkSeen> = {}) =>
+      withLinks(
+        'link-text-generic',
+        times(count, (i) => aLink(`/${i}`, 'Read more »', said)),
+      )
+    assert.equal(generic(3), HOME)
+    assert.equal(generic(2), 'passed')
+    assert.equal(generic(3, { label: 'Read more of taps' }), 'passed')
+    assert.equal(
+      withLinks(
+        'link-text-generic',
+        times(3, (i) => aLink(`/${i}`, 'More of taps')),
+      ),
+      'passed',
+    )
+  })
+  it('link-text-empty fails without any word', () => {
+    assert.equal(withLinks('link-text-empty', [aLink('/a', '')]), HOME)
+    assert.equal(withLinks('link-text-empty', [aLink('/a', '', { label: 'Taps' })]), 'passed')
+    assert.equal(withLinks('link-text-empty', [aLink('/a', '', { hidden: true })]), 'passed')
+  })
+  it('internal-nofollow fails on own pages that are no login, cart or account', () => {
+    assert.equal(nofollow('/services'), HOME)
+    assert.equal(nofollow('/my-account/'), 'passed')
+    assert.equal(nofollow('/?add-to-cart=3'), 'passed')
+    assert.equal(nofollow('https://elsewhere.test/'), 'passed')
+  })
+  it('localhost-links fails on addresses that only work where the site was built', () => {
+    for (const href of [
+      'http://localhost:3000/',
+      'http://127.0.0.1/a',
+      'http://192.168.1.5/',
+      'http://10.0.0.2/',
+      'http://172.16.0.1/',
+      'file:///C:/site/index.html',
+      'https://joes.myftpupload.com/about',
+      'https://joes-new.webflow.io/',
+    ])
+      assert.equal(withLinks('localhost-links', [aLink(href, 'There')]), HOME, href)
+    for (const href of [
+      '/about',
+      'https://172.32.0.1/',
+      'https://somebody.webflow.io/',
+      'mailto:joe@joes.test',
+      '#',
+    ])
+      assert.equal(withLinks('localhost-links', [aLink(href, 'There')]), 'passed', href)
+  })
+})

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LinkTarget } from '#core/evidence/links.ts'
+import type { RelationSeen } from '#core/evidence/page.ts'
+import type { LayoutFacts } from '#core/evidence/visit.ts'
+import { aLayout, aTarget, aVisit, theLinks } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
+import { aMeta, aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+
+const laidOut = (id: string, said: Partial<LayoutFacts>) =>
+  onHomepage(id, {}, { mobileVisit: aVisit({ layout: aLayout(said) }) })
+
+const iconsAt = (relations: RelationSeen[], targets: LinkTarget[]) =>
+  onHomepage('favicon-missing', { relations }, { links: theLinks(targets) })
+
+const anIcon = (path: string, said: Partial<LinkTarget> = {}) =>
+  aTarget(path, { kind: 'icon', contentType: 'image/png', ...said })
+
+const gone = { outcome: 'broken', reason: 'not_found', status: 404 } as const
+
+describe('rules of phones', () => {
+  it('viewport-missing looks at the homepage, viewport-missing-page at the others', () => {
+    const metas = [aMeta('viewport', 'width=device-width')]
+    const site = ofPages([aPage(), aPage({ url: '/a' }), aPage({ url: '/b', metas })])
+    assert.equal(findingOf('viewport-missing', site), HOME)
+    assert.equal(findingOf('viewport-missing-page', site), 'failed at /a')
+    assert.equal(onHomepage('viewport-missing', { metas }), 'passed')
+  })
+  it('not-mobile-friendly fails when the page slides by over 18 px', () => {
+    assert.equal(laidOut('not-mobile-friendly', { overflowPx: 19 }), HOME)
+    assert.equal(laidOut('not-mobile-friendly', { overflowPx: 18 }), 'passed')
+  })
+  it('not-mobile-friendly fails under 60 % legible text, from 100 characters', () => {
+    assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0.59 }), HOME)
+    assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0.6 }), 'passed')
+    assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0, textCharacters: 99 }), 'passed')
+  })
+  it('not-mobile-friendly proves nothing without the styles or without the page', () => {
+    const sheet = { url: 'https://joes.test/a.css', loaded: false, ownFault: false }
+    assert.equal(laidOut('not-mobile-friendly', { overflowPx: 99, stylesheets: [sheet] }), 'not_tested')
+    assert.equal(
+      laidOut('not-mobile-friendly', { overflowPx: 99, stylesheets: [{ ...sheet, ownFault: true }] }),
+      HOME,
+    )
+    assert.equal(onHomepage('not-mobile-friendly', {}), 'not_tested')
+    assert.equal(
+      onHomepage('not-mobile-friendly', {}, { mobileVisit: aVisit({ notOwnersPage: true }) }),
+      'not_tested',
+    )
+  })
+  it('intrusive-overlay fails over half of the screen, but not on consent, age or legal gates', () => {
+    const overlay = (coveredShare: number, kind: 'other' | 'consent' | 'age' | 'legal') =>
+      laidOut('intrusive-overlay', { overlay: { coveredShare, kind } })
+    assert.equal(overlay(0.51, 'other'), HOME)
+    assert.equal(overlay(0.5, 'other'), 'passed')
+    for (const kind of ['consent', 'age', 'legal'] as const) assert.equal(overlay(0.9, kind), 'passed')
+    assert.equal(laidOut('intrusive-overlay', {}), 'passed')
+    assert.equal(onHomepage('intrusive-overlay', {}), 'not_tested')
+  })
+})
+
+describe('rule favicon-missing', () => {
+  it('passes with an icon that answers with a picture, or /favicon.ico', () => {
+    assert.equal(iconsAt([aRelation('icon', '/icon.png')], [anIcon('/icon.png')]), 'passed')
+    assert.equal(iconsAt([], [anIcon('/favicon.ico')]), 'passed')
+    assert.equal(iconsAt([aRelation('icon', 'data:image/png;base64,AA')], []), 'passed')
+  })
+  it('fails when none answers with a picture', () => {
+    assert.equal(iconsAt([], [anIcon('/favicon.ico', gone)]), HOME)
+    assert.equal(iconsAt([], [anIcon('/favicon.ico', { contentType: 'text/html' })]), HOME)
+    assert.equal(
+      iconsAt([aRelation('icon', '/icon.png')], [anIcon('/icon.png', gone), anIcon('/favicon.ico', gone)]),
+      HOME,
+    )
+  })
+  it('is not tested when an icon was not asked for', () => {
+    assert.equal(iconsAt([aRelation('icon', '/icon.png')], [anIcon('/favicon.ico', gone)]), 'not_tested')
+    assert.equal(iconsAt([], []), 'not_tested')
+  })
+})
+
+const sharedWith = (...names: string[]) =>
+  onHomepage('og-missing', {
+    metas: names.map((property) => ({ ...aMeta('', 'There'), name: null, property })),
+  })
+
+describe('rules of the document', () => {
+  it('charset-missing and doctype-missing look at what was sent', () => {
+    assert.equal(onHomepage('charset-missing', { charsetDeclared: false }), HOME)
+    assert.equal(onHomepage('charset-missing', {}), 'passed')
+    assert.equal(onHomepage('doctype-missing', { doctype: false }), HOME)
+    assert.equal(onHomepage('doctype-missing', {}), 'passed')
+  })
+  it('og-missing needs a title and a picture', () => {
+    assert.equal(sharedWith('og:title', 'og:image'), 'passed')
+    assert.equal(sharedWith('og:title'), HOME)
+    assert.equal(sharedWith('og:image'), HOME)
+  })
+})

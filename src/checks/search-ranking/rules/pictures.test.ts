@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LinkTarget } from '#core/evidence/links.ts'
+import type { ImageSeen } from '#core/evidence/page.ts'
+import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
+import { aLink } from '#support/page-facts.ts'
+import { onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+
+const withPicture = (id: string, said: Partial<ImageSeen>) =>
+  onHomepage(id, { images: [aPicture('/tap.jpg', said)] })
+
+const fetched = (id: string, ...said: Partial<LinkTarget>[]) => {
+  const targets = said.map((one, i) =>
+    aTarget(`/${i}.jpg`, { kind: 'image', contentType: 'image/jpeg', bytes: 1000, ...one }),
+  )
+  return onHomepage(id, {}, { links: theLinks(targets) })
+}
+
+const pictureLink = (said: Parameters<typeof aLink>[2]) =>
+  onHomepage('image-alt-linked', { links: [aLink('/taps', '', { picture: true, ...said })] })
+
+describe('rules of picture descriptions', () => {
+  it('image-alt-missing fails without the attribute only', () => {
+    assert.equal(withPicture('image-alt-missing', { alt: null }), HOME)
+    assert.equal(withPicture('image-alt-missing', { alt: '' }), 'passed')
+    assert.equal(withPicture('image-alt-missing', { alt: null, decorative: true }), 'passed')
+  })
+  it('image-alt-missing lets pixels of 3 × 3 be', () => {
+    assert.equal(withPicture('image-alt-missing', { alt: null, width: 3, height: 3 }), 'passed')
+    assert.equal(withPicture('image-alt-missing', { alt: null, width: 4, height: 3 }), HOME)
+    assert.equal(withPicture('image-alt-missing', { alt: null, width: null, height: null }), HOME)
+  })
+  it('image-alt-linked fails on a picture link without any word', () => {
+    assert.equal(pictureLink({}), HOME)
+    assert.equal(pictureLink({ text: 'Taps' }), 'passed')
+    assert.equal(pictureLink({ label: 'Taps' }), 'passed')
+    assert.equal(pictureLink({ picture: false }), 'passed')
+  })
+  it('image-alt-long fails over 125 characters', () => {
+    assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(126) }), HOME)
+    assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(125) }), 'passed')
+  })
+  it('image-alt-filename fails on names that cameras and computers give', () => {
+    for (const alt of [
+      'tap.jpg',
+      'new kitchen.PNG',
+      'IMG_1234',
+      'DSC01234',
+      'Screenshot 2026-01-02 at 10.00',
+      'tap-v2.webp',
+    ])
+      assert.equal(withPicture('image-alt-filename', { alt }), HOME, alt)
+    for (const alt of ['A kitchen tap', 'Screenshot of our booking page', 'Imagine a tap', ''])
+      assert.equal(withPicture('image-alt-filename', { alt }), 'passed', alt)
+  })
+})
+
+const unsized = (count: number) =>
+  onHomepage('image-no-size', {
+    images: Array.from({ length: count }, (_, i) => aPicture(`/${i}.jpg`, { sized: false })),
+  })
+
+const heavy = (count: number) => Array.from({ length: count }, () => ({ bytes: 102_401 }))
+
+describe('rules of picture files', () => {
+  it('image-broken fails on a picture of the site that does not load', () => {
+    assert.equal(fetched('image-broken', { outcome: 'broken', reason: 'not_found' }), HOME)
+    assert.equal(fetched('image-broken', { outcome: 'broken', sameSite: false }), 'passed')
+    assert.equal(fetched('image-broken', { outcome: 'could_not_check', reason: 'blocked' }), 'not_tested')
+    assert.equal(onHomepage('image-broken', {}), 'not_tested')
+  })
+  it('image-heavy fails over 512,000 bytes', () => {
+    assert.equal(fetched('image-heavy', { bytes: 512_001 }), HOME)
+    assert.equal(fetched('image-heavy', { bytes: 512_000 }), 'passed')
+    assert.equal(fetched('image-heavy', { bytes: null }), 'passed')
+  })
+  it('image-no-size fails over five pictures', () => {
+    assert.equal(unsized(6), HOME)
+    assert.equal(unsized(5), 'passed')
+  })
+  it('image-old-format fails from five heavy JPEG or PNG files without one in a newer format', () => {
+    assert.match(fetched('image-old-format', ...heavy(5)), /^failed/u)
+    assert.equal(fetched('image-old-format', ...heavy(4), { bytes: 102_400 }), 'passed')
+    assert.equal(fetched('image-old-format', ...heavy(5), { contentType: 'image/webp' }), 'passed')
+  })
+})

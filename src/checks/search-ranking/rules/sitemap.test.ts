@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import { aRobots, aSampled, aSitemapFile, theSitemaps } from '#support/evidence.ts'
+import { onHomepage } from '#support/seo-site.ts'
+
+const SITEMAP = 'failed at /sitemap.xml'
+
+const mapped = (id: string, said: Partial<SitemapsEvidence>, robots = aRobots()) =>
+  onHomepage(id, {}, { robots, sitemaps: theSitemaps(said) })
+
+const sampled = (id: string, ...sample: SitemapsEvidence['sample']) => mapped(id, { sample })
+
+/** A sample of which the first ones answer 404. */
+const missing = (bad: number, all: number) =>
+  sampled(
+    'sitemap-bad-addresses',
+    ...Array.from({ length: all }, (_, i) => aSampled(`/${i}`, { status: i < bad ? 404 : 200 })),
+  )
+
+const absent: Partial<SitemapsEvidence> = {
+  files: [],
+  urls: [],
+  sample: [],
+  places: [{ url: 'https://joes.test/sitemap.xml', declaredInRobots: false, outcome: 'absent', status: 404 }],
+}
+
+const withFile = (said: Parameters<typeof aSitemapFile>[0]) =>
+  mapped('sitemap-too-big', { files: [aSitemapFile(said)] })
+
+describe('rules of the sitemap itself', () => {
+  it('sitemap-missing fails when every place answered and none held one', () => {
+    assert.equal(mapped('sitemap-missing', absent), SITEMAP)
+    assert.equal(mapped('sitemap-missing', {}), 'passed')
+  })
+  it('sitemap-missing is not tested when a place or robots.txt could not be read', () => {
+    const unread = {
+      ...absent,
+      places: [{ url: 'https://joes.test/sitemap.xml', declaredInRobots: false, outcome: 'unread' as const }],
+    }
+    assert.equal(mapped('sitemap-missing', unread), 'not_tested')
+    assert.equal(onHomepage('sitemap-missing', {}, { sitemaps: theSitemaps(absent) }), 'not_tested')
+    assert.equal(onHomepage('sitemap-missing', {}, { robots: aRobots() }), 'not_tested')
+  })
+  it('the other rules do not apply without one', () => {
+    for (const id of [
+      'sitemap-not-in-robots',
+      'sitemap-bad-addresses',
+      'sitemap-too-big',
+      'sitemap-wrong-host',
+    ])
+      assert.equal(mapped(id, absent), 'not_applicable', id)
+  })
+  it('sitemap-not-in-robots fails when robots.txt names none', () => {
+    const places = [
+      { url: 'https://joes.test/sitemap.xml', declaredInRobots: false, outcome: 'valid' as const },
+    ]
+    assert.equal(mapped('sitemap-not-in-robots', { places }), SITEMAP)
+    assert.equal(mapped('sitemap-not-in-robots', {}), 'passed')
+  })
+  it('sitemap-too-big fails over 50,000 addresses or 52,428,800 bytes', () => {
+    assert.equal(withFile({ urls: 50_001 }), SITEMAP)
+    assert.equal(withFile({ urls: 50_000 }), 'passed')
+    assert.equal(withFile({ kind: 'index', urls: 90_000 }), 'passed')
+    assert.equal(withFile({ bytes: 52_428_801 }), SITEMAP)
+    assert.equal(withFile({ bytes: 52_428_800 }), 'passed')
+  })
+  it('sitemap-wrong-host lists addresses of other hosts', () => {
+    assert.equal(mapped('sitemap-wrong-host', { foreign: ['https://other.test/a'] }), 'failed at /a')
+    assert.equal(mapped('sitemap-wrong-host', {}), 'passed')
+  })
+})
+
+const blocked = (path: string) => aSampled(path, { status: 403 })
+
+describe('rules of the sampled addresses', () => {
+  it('sitemap-bad-addresses fails from a tenth and from two', () => {
+    assert.equal(missing(2, 20), 'failed at /0, /1')
+    assert.equal(missing(2, 21), 'passed')
+    assert.equal(missing(1, 2), 'passed')
+  })
+  it('sitemap-bad-addresses does not count walls, and is undecided when over half gave no answer', () => {
+    assert.equal(sampled('sitemap-bad-addresses', blocked('/a'), blocked('/b'), aSampled('/c')), 'not_tested')
+    assert.equal(sampled('sitemap-bad-addresses', blocked('/a'), aSampled('/c')), 'passed')
+  })
+  it('sitemap-redirects, -noindex and -non-canonical fail on one', () => {
+    assert.equal(
+      sampled('sitemap-redirects', aSampled('/a', { redirectsTo: 'https://joes.test/b' })),
+      'failed at /a',
+    )
+    assert.equal(sampled('sitemap-noindex', aSampled('/a', { noindex: true })), 'failed at /a')
+    assert.equal(sampled('sitemap-noindex', aSampled('/a', { robotsBlocked: true })), 'failed at /a')
+    assert.equal(
+      sampled('sitemap-non-canonical', aSampled('/a', { canonical: 'https://joes.test/b' })),
+      'failed at /a',
+    )
+    assert.equal(
+      sampled('sitemap-non-canonical', aSampled('/a', { canonical: 'https://joes.test/a' })),
+      'passed',
+    )
+    for (const id of ['sitemap-redirects', 'sitemap-noindex', 'sitemap-non-canonical'])
+      assert.equal(sampled(id, aSampled('/a')), 'passed', id)
+  })
+})

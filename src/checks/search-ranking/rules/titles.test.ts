@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { aPage } from '#support/page-facts.ts'
+import { aMeta, aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { isPlaceholderTitle } from './titles.ts'
+
+const HOME = 'failed at /'
+
+const titled = (id: string, text: string | null, said: Partial<PageFacts> = {}) =>
+  onHomepage(id, { title: { text, count: 1 }, ...said })
+
+/** The homepage and two pages, each with this title. */
+const sharing = (title: string, said: Partial<PageFacts> = {}) =>
+  ofPages([
+    aPage({ title: { text: 'Something else', count: 1 } }),
+    aPage({ url: '/a', title: { text: title, count: 1 } }),
+    { ...aPage({ url: '/b', title: { text: title.toUpperCase(), count: 1 } }), ...said },
+  ])
+
+describe('rules of one title', () => {
+  it('title-missing fails without a title or with an empty one', () => {
+    assert.equal(titled('title-missing', null), HOME)
+    assert.equal(titled('title-missing', '  '), HOME)
+    assert.equal(titled('title-missing', 'Plumber'), 'passed')
+  })
+  it('title-multiple fails on the second', () => {
+    assert.equal(onHomepage('title-multiple', { title: { text: 'A', count: 2 } }), HOME)
+    assert.equal(onHomepage('title-multiple', { title: { text: 'A', count: 1 } }), 'passed')
+  })
+  it('title-short fails under 20 characters or under 200 px, and leaves a missing one alone', () => {
+    assert.equal(titled('title-short', 'M'.repeat(19)), HOME)
+    assert.equal(titled('title-short', 'M'.repeat(20)), 'passed')
+    assert.equal(titled('title-short', 'i'.repeat(44)), HOME)
+    assert.equal(titled('title-short', 'i'.repeat(45)), 'passed')
+    assert.equal(titled('title-short', ''), 'passed')
+  })
+  it('title-long needs over 60 characters and over 580 px', () => {
+    assert.equal(titled('title-long', 'a'.repeat(61)), HOME)
+    assert.equal(titled('title-long', 'a'.repeat(60)), 'passed')
+    assert.equal(titled('title-long', 'i'.repeat(61)), 'passed')
+    assert.equal(titled('title-long', 'M'.repeat(60)), 'passed')
+  })
+  it('counts characters, not code units', () => {
+    assert.equal(titled('title-short', '🚿'.repeat(19)), HOME)
+  })
+})
+
+describe('rule title-placeholder', () => {
+  for (const title of [
+    'Home',
+    'HOMEPAGE',
+    'Untitled 1',
+    '— Index —',
+    'Page 1',
+    'My Site 2',
+    'Just another WordPress site',
+    'Home - Welcome',
+    'Home | joes.test',
+    'www.joes.test – Home',
+  ])
+    it(`${title} is a placeholder`, () => assert.equal(isPlaceholderTitle(title, 'joes.test'), true))
+  for (const title of [
+    "Home | Joe's Plumbing Dunedin",
+    'Homes',
+    'Documents',
+    'joes.test',
+    'Welcome to Dunedin',
+    'Page 2',
+  ])
+    it(`${title} is none`, () => assert.equal(isPlaceholderTitle(title, 'joes.test'), false))
+  it('is an error on any page', () => assert.equal(titled('title-placeholder', 'Untitled'), HOME))
+})
+
+describe('rule title-equals-domain', () => {
+  it('fails on the host or the name alone', () => {
+    const profile = { businessName: "Joe's Plumbing" }
+    assert.equal(titled('title-equals-domain', 'www.joes.test'), HOME)
+    assert.equal(
+      onHomepage('title-equals-domain', { title: { text: "Joe's Plumbing", count: 1 } }, { profile }),
+      HOME,
+    )
+    assert.equal(
+      onHomepage('title-equals-domain', { title: { text: "Joe's Plumbing Dunedin", count: 1 } }, { profile }),
+      'passed',
+    )
+  })
+  it('takes the name from the domain and from what the page says of itself', () => {
+    assert.equal(titled('title-equals-domain', "Joe's"), HOME)
+    const structured = {
+      jsonLd: [{ '@type': 'Plumber', name: 'Pipe & Co' }],
+      broken: 0,
+      types: [],
+      microProducts: [],
+    }
+    assert.equal(titled('title-equals-domain', 'Pipe & Co', { structured }), HOME)
+    assert.equal(titled('title-equals-domain', 'Pipe & Co'), 'passed')
+  })
+})
+
+describe('rule title-duplicate', () => {
+  it('ignores case and spaces', () =>
+    assert.equal(findingOf('title-duplicate', sharing('Pipes')), 'failed at /a, /b'))
+  it('lets another language be', () =>
+    assert.equal(findingOf('title-duplicate', sharing('Pipes', { lang: 'mi' })), 'passed'))
+  it('lets hidden, canonicalised, paginated and legal pages be', () => {
+    assert.equal(
+      findingOf('title-duplicate', sharing('Pipes', { metas: [aMeta('robots', 'noindex')] })),
+      'passed',
+    )
+    assert.equal(
+      findingOf('title-duplicate', sharing('Pipes', { relations: [aRelation('canonical', '/a')] })),
+      'passed',
+    )
+    assert.equal(
+      findingOf('title-duplicate', sharing('Pipes', { url: 'https://joes.test/a?page=2' })),
+      'passed',
+    )
+    assert.equal(
+      findingOf('title-duplicate', sharing('Pipes', { url: 'https://joes.test/a/page/2/' })),
+      'passed',
+    )
+    assert.equal(
+      findingOf('title-duplicate', sharing('Pipes', { url: 'https://joes.test/privacy-policy' })),
+      'passed',
+    )
+  })
+  it('does not apply to one page', () => assert.equal(titled('title-duplicate', 'Pipes'), 'not_applicable'))
+})
+
+describe('pages that need a browser', () => {
+  const unread = aPage({ url: '/app', thin: true, title: { text: null, count: 0 } })
+  it('are not judged by what was sent', () => {
+    assert.equal(findingOf('title-missing', ofPages([aPage(), unread])), 'passed')
+  })
+  it('leave a rule undecided when they are more than half', () => {
+    assert.equal(
+      findingOf('title-missing', ofPages([{ ...unread, url: 'https://joes.test/', found: 'home' }])),
+      'not_tested',
+    )
+  })
+  it('are judged as the browser showed them', () => {
+    const rendered = { ...unread, rendered: true }
+    const evidence = ofPages([aPage(), unread], { rendered: { pages: [rendered] } })
+    assert.equal(findingOf('title-missing', evidence), 'failed at /app')
+  })
+})

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PageFacts, PageText } from '#core/evidence/page.ts'
+import { theSitemaps } from '#support/evidence.ts'
+import { aHeading, aLink, aPage } from '#support/page-facts.ts'
+import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+
+const HOME = 'failed at /'
+const TEXT = aPage().text
+
+const withText = (id: string, text: Partial<PageText>) => onHomepage(id, { text: { ...TEXT, ...text } })
+
+/** A page of 99 words that the menu names. */
+const thinAt = (url: string, said: Partial<PageFacts> = {}) =>
+  findingOf(
+    'thin-page',
+    ofPages([
+      aPage({ links: [aLink(url, 'There', { region: 'nav' })] }),
+      { ...aPage({ url, text: { mainWords: 99 } }), ...said },
+    ]),
+  )
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i)
+
+/** Two pages of which the second shares all but `others` of 64 shingles. */
+const alike = (others: number, said: Partial<PageFacts> = {}) =>
+  findingOf(
+    'duplicate-content',
+    ofPages([
+      aPage(),
+      aPage({ url: '/a', text: { mainWords: 68 }, sketch: numbers(100, 164) }),
+      {
+        ...aPage({
+          url: '/b',
+          text: { mainWords: 68 },
+          sketch: [...numbers(100, 164 - others), ...numbers(900, 900 + others)],
+        }),
+        ...said,
+      },
+    ]),
+  )
+
+const unrelated = (title: string, heading: string, businessName?: string) =>
+  onHomepage(
+    'title-h1-unrelated',
+    { title: { text: title, count: 1 }, headings: [aHeading(heading, { level: 1 })] },
+    { profile: businessName === undefined ? {} : { businessName } },
+  )
+
+describe('rules of few words', () => {
+  it('thin-home fails under 150 words of main text', () => {
+    assert.equal(withText('thin-home', { mainWords: 149 }), HOME)
+    assert.equal(withText('thin-home', { mainWords: 150 }), 'passed')
+  })
+  it('thin-page fails under 100 words on a page in the menu', () => {
+    assert.equal(thinAt('/services'), 'failed at /services')
+    assert.equal(thinAt('/services', { text: { ...TEXT, mainWords: 100 } }), 'passed')
+  })
+  it('thin-page looks at pages in the sitemap too, and at no others', () => {
+    const page = aPage({ url: '/deep', text: { mainWords: 20 } })
+    const sitemaps = theSitemaps({ urls: ['https://joes.test/deep'] })
+    assert.equal(findingOf('thin-page', ofPages([aPage(), page], { sitemaps })), 'failed at /deep')
+    assert.equal(findingOf('thin-page', ofPages([aPage(), page])), 'passed')
+  })
+  it('thin-page lets pages be that need few words', () => {
+    for (const url of ['/contact', '/contact-us', '/gallery', '/cart', '/login', '/product-category/taps'])
+      assert.equal(thinAt(url), 'passed', url)
+    const structured = { jsonLd: [{ '@type': 'Product' }], broken: 0, types: [], microProducts: [] }
+    assert.equal(thinAt('/tap', { structured }), 'passed')
+  })
+})
+
+describe('rule duplicate-content', () => {
+  it('fails at 95 % of the shingles', () => {
+    assert.equal(alike(0), 'failed at /b')
+    assert.equal(alike(1), 'failed at /b')
+    assert.equal(alike(5), 'passed')
+  })
+  it('lets short texts, other languages and canonical copies be', () => {
+    assert.equal(alike(0, { text: { ...TEXT, mainWords: 49 } }), 'passed')
+    assert.equal(alike(0, { lang: 'mi' }), 'passed')
+    assert.equal(alike(0, { relations: [aRelation('canonical', '/a')] }), 'passed')
+  })
+})
+
+describe('rule placeholder-text', () => {
+  it('fails on the usual fillers, wherever they are shown', () => {
+    assert.equal(withText('placeholder-text', { main: 'About us. Lorem ipsum dolor.' }), HOME)
+    assert.equal(withText('placeholder-text', { footer: 'Your text here' }), HOME)
+    assert.equal(withText('placeholder-text', { main: 'Sample Page\nThis is an example page.' }), HOME)
+  })
+  it('passes on other words', () => {
+    assert.equal(withText('placeholder-text', { main: 'A sample page of our work' }), 'passed')
+  })
+})
+
+describe('rule title-h1-unrelated', () => {
+  it('fails when title and heading share no word of four letters', () => {
+    assert.equal(unrelated('Blocked drains in Dunedin', 'Welcome aboard'), HOME)
+    assert.equal(unrelated('Blocked drains in Dunedin', 'We clear every drain'), 'passed')
+  })
+  it('leaves stop words and the business name aside', () => {
+    assert.equal(unrelated('Drains from here', 'Taps from here'), HOME)
+    assert.equal(unrelated('Wetpipe drains', 'Wetpipe taps', 'Wetpipe'), HOME)
+  })
+  it('says nothing where one of them holds no such word', () => {
+    assert.equal(unrelated("Joe's", 'Blocked drains'), 'passed')
+  })
+})
+
+describe('rule no-phone-or-place', () => {
+  const profile = { industry: 'construction', city: 'Dunedin' }
+  const contact = { emails: [], phones: [], addressLike: false }
+
+  it('fails when nothing says how to call or where', () => {
+    assert.equal(onHomepage('no-phone-or-place', {}, { profile }), HOME)
+  })
+  it('passes with a phone number, an address, or the place in the footer', () => {
+    const inFooter = { text: { ...TEXT, footer: 'Drains in Dunedin' } }
+    for (const said of [
+      { contact: { ...contact, phones: ['03 123 4567'] } },
+      { contact: { ...contact, addressLike: true } },
+      { links: [aLink('tel:0312345678', 'Call')] },
+      { links: [aLink('tel:131234', 'Call')] },
+      inFooter,
+    ])
+      assert.equal(onHomepage('no-phone-or-place', said, { profile }), 'passed')
+    assert.equal(
+      onHomepage('no-phone-or-place', { links: [aLink('tel:1234567', 'Call')] }, { profile }),
+      HOME,
+    )
+  })
+  it('looks at the contact page as well', () => {
+    const page = aPage({ url: '/contact', contact: { ...contact, phones: ['03 123 4567'] } })
+    assert.equal(findingOf('no-phone-or-place', ofPages([aPage(), page], { profile })), 'passed')
+  })
+  it('does not apply to those who serve from anywhere, or of whom nothing is known', () => {
+    assert.equal(onHomepage('no-phone-or-place', {}, { profile: { industry: 'finance' } }), 'not_applicable')
+    assert.equal(onHomepage('no-phone-or-place', {}), 'not_applicable')
+    assert.equal(onHomepage('no-phone-or-place', {}, { answers: { 'S-KW2': 'yes' } }), HOME)
+  })
+})
