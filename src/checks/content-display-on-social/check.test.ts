@@ -53,6 +53,10 @@ const statusOf = (tags: Record<string, string>): string => {
 }
 const without = (name: string) => Object.fromEntries(Object.entries(GOOD).filter(([key]) => key !== name))
 
+const addressed = (url: string) => featuresOf({ ...GOOD, 'og:url': url }).web_address
+
+const described = (text: string) => featuresOf({ ...GOOD, 'og:description': text }).product_description
+
 describe('content display on social', () => {
   it('has all features with 4, some with 1 to 3, none with 0', () => {
     assert.equal(statusOf(GOOD), 'has_all_features')
@@ -73,7 +77,6 @@ describe('content display on social', () => {
     assert.ok('advice' in outcome && outcome.advice?.includes("We couldn't open the picture to measure it."))
   })
   it('needs an absolute address of this website', () => {
-    const addressed = (url: string) => featuresOf({ ...GOOD, 'og:url': url }).web_address
     assert.equal(addressed('https://shop.joes.test/tap'), true)
     assert.equal(addressed('/tap'), false)
     assert.equal(addressed('https://other.test/tap'), false)
@@ -86,7 +89,6 @@ describe('content display on social', () => {
     assert.equal(featuresOf({ ...GOOD, 'og:site_name': 'a tap' }).product_title, false)
   })
   it('needs a description of 1 to 500 characters', () => {
-    const described = (text: string) => featuresOf({ ...GOOD, 'og:description': text }).product_description
     assert.equal(described('d'.repeat(500)), true)
     assert.equal(described('d'.repeat(501)), false)
   })

@@ -43,6 +43,11 @@ const withLocations = (chosen: string | null, ...locations: BusinessLocation[]):
 })
 const withOne = (said: Partial<BusinessLocation>): Said => withLocations(null, { ...COMPLETE, ...said })
 
+const profileOf = (href: string) => {
+  const outcome = judge({ site: siteOf([aPage({ links: [aLink(href, 'Find us')] })]) })
+  return 'status' in outcome ? outcome.facts.profileUrl : null
+}
+
 describe('business profile, not connected', () => {
   it('asks to connect unless the owner says there is none', () => {
     assert.equal(statusOf({}), 'permission_required')
@@ -51,10 +56,6 @@ describe('business profile, not connected', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_presence')
   })
   it('shows the place the website links to, and not directions', () => {
-    const profileOf = (href: string) => {
-      const outcome = judge({ site: siteOf([aPage({ links: [aLink(href, 'Find us')] })]) })
-      return 'status' in outcome ? outcome.facts.profileUrl : null
-    }
     assert.equal(profileOf('https://maps.app.goo.gl/abc'), 'https://maps.app.goo.gl/abc')
     assert.equal(
       profileOf('https://www.google.com.au/maps/place/Joe/@1,2'),
@@ -62,6 +63,10 @@ describe('business profile, not connected', () => {
     )
     assert.equal(profileOf('https://www.google.com/maps/dir/?api=1'), null)
   })
+})
+
+const failed = (reason: 'permission_lost' | 'provider_quota'): Said => ({
+  account: { kind: 'failed', failure: { reason, code: reason } },
 })
 
 describe('business profile, connected', () => {
@@ -102,9 +107,6 @@ describe('business profile, connected', () => {
     assert.equal(statusOf(withLocations(null, other, COMPLETE)), 'permission_required')
   })
   it('asks again for a lost grant, and could not look on any other fault', () => {
-    const failed = (reason: 'permission_lost' | 'provider_quota'): Said => ({
-      account: { kind: 'failed', failure: { reason, code: reason } },
-    })
     assert.equal(statusOf(failed('permission_lost')), 'permission_required')
     assert.equal(statusOf(failed('provider_quota')), 'unable')
   })

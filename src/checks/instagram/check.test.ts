@@ -6,7 +6,9 @@ import { siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const LINKED = siteOf([aPage({ links: [aLink('https://www.instagram.com/joesplumbing', '', { region: 'footer' })] })])
+const LINKED = siteOf([
+  aPage({ links: [aLink('https://www.instagram.com/joesplumbing', '', { region: 'footer' })] }),
+])
 const judge = (accounts = {}, answers = {}) => {
   const outcome = check.evaluate(
     { answers, profile: {}, accounts: { connected: [], ...accounts }, ...LINKED },
@@ -16,7 +18,14 @@ const judge = (accounts = {}, answers = {}) => {
   return outcome
 }
 const posted = (lastPostAt: string | null) => ({
-  instagram: { kind: 'read', handle: 'joes', confirmed: true, lastPostAt, figures: { followers: 12 }, popularPost: null },
+  instagram: {
+    kind: 'read',
+    handle: 'joes',
+    confirmed: true,
+    lastPostAt,
+    figures: { followers: 12 },
+    popularPost: null,
+  },
 })
 const lineOf = (outcome: ReturnType<typeof judge>): string =>
   fill(check.words.statuses[outcome.status].line, outcome.say ?? {})

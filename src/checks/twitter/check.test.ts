@@ -16,7 +16,14 @@ const judge = (accounts = {}, answers = {}) => {
   return outcome
 }
 const posted = (lastPostAt: string | null) => ({
-  twitter: { kind: 'read', handle: 'joes', confirmed: true, lastPostAt, figures: { followers: 12 }, popularPost: null },
+  twitter: {
+    kind: 'read',
+    handle: 'joes',
+    confirmed: true,
+    lastPostAt,
+    figures: { followers: 12 },
+    popularPost: null,
+  },
 })
 const lineOf = (outcome: ReturnType<typeof judge>): string =>
   fill(check.words.statuses[outcome.status].line, outcome.say ?? {})

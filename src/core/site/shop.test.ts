@@ -20,6 +20,11 @@ const isShop = (...pages: PageFacts[]): boolean => detectShop(pages).isShop
 const signalsOf = (...pages: PageFacts[]): string[] =>
   detectShop(pages).signals.map(({ strength, name }) => `${strength} ${name}`)
 
+const priced = (url: string) => aPage({ url, commerce: { prices: 1, pricesNearButton: 1 } })
+
+const booking = (by: TechnologySeen['by']) =>
+  aPage({ technologies: [{ name: 'Rezdy', kind: 'booking', version: null, by }] })
+
 describe('a shop', () => {
   it('is one strong sign: something to add to a cart', () => {
     assert.equal(isShop(aPage({ commerce: { addToCart: 'Add to cart' } })), true)
@@ -38,7 +43,6 @@ describe('a shop', () => {
     assert.equal(isShop({ ...buyNow, links: [CART_LINK] }), true)
   })
   it('shows prices beside buttons on two pages, not on one', () => {
-    const priced = (url: string) => aPage({ url, commerce: { prices: 1, pricesNearButton: 1 } })
     assert.deepEqual(signalsOf(priced('/')), [])
     assert.deepEqual(signalsOf(priced('/'), priced('/b')), ['medium prices_near_buttons'])
   })
@@ -50,8 +54,6 @@ describe('a shop', () => {
     assert.deepEqual(signalsOf(page(pay)), ['medium payment_button'])
   })
   it('counts booking with payment where it is embedded, not where it is linked', () => {
-    const booking = (by: TechnologySeen['by']) =>
-      aPage({ technologies: [{ name: 'Rezdy', kind: 'booking', version: null, by }] })
     assert.deepEqual(signalsOf(booking('frame')), ['medium paid_booking'])
     assert.deepEqual(signalsOf(booking('link')), [])
   })
@@ -59,6 +61,8 @@ describe('a shop', () => {
     assert.equal(isShop(aPage({ status: 404, commerce: { addToCart: 'Add to cart' } })), false)
   })
 })
+
+const drawer = (text: string) => detectShop([aPage({ buttons: [{ text, region: 'header' }] })]).cart
 
 describe('cart and checkout', () => {
   it('are addresses, in whichever way a site writes them', () => {
@@ -68,7 +72,6 @@ describe('cart and checkout', () => {
     assert.equal(checkoutPage, 'https://joes.test/checkout.php')
   })
   it("may be the text of a drawer's button", () => {
-    const drawer = (text: string) => detectShop([aPage({ buttons: [{ text, region: 'header' }] })]).cart
     assert.equal(drawer('Cart (2)'), 'Cart (2)')
     assert.equal(drawer('View basket'), 'View basket')
     assert.equal(drawer('Tote bag'), null)

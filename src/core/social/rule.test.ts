@@ -25,6 +25,9 @@ const connected = (facebook: SocialAccount, profile = {}): Partial<SocialEvidenc
 const posted = (lastPostAt: string | null): Partial<SocialEvidence> =>
   connected({ kind: 'read', handle: 'joes', confirmed: false, lastPostAt, figures: {}, popularPost: null })
 
+const hidden = (handle: string, confirmed: boolean): string =>
+  statusOf(connected({ kind: 'posts_hidden', handle, confirmed }, { facebook: 'Joes.Plumbing' }))
+
 describe('a connected social account', () => {
   it('is active with a post inside two calendar months, inactive on the day itself', () => {
     assert.equal(statusOf(posted('2026-09-21T12:00:01Z')), 'active')
@@ -50,8 +53,6 @@ describe('a connected social account', () => {
     assert.equal(statusOf(connected({ kind: 'no_such_account' })), 'incorrect_handle')
   })
   it('has an incorrect handle when it differs from the profile, until the owner confirms it', () => {
-    const hidden = (handle: string, confirmed: boolean): string =>
-      statusOf(connected({ kind: 'posts_hidden', handle, confirmed }, { facebook: 'Joes.Plumbing' }))
     assert.equal(hidden('somebodyelse', false), 'incorrect_handle')
     assert.equal(hidden('somebodyelse', true), 'need_more_details')
     assert.equal(hidden('joesplumbing', false), 'need_more_details')
