@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LinkTarget, LinksEvidence } from '#core/evidence/links.ts'
+import { aSite, aTarget, theLinks } from '#support/evidence.ts'
+import { check } from './check.ts'
+import { facts } from './facts.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const broken = (url: string, said: Partial<LinkTarget> = {}) =>
+  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...said })
+const unchecked = (url: string, said: Partial<LinkTarget> = {}) =>
+  aTarget(url, { outcome: 'could_not_check', reason: 'blocked', status: 403, ...said })
+
+function judge(targets: LinkTarget[], said: Partial<LinksEvidence> = {}) {
+  const links = theLinks(targets, said)
+  const outcome = check.evaluate({ links, site: aSite() }, NOW)
+  assert.ok(!('wait' in outcome))
+  return outcome
+}
+const statusOf = (targets: LinkTarget[]): string => {
+  const outcome = judge(targets)
+  return 'status' in outcome ? outcome.status : 'unable_to_detect'
+}
+
+const why = (targets: LinkTarget[]) => {
+  const outcome = judge(targets)
+  return 'unable' in outcome ? outcome.unable : null
+}
+
+describe('broken links', () => {
+  it('one broken link is enough', () => {
+    assert.equal(statusOf([aTarget('/a'), broken('/b')]), 'broken_links_detected')
+    assert.equal(statusOf([aTarget('/a')]), 'all_links_working')
+  })
+
+  it('half that could not be checked is still conclusive, more is not', () => {
+    const works = [aTarget('/a'), aTarget('/b')]
+    const two = [unchecked('/c'), unchecked('/d')]
+    assert.equal(statusOf([...works, ...two]), 'all_links_working')
+    assert.equal(statusOf([...works, ...two, unchecked('/e')]), 'unable_to_detect')
+  })
+
+  it('a site without a single conclusive link is not judged', () => {
+    assert.equal(statusOf([]), 'unable_to_detect')
+    assert.equal(statusOf([unchecked('/a')]), 'unable_to_detect')
+  })
+
+  it('says why when it cannot judge', () => {
+    assert.equal(why([unchecked('/a'), unchecked('/b')]), 'bot_wall')
+    assert.equal(why([unchecked('/a', { reason: 'robots' })]), 'robots_disallowed')
+    assert.equal(why([]), 'partial_crawl')
+  })
+
+  it('a link to a missing part of a page is advice and not counted', () => {
+    const anchor = aTarget('/a#x', { outcome: 'anchor', reason: 'missing_anchor' })
+    const outcome = judge([aTarget('/a'), anchor])
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'all_links_working')
+    assert.equal(outcome.facts.anchors.length, 1)
+    assert.match(outcome.advice?.join() ?? '', /^1 link jumps to a part/u)
+  })
+
+  it('icons, canonical addresses and language versions belong to other rules', () => {
+    const side = (['icon', 'canonical', 'hreflang'] as const).map((kind) => broken(`/${kind}`, { kind }))
+    const outcome = judge([aTarget('/a'), ...side])
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'all_links_working')
+    assert.deepEqual(outcome.facts.links, [])
+  })
+
+  it('W07 a limit makes it "at least"', () => {
+    const outcome = judge([broken('/a'), broken('/b')], { limited: true })
+    assert.ok('status' in outcome)
+    assert.equal(outcome.say?.brokenCount, 'at least 2 broken links')
+    assert.equal(outcome.say?.count, 'At least 2')
+  })
+
+  it('counts one link and two links', () => {
+    const one = judge([broken('/a')])
+    assert.ok('status' in one)
+    assert.equal(one.say?.brokenCount, '1 broken link')
+  })
+
+  it('lists each target once, with where it stands and how often it is used', () => {
+    const places = ['/a', '/b', '/b'].map((page) => ({
+      page,
+      text: page === '/a' ? '' : 'Menu',
+      region: 'main' as const,
+    }))
+    const outcome = judge([broken('/gone', { places, uses: 3, onEveryPage: true })])
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.facts.links, [
+      {
+        from: '/a',
+        alsoFrom: ['/b'],
+        onEveryPage: true,
+        to: 'https://joes.test/gone',
+        text: 'Menu',
+        status: 404,
+        reason: 'Not found',
+        reasonCode: 'not_found',
+        type: 'page',
+        uses: 3,
+      },
+    ])
+    assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
+  })
+
+  it('shows the first fifty rows and says how many there are', () => {
+    const outcome = judge(Array.from({ length: 51 }, (_, at) => broken(`/${at}`)))
+    const [table] = outcome.blocks ?? []
+    assert.ok(table?.kind === 'table')
+    assert.equal(table.rows.length, 50)
+    assert.equal(table.total, 51)
+  })
+})

@@ -1,0 +1,119 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
+import type { LinksEvidence } from '#core/evidence/links.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { Reason } from '#core/reasons.ts'
+import { cut } from '#core/text.ts'
+import { plural } from '#core/words.ts'
+import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
+import { type Status, words } from './words.ts'
+
+/** Rows shown; the whole list is the download. */
+const SHOWN = 50
+const PROVEN = 5
+/** With a larger share that could not be checked, "all working" would be a guess. */
+const MOST_UNCHECKED = 0.5
+const QUOTED = 300
+
+/** Do the website's links, pictures and parts lead somewhere? */
+export const check = defineCheck({
+  id: 'broken-links',
+  code: 'T3NAV15BL',
+  category: 'visibility',
+  path: '/visibility/broken-links',
+  tour: 3,
+  triggers: ['links'],
+  needs: ['links', 'site'],
+  wants: [],
+  asks: [],
+  plan: { weight: 65, group: 'easy', effort: 60, completedBy: ['all_links_working'] },
+  revision: 1,
+  statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
+  facts,
+  words,
+  evaluate({ links, site }): Outcome<Status, BrokenLinksFacts> {
+    const found = brokenLinksFacts(links)
+    const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
+    const said = { say: sayOf(found, links), advice: adviceFor(found) }
+    if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...said }
+    if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...said }
+    return { unable: whyUnsure(found), ...shown }
+  },
+})
+
+const isConclusive = ({ checked, couldNotCheck }: BrokenLinksFacts, { counts }: LinksEvidence): boolean =>
+  counts.works > 0 && couldNotCheck.length <= checked * MOST_UNCHECKED
+
+/** The commonest obstacle, told as a reason. */
+function whyUnsure({ couldNotCheck }: BrokenLinksFacts): Reason {
+  const walls = couldNotCheck.filter(
+    ({ reasonCode }) => reasonCode === 'blocked' || reasonCode === 'wall_host',
+  )
+  const robots = couldNotCheck.filter(({ reasonCode }) => reasonCode === 'robots')
+  const half = couldNotCheck.length / 2
+  if (robots.length > half) return 'robots_disallowed'
+  return walls.length > half ? 'bot_wall' : 'partial_crawl'
+}
+
+function sayOf({ count, limited }: BrokenLinksFacts, { counts }: LinksEvidence) {
+  const atLeast = limited ? 'at least ' : ''
+  return {
+    count: `${limited ? 'At least ' : ''}${count}`,
+    brokenCount: atLeast + plural(count, 'broken link'),
+    testedCount: plural(counts.works, 'link'),
+  }
+}
+
+function adviceFor({ couldNotCheck, anchors, notTested }: BrokenLinksFacts): string[] {
+  const unchecked = plural(couldNotCheck.length, 'link')
+  const jumps = plural(anchors.length, 'link jumps', 'links jump')
+  return [
+    ...(couldNotCheck.length > 0
+      ? [`${unchecked} couldn't be checked, because those sites don't let us in. They're probably fine.`]
+      : []),
+    ...(anchors.length > 0 ? [`${jumps} to a part of a page that isn't there any more.`] : []),
+    ...(notTested > 0 ? [`Not tested, so that we stay polite: ${plural(notTested, 'further link')}.`] : []),
+  ]
+}
+
+function proofOf({ checked, count, links, couldNotCheck }: BrokenLinksFacts, site: SiteEvidence): Proofs {
+  const found = `${plural(checked, 'link')} looked at: ${count} broken, ${couldNotCheck.length} not checked`
+  const broken = links.slice(0, PROVEN).map(({ to, from, status, reason }) => {
+    const answer = status === null ? reason : `${reason} (status ${status})`
+    return { kind: 'page' as const, at: to, found: cut(`${answer}; linked from ${from}`, QUOTED) }
+  })
+  return [{ kind: 'page', at: site.address, found }, ...broken]
+}
+
+function blocksFor({ links, couldNotCheck, anchors }: BrokenLinksFacts): Block[] {
+  return [
+    ...table('Broken links', links),
+    ...table("Links that couldn't be checked", couldNotCheck),
+    ...table('Links to missing parts of a page', anchors),
+  ]
+}
+
+function table(title: string, rows: readonly LinkRow[]): Block[] {
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      title,
+      columns: [
+        { label: 'Link text' },
+        { label: 'Where it goes' },
+        { label: 'Found on' },
+        { label: 'Problem' },
+      ],
+      rows: rows.slice(0, SHOWN).map(cells),
+      total: rows.length,
+    },
+  ]
+}
+
+const cells = ({ text, to, from, onEveryPage, reason }: LinkRow): string[] => [
+  text || '(no text)',
+  to,
+  onEveryPage ? 'On every page' : from,
+  reason,
+]

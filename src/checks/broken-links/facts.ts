@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
+import { kindWords, reasonWords } from './words.ts'
+
+const row = z.object({
+  /** A page that the link stands on. */
+  from: z.string(),
+  /** Further pages, up to 19. */
+  alsoFrom: z.array(z.string()),
+  /** Stands in the header, nav or footer of several pages. */
+  onEveryPage: z.boolean(),
+  to: z.string(),
+  text: z.string(),
+  status: z.number().nullable(),
+  /** In the owner's words. */
+  reason: z.string(),
+  reasonCode: z.string(),
+  type: z.string(),
+  uses: z.number(),
+})
+export type LinkRow = z.infer<typeof row>
+
+/** What the broken links check knows. */
+export const facts = z.object({
+  /** Distinct links looked at. */
+  checked: z.number(),
+  /** Distinct broken ones. */
+  count: z.number(),
+  links: z.array(row),
+  couldNotCheck: z.array(row),
+  /** Links to a part of a page that is not there: advice, not counted. */
+  anchors: z.array(row),
+  /** A limit was reached: `count` is "at least". */
+  limited: z.boolean(),
+  notTested: z.number(),
+})
+export type BrokenLinksFacts = z.infer<typeof facts>
+
+/** Kinds that other rules look at. */
+const SIDE_KINDS: ReadonlySet<string> = new Set(['icon', 'canonical', 'hreflang'])
+
+/** The check's facts from every link's answer. */
+export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence): BrokenLinksFacts {
+  const links = targets.filter(({ kind }) => !SIDE_KINDS.has(kind))
+  const rows = (outcome: LinkTarget['outcome']): LinkRow[] =>
+    links.filter((target) => target.outcome === outcome).map(rowOf)
+  const broken = rows('broken')
+  return {
+    checked: counts.checked,
+    count: broken.length,
+    links: broken,
+    couldNotCheck: rows('could_not_check'),
+    anchors: rows('anchor'),
+    limited,
+    notTested: counts.notTested,
+  }
+}
+
+function rowOf({ url, kind, status, reason, places, uses, onEveryPage }: LinkTarget): LinkRow {
+  const pages = [...new Set(places.map(({ page }) => page))]
+  return {
+    from: pages[0] ?? '',
+    alsoFrom: pages.slice(1),
+    onEveryPage,
+    to: url,
+    text: places.find(({ text }) => text !== '')?.text ?? '',
+    status,
+    reason: reason === null ? 'Broken' : reasonWords[reason],
+    reasonCode: reason ?? 'broken',
+    type: kindWords[kind],
+    uses,
+  }
+}

@@ -1,0 +1,76 @@
+import type { LinkKind, LinkReason } from '#core/evidence/links.ts'
+import type { CheckWords } from '#core/words.ts'
+
+export type Status = 'all_links_working' | 'broken_links_detected'
+
+export const words: CheckWords<Status> = {
+  title: 'Broken links',
+  what: "Links on your website that lead to a page or picture that isn't there any more.",
+  why: 'Dead ends frustrate customers and make a site look neglected. Search engines notice too.',
+  who: 'You',
+  statuses: {
+    all_links_working: {
+      tag: 'All working',
+      line: 'We tested {testedCount} and they all work.',
+      steps: [
+        'Re-run this test after you move or rename pages',
+        'When you remove a page, send visitors to the next best one',
+        'Check links to other sites now and then',
+      ],
+    },
+    broken_links_detected: {
+      tag: '{count} broken',
+      line: 'We found {brokenCount}.',
+      steps: [
+        'Download the list (broken_links.csv)',
+        'Start with links on your homepage and menu',
+        'Correct, replace or remove each link',
+        'Redirect old pages to new ones',
+        'Re-run the test',
+      ],
+    },
+  },
+}
+
+/** What is wrong with a link, as the list says it. */
+export const reasonWords: Readonly<Record<LinkReason, string>> = {
+  not_found: 'Not found',
+  gone: 'Removed for good',
+  client_error: "The website doesn't accept this address",
+  server_error: 'Your website answers with an error',
+  soft_404: "The page says that it can't be found",
+  redirect_loop: 'Goes round in circles',
+  no_such_site: "The website doesn't exist",
+  refused: 'Nothing answers there',
+  bad_certificate: 'Browsers warn visitors: the padlock is out of date or for another address',
+  malformed: 'The address is mistyped',
+  own_computer: "Points to someone's own computer",
+  bad_mail: "Isn't an email address",
+  bad_phone: "Isn't a phone number",
+  missing_anchor: "Jumps to a part of the page that isn't there",
+  blocked: "The site doesn't let us in",
+  timeout: 'The site took too long to answer',
+  no_answer: 'The site gave no answer',
+  robots: 'The site asks automated visitors to stay away',
+  private_address: "The address isn't open to the public internet",
+  other_port: 'An unusual port, which we never open',
+  wall_host: "The site doesn't let us in",
+  too_many: 'Too many links to this site to test them all',
+  outside_error: 'The site had an error of its own',
+}
+
+/** What a link leads to, as the list says it. */
+export const kindWords: Readonly<Record<LinkKind, string>> = {
+  page: 'page',
+  image: 'picture',
+  script: 'script',
+  stylesheet: 'style sheet',
+  frame: 'frame',
+  media: 'sound or video',
+  mail: 'email',
+  phone: 'phone',
+  icon: 'icon',
+  canonical: 'main address',
+  hreflang: 'language version',
+  file: 'file',
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { RobotsEvidence } from '#core/evidence/robots.ts'
+import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { Wanted } from '#core/gathered.ts'
+import { failure } from '#core/reasons.ts'
+import { aRobots, aSitemapFile, aSite, failed, pending, there, theSitemaps } from '#support/evidence.ts'
+import { check } from './check.ts'
+import { facts } from './facts.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const place = (path: string, said: Partial<SitemapPlace> = {}): SitemapPlace => ({
+  url: `https://joes.test${path}`,
+  declaredInRobots: false,
+  outcome: 'absent',
+  status: 404,
+  ...said,
+})
+
+function judge(
+  said: Partial<SitemapsEvidence>,
+  robots: Wanted<RobotsEvidence> = there(aRobots({ sitemaps: [] })),
+) {
+  return check.evaluate({ site: aSite(), sitemaps: theSitemaps(said), robots }, NOW)
+}
+const without = (places: SitemapPlace[], robots?: Wanted<RobotsEvidence>) =>
+  judge({ files: [], urls: [], places }, robots)
+const NOWHERE = [place('/sitemap.xml'), place('/feed')]
+
+describe('sitemap', () => {
+  it('is found when one works', () => {
+    const outcome = judge({ files: [aSitemapFile({ urls: 12 })] })
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'has_sitemap')
+    assert.equal(outcome.say?.urlCount, '12 pages')
+    assert.equal(outcome.facts.declaredInRobots, true)
+    assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
+  })
+
+  it('is found although a place before it could not be read', () => {
+    const places = [
+      place('/declared.xml', { outcome: 'unread' }),
+      place('/sitemap.xml', { outcome: 'valid', status: 200 }),
+    ]
+    const outcome = judge({ places })
+    assert.ok('status' in outcome)
+    assert.equal(outcome.facts.declaredInRobots, false)
+  })
+
+  it('is missing when robots.txt and every place answered', () => {
+    for (const status of [200, 404, 499]) {
+      const outcome = without(NOWHERE, there(aRobots({ status, sitemaps: [] })))
+      assert.ok('status' in outcome)
+      assert.equal(outcome.status, 'no_sitemap')
+      assert.equal(outcome.say?.problem, null)
+    }
+  })
+
+  it('is not judged when robots.txt did not answer, or with an error', () => {
+    const error = without(NOWHERE, there(aRobots({ status: 500 })))
+    assert.ok('unable' in error && typeof error.unable === 'object')
+    assert.equal(error.unable.reason, 'server_error')
+    assert.ok('unable' in without(NOWHERE, failed))
+  })
+
+  it('waits for robots.txt before it says "missing"', () => {
+    assert.deepEqual(without(NOWHERE, pending), { wait: true })
+  })
+
+  it('is not judged when a place could not be read', () => {
+    const wall = place('/sitemap.xml', { outcome: 'unread', failure: failure('http_status', undefined, 403) })
+    const outcome = without([wall, place('/feed')])
+    assert.ok('unable' in outcome && typeof outcome.unable === 'object')
+    assert.equal(outcome.unable.reason, 'bot_wall')
+  })
+
+  it('C11 a file that is there and broken is missing, with its problem named', () => {
+    const doctype = place('/sitemap.xml', {
+      outcome: 'invalid',
+      status: 200,
+      problem: "It isn't well-formed XML.",
+    })
+    const outcome = without([doctype, place('/feed')])
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'no_sitemap')
+    assert.match(String(outcome.say?.problem), /sitemap\.xml, but .* It isn't well-formed XML\.$/u)
+    assert.equal(outcome.proof.length, 2)
+  })
+
+  it('problems of a working sitemap are advice, each said once', () => {
+    const files = [
+      aSitemapFile({ problems: ['duplicates', 'feed'] }),
+      aSitemapFile({ problems: ['duplicates'] }),
+    ]
+    const outcome = judge({ files })
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'has_sitemap')
+    assert.equal(outcome.advice?.length, 2)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Block } from '#core/block.ts'
+import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.ts'
+import type { RobotsEvidence } from '#core/evidence/robots.ts'
+import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { Wanted } from '#core/gathered.ts'
+import { type Failure, failure } from '#core/reasons.ts'
+import { cut } from '#core/text.ts'
+import { plural } from '#core/words.ts'
+import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
+import { problemAdvice, type Status, words } from './words.ts'
+
+const SHOWN_PLACES = 20
+
+/** Is there a file that lists the website's pages for search engines? */
+export const check = defineCheck({
+  id: 'sitemap',
+  code: 'T3NAV6SI',
+  category: 'visibility',
+  path: '/visibility/sitemap',
+  tour: 4,
+  triggers: ['sitemap'],
+  needs: ['site', 'sitemaps'],
+  wants: ['robots'],
+  asks: [],
+  plan: { weight: 55, group: 'easy', effort: 20, completedBy: ['has_sitemap'] },
+  revision: 1,
+  statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
+  facts,
+  words,
+  evaluate({ sitemaps, robots }): Outcome<Status, SitemapFacts> {
+    const found = sitemapFacts(sitemaps)
+    const shown = { facts: found, proof: proofOf(sitemaps), blocks: blocksFor(found) }
+    if (found.sitemaps.length > 0) {
+      const urls = found.sitemaps.reduce((sum, { urls }) => sum + urls, 0)
+      return {
+        status: 'has_sitemap',
+        ...shown,
+        say: { urlCount: plural(urls, 'page') },
+        advice: adviceFor(sitemaps),
+      }
+    }
+    if (robots.state === 'pending') return { wait: true }
+    const gap = whyUnsure(sitemaps, robots)
+    if (gap) return { unable: gap, ...shown }
+    return { status: 'no_sitemap', ...shown, say: { problem: problemOf(found) } }
+  },
+})
+
+/** "Not there" needs an answer from robots.txt and from every place. */
+function whyUnsure({ places }: SitemapsEvidence, robots: Wanted<RobotsEvidence>): Failure | null {
+  if (robots.state === 'failed') return robots.failure
+  if (robots.state === 'ok' && robots.value.status >= 500) {
+    return failure('http_status', 'robots.txt answers with an error.', robots.value.status)
+  }
+  const unread = places.find(({ outcome }) => outcome === 'unread')
+  if (unread) return unread.failure ?? failure('http_status', undefined, unread.status)
+  return null
+}
+
+const problemOf = ({ unusable }: SitemapFacts): string | null =>
+  unusable &&
+  `There's a file at ${cut(unusable.url, 200)}, but search engines can't use it. ${unusable.problem}`
+
+const adviceFor = ({ files }: SitemapsEvidence): string[] => [
+  ...new Set(files.flatMap(({ problems }) => problems.map((problem) => problemAdvice[problem]))),
+]
+
+function proofOf({ places }: SitemapsEvidence): Proofs {
+  const [first, ...rest] = decisive(places).map(proofOfPlace)
+  return [first ?? { kind: 'page', at: 'robots.txt', found: 'No place to look at' }, ...rest]
+}
+
+/** The working ones when there are some, else every place that was looked at. */
+function decisive(places: readonly SitemapPlace[]): readonly SitemapPlace[] {
+  const valid = places.filter(({ outcome }) => outcome === 'valid')
+  return (valid.length > 0 ? valid : places).slice(0, SHOWN_PLACES)
+}
+
+function proofOfPlace({ url, outcome, status, problem, failure }: SitemapPlace): Proof {
+  const told = {
+    valid: 'A working sitemap',
+    invalid: problem ?? 'Not usable',
+    absent: 'No sitemap',
+    unread: failure?.code,
+  }
+  const found = [told[outcome] ?? 'Not read', status === undefined ? '' : `(status ${status})`]
+    .join(' ')
+    .trim()
+  return { kind: 'page', at: url, found }
+}
+
+function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts): Block[] {
+  if (sitemaps.length === 0) return []
+  const rows = sitemaps.map(({ url, urls, lastModified }) => [
+    url,
+    String(urls),
+    lastModified?.slice(0, 10) ?? 'Not said',
+  ])
+  return [
+    {
+      kind: 'table',
+      title: 'Your sitemap',
+      columns: [{ label: 'Address' }, { label: 'Pages listed', align: 'right' }, { label: 'Last changed' }],
+      rows,
+    },
+    { kind: 'facts', rows: [{ label: 'Named in your robots file', value: declaredInRobots ? 'Yes' : 'No' }] },
+  ]
+}

@@ -1,0 +1,52 @@
+import type { SitemapProblem } from '#core/evidence/sitemaps.ts'
+import type { CheckWords } from '#core/words.ts'
+
+export type Status = 'has_sitemap' | 'no_sitemap'
+
+export const words: CheckWords<Status> = {
+  title: 'Sitemap',
+  what: 'A file that lists the pages of your website for search engines.',
+  why: 'It helps them find new and changed pages sooner.',
+  who: 'Your web person',
+  statuses: {
+    has_sitemap: {
+      tag: 'Found',
+      line: 'We found your sitemap with {urlCount}.',
+      steps: [
+        'Hand it to Google Search Console once',
+        'Check it after big changes',
+        'Make sure it lists only pages you want found',
+      ],
+    },
+    no_sitemap: {
+      tag: 'Not found',
+      line: "We couldn't find a working sitemap. {problem}",
+      steps: [
+        'See if your website builder makes one; most do',
+        'If not, switch on the option or add an SEO plug-in',
+        'Ask your web person to name it in your robots file',
+        'Re-run the test',
+      ],
+    },
+  },
+}
+
+/** What each problem of a working sitemap means, as advice. */
+export const problemAdvice: Readonly<Record<SitemapProblem, string>> = {
+  too_many_urls: 'Your sitemap lists more than 50,000 addresses; split it into several files.',
+  too_big: 'Your sitemap is bigger than 50 MB; split it into several files.',
+  other_host: 'Your sitemap lists addresses of another website; search engines pass over those.',
+  http_urls: 'Your sitemap lists addresses without the padlock (http); list them with https.',
+  redirects: 'Your sitemap lists addresses that have moved; list the new ones.',
+  not_found: "Your sitemap lists pages that aren't there any more; take them out.",
+  noindex: "Your sitemap lists pages that you've asked search engines to leave out.",
+  robots_blocked: 'Your sitemap lists pages that your robots file tells search engines not to read.',
+  future_lastmod: 'Your sitemap has dates that lie in the future, so search engines trust none of them.',
+  bad_lastmod: "Your sitemap has dates that search engines can't read.",
+  not_in_robots: 'Name your sitemap in your robots file, so that every search engine finds it.',
+  not_utf8: "Your sitemap isn't saved as UTF-8, so some addresses may be misread.",
+  long_loc: 'Your sitemap has addresses of 2,048 characters or more; search engines pass over those.',
+  duplicates: 'Your sitemap lists some addresses twice.',
+  no_namespace: 'Your sitemap lacks the line that says which format it is in.',
+  feed: 'Only a news feed was found. It lists your latest pages; a sitemap would list them all.',
+}
