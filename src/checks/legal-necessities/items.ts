@@ -1,5 +1,7 @@
 import { type Phrases, phrasesOf, plainWords } from '#core/site/phrases.ts'
 
+import { FOREIGN_NAMES, NAMES } from './names.data.ts'
+
 export type ItemName = 'privacy' | 'cookies' | 'terms' | 'returns'
 
 /** How a legal page is recognised (checks: legal necessities). */
@@ -56,27 +58,8 @@ const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean
 
 const PRIVACY: LegalItem = {
   name: 'privacy',
-  phrases: phrasesOf([
-    'privacy policy',
-    'privacy statement',
-    'privacy notice',
-    'privacy',
-    'your privacy',
-    'privacy and cookies',
-    'data protection',
-    'kaupapa matatapu',
-  ]),
-  foreign: phrasesOf([
-    ...[
-      'datenschutz',
-      'datenschutzerklärung',
-      'datenschutzhinweise',
-      'política de privacidad',
-      'aviso de privacidad',
-    ],
-    ...['política de privacidade', 'politique de confidentialité', 'confidentialité', 'informativa privacy'],
-    ...['privacybeleid', 'privacyverklaring', 'integritetspolicy', 'personvern'],
-  ]),
+  phrases: phrasesOf(NAMES.privacy),
+  foreign: phrasesOf(FOREIGN_NAMES.privacy),
   words: 150,
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
 }
@@ -84,77 +67,24 @@ const PRIVACY: LegalItem = {
 /** A bakery's page of cookies speaks of none of the signs. */
 const COOKIES: LegalItem = {
   name: 'cookies',
-  phrases: phrasesOf([
-    'cookie policy',
-    'cookies policy',
-    'cookie notice',
-    'cookies',
-    'cookie declaration',
-    'use of cookies',
-  ]),
-  foreign: phrasesOf([
-    ...['cookie richtlinie', 'política de cookies', 'politique de cookies', 'politique relative aux cookies'],
-    ...['informativa cookie', 'cookiebeleid', 'cookieverklaring'],
-  ]),
+  phrases: phrasesOf(NAMES.cookies),
+  foreign: phrasesOf(FOREIGN_NAMES.cookies),
   words: 80,
   saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
 }
 
 const TERMS: LegalItem = {
   name: 'terms',
-  phrases: phrasesOf([
-    'terms and conditions',
-    'terms conditions',
-    'terms of use',
-    'terms of service',
-    'terms of sale',
-    'terms of trade',
-    'terms of business',
-    'website terms',
-    'T&Cs',
-    'T&C',
-    't c s',
-    'conditions of use',
-    'conditions of sale',
-    'booking terms',
-    'terms',
-  ]),
-  foreign: phrasesOf([
-    ...[
-      'agb',
-      'allgemeine geschäftsbedingungen',
-      'nutzungsbedingungen',
-      'términos y condiciones',
-      'condiciones de uso',
-    ],
-    ...['termos e condições', 'termos de uso', 'conditions générales', 'cgv', 'cgu', 'termini e condizioni'],
-    ...['algemene voorwaarden', 'köpvillkor'],
-  ]),
+  phrases: phrasesOf(NAMES.terms),
+  foreign: phrasesOf(FOREIGN_NAMES.terms),
   words: 200,
   saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
 }
 
 const RETURNS: LegalItem = {
   name: 'returns',
-  phrases: phrasesOf([
-    'returns',
-    'refunds',
-    'refund policy',
-    'return policy',
-    'returns policy',
-    'exchanges',
-    'cancellation policy',
-  ]),
-  foreign: phrasesOf([
-    ...[
-      'widerruf',
-      'widerrufsbelehrung',
-      'devoluciones',
-      'trocas e devoluções',
-      'retours',
-      'resi e rimborsi',
-    ],
-  ]),
+  phrases: phrasesOf(NAMES.returns),
+  foreign: phrasesOf(FOREIGN_NAMES.returns),
   words: 50,
   saysSo: (plain) =>
     /\b(?:returns?|refunds?|exchang\w+|cancel\w*|widerruf\w*|devoluc\w+|retour\w*|rimbors\w+)\b/u.test(plain),

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { Wanted } from '#core/gathered.ts'
+import { failure } from '#core/reasons.ts'
+import { htmlPage, prose } from '#support/html-page.ts'
+import { aCrawl } from '#support/page-facts.ts'
+import { check } from './check.ts'
+
+const AT = new Date('2026-11-21T00:00:00Z')
+const NO_BROWSER: Wanted<{ pages: PageFacts[] }> = {
+  state: 'failed',
+  failure: failure('browser_unavailable'),
+}
+const OTHER = `<p>${prose(80)}</p>`
+
+const evaluate = (pages: PagesEvidence, rendered = NO_BROWSER) => check.evaluate({ pages, rendered }, AT)
+const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
+const statusOf = (...pages: PageFacts[]) => {
+  const outcome = judge(...pages)
+  return 'status' in outcome ? outcome.status : 'undecided'
+}
+const pageOf = (...pages: PageFacts[]) => {
+  const outcome = judge(...pages)
+  return 'facts' in outcome ? (outcome.facts?.page ?? null) : null
+}
+
+const menu = (href: string, text: string): string => `<nav><a href="${href}">${text}</a></nav>`
+const home = (body: string): PageFacts => htmlPage('/', `${body}${OTHER}`)
+
+describe('an About page', () => {
+  it('is found by the text of a link', () => {
+    const page = htmlPage('/p7', `<p>${prose(60)}</p>`, { title: 'Page 7' })
+    for (const text of [
+      'About',
+      'About us',
+      "About Joe's",
+      'Our story',
+      'Meet the team',
+      'The band',
+      'Mō mātou',
+      'Ko wai matou',
+    ]) {
+      assert.equal(pageOf(home(menu('/p7', text)), page), 'https://joes.test/p7', text)
+    }
+  })
+
+  it('is found by its path, title or first heading without such a link', () => {
+    const link = home(menu('/p7', 'More'))
+    assert.equal(
+      pageOf(link, htmlPage('/about-us.html', `<p>${prose(60)}</p>`)),
+      'https://joes.test/about-us.html',
+    )
+    assert.equal(
+      pageOf(link, htmlPage('/p7', `<p>${prose(60)}</p>`, { title: "Who we are | Joe's" })),
+      'https://joes.test/p7',
+    )
+    assert.equal(
+      pageOf(link, htmlPage('/p7', `<h1>Our history</h1><p>${prose(60)}</p>`)),
+      'https://joes.test/p7',
+    )
+  })
+
+  it('needs 30 words of its own', () => {
+    const link = home(menu('/about', 'About'))
+    assert.equal(statusOf(link, htmlPage('/about', `<p>${prose(30)}</p>`)), 'has_about_us')
+    const outcome = judge(link, htmlPage('/about', `<p>${prose(29)}</p>`))
+    assert.equal('status' in outcome && outcome.status, 'no_about_us')
+    assert.equal('say' in outcome && outcome.say?.['nearlyEmpty'], 'Your About page is nearly empty.')
+  })
+
+  it('is advised to say more below 150 words', () => {
+    const advice = (words: number) => {
+      const outcome = judge(home(menu('/about', 'About')), htmlPage('/about', `<p>${prose(words)}</p>`))
+      return 'advice' in outcome ? outcome.advice?.length : undefined
+    }
+    assert.equal(advice(149), 1)
+    assert.equal(advice(150), 0)
+  })
+
+  it('may be a section of the homepage, by its anchor or its heading', () => {
+    const anchor = home(`${menu('#who', 'About')}<section id="who"><p>${prose(40)}</p></section>`)
+    assert.equal(pageOf(anchor), 'https://joes.test/#who')
+    assert.equal(
+      pageOf(home(`<section id="us"><h2>About us</h2><p>${prose(40)}</p></section>`)),
+      'https://joes.test/#us',
+    )
+    assert.equal(
+      statusOf(home(`<section><h2>About us</h2><p>${prose(10)}</p></section><h2>Bread</h2>`)),
+      'no_about_us',
+    )
+  })
+
+  it('may have a small label above a slogan', () => {
+    assert.equal(
+      statusOf(home(`<h6>About us</h6><h2>Bread with love</h2><p>${prose(40)}</p>`)),
+      'has_about_us',
+    )
+  })
+
+  it('is found by its link when we could not open it', () => {
+    const unread = [{ url: 'https://joes.test/about', failure: failure('robots_disallowed'), inMenu: true }]
+    const outcome = evaluate(aCrawl([home(menu('/about', 'About'))], { unread }))
+    assert.equal('status' in outcome && outcome.status, 'has_about_us')
+    assert.match(('say' in outcome && String(outcome.say?.['unopened'])) || '', /couldn't open it/u)
+  })
+})
+
+describe('no About page', () => {
+  it('is a link that goes nowhere', () => {
+    assert.equal(statusOf(home(menu('#', 'About us'))), 'no_about_us')
+    assert.equal(statusOf(home(menu('/', 'About us'))), 'no_about_us')
+  })
+
+  it('is a link to a page that is gone', () => {
+    const unread = [
+      { url: 'https://joes.test/about', failure: failure('http_status', '', 404), inMenu: true },
+    ]
+    const outcome = evaluate(aCrawl([home(menu('/about', 'About'))], { unread }))
+    assert.equal('status' in outcome && outcome.status, 'no_about_us')
+  })
+
+  const others = [
+    'Read more about our tanks and pumps',
+    'About water heaters',
+    'What people say about us',
+    'Our family pack',
+    'Success story',
+    'Meet the demand',
+  ]
+  for (const text of others) {
+    it(`is one called "${text}"`, () => {
+      const page = htmlPage('/p7', `<p>${prose(60)}</p>`, { title: 'Page 7' })
+      assert.equal(statusOf(home(`<p>See <a href="/p7">${text}</a></p>`), page), 'no_about_us')
+    })
+  }
+
+  it("is the site's own name in every title", () => {
+    const named = { title: 'Our family' }
+    assert.equal(
+      statusOf(htmlPage('/', OTHER, named), htmlPage('/bread', OTHER, { title: 'Bread | Our family' })),
+      'no_about_us',
+    )
+  })
+
+  it('is a small note in the footer', () => {
+    assert.equal(statusOf(home(`<footer><h4>About us</h4><p>${prose(40)}</p></footer>`)), 'no_about_us')
+  })
+})
+
+describe('undecided', () => {
+  it('while the browser may still show more', () => {
+    assert.deepEqual(evaluate(aCrawl([home('')]), { state: 'pending' }), { wait: true })
+  })
+
+  it('when too little of the site was read', () => {
+    const outcome = evaluate(aCrawl([home('')], { menu: { links: 10, conclusive: 2 } }))
+    assert.deepEqual('unable' in outcome && outcome.unable, {
+      reason: 'partial_crawl',
+      code: 'partial_crawl',
+    })
+  })
+
+  it('when the site is in a language that the words are not in', () => {
+    const german =
+      'Wir backen das Brot für Sie und Ihre Familie jeden Tag, und die Kunden sind mit uns zufrieden. '
+    const outcome = judge(htmlPage('/', `<p>${german.repeat(6)}</p>`))
+    assert.equal(
+      'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
+      'other_language',
+    )
+    assert.deepEqual('facts' in outcome && outcome.facts, { page: null, words: null, nearlyEmpty: null })
+  })
+
+  it('but found in another language when it is named there', () => {
+    const german =
+      'Wir backen das Brot für Sie und Ihre Familie jeden Tag, und die Kunden sind mit uns zufrieden. '
+    const front = htmlPage('/', `${menu('/ueber', 'Über uns')}<p>${german.repeat(6)}</p>`)
+    assert.equal(statusOf(front, htmlPage('/ueber', `<p>${german.repeat(3)}</p>`)), 'has_about_us')
+  })
+})

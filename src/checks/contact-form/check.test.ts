@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { Wanted } from '#core/gathered.ts'
+import { failure } from '#core/reasons.ts'
+import { htmlPage, prose } from '#support/html-page.ts'
+import { aCrawl } from '#support/page-facts.ts'
+import { check } from './check.ts'
+
+const AT = new Date('2026-11-21T00:00:00Z')
+type Rendered = Wanted<{ pages: PageFacts[] }>
+const NO_BROWSER: Rendered = { state: 'failed', failure: failure('browser_unavailable') }
+const NOTHING_DRAWN: Rendered = { state: 'ok', value: { pages: [] } }
+
+const evaluate = (pages: PagesEvidence, rendered = NO_BROWSER) => check.evaluate({ pages, rendered }, AT)
+const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages), NOTHING_DRAWN)
+const factsOf = (...pages: PageFacts[]) => {
+  const outcome = judge(...pages)
+  assert.ok('facts' in outcome && outcome.facts)
+  return outcome.facts
+}
+const statusOf = (outcome: ReturnType<typeof evaluate>) =>
+  'status' in outcome ? outcome.status : 'undecided'
+
+const FORM = `<form method="post" action="/send"><label>Name <input name="name"></label>
+  <label>Email <input name="email" type="email"></label><label>Message <textarea name="message"></textarea></label>
+  <button>Send</button></form>`
+const home = (body = ''): PageFacts => htmlPage('/', `${body}<p>${prose(80)}</p>`)
+const frame = (url: string): string => `<iframe src="${url}"></iframe>`
+
+describe('a contact form', () => {
+  it('is found on any page, and the page for getting in touch is shown', () => {
+    const facts = factsOf(home(FORM), htmlPage('/contact', FORM))
+    assert.equal(facts.page, 'https://joes.test/contact')
+    assert.equal(facts.kind, 'form')
+    assert.deepEqual(facts.fields, ['Name', 'Email', 'Message'])
+  })
+
+  it('counts at once, without waiting for the browser', () => {
+    assert.equal(statusOf(evaluate(aCrawl([home(FORM)]), { state: 'pending' })), 'has_contact_form')
+  })
+
+  it('may be drawn by a script', () => {
+    const drawn = htmlPage('/', `${FORM}<p>${prose(90)}</p>`)
+    assert.equal(
+      statusOf(evaluate(aCrawl([home()]), { state: 'ok', value: { pages: [drawn] } })),
+      'has_contact_form',
+    )
+  })
+
+  it('may be embedded from a form service on a page for getting in touch', () => {
+    const facts = factsOf(home(), htmlPage('/contact', frame('https://form.jotform.com/123')))
+    assert.deepEqual(
+      [facts.kind, facts.builder, facts.page],
+      ['embedded', 'Jotform', 'https://joes.test/contact'],
+    )
+  })
+
+  it('may be a booking of another service on any page', () => {
+    const outcome = judge(home(frame('https://calendly.com/joe')))
+    assert.equal(statusOf(outcome), 'has_contact_form')
+    assert.equal('say' in outcome && outcome.say?.['booking'], 'Your booking form counts.')
+  })
+})
+
+describe('advice', () => {
+  const adviceFor = (form: string) => factsOf(htmlPage('/contact', form)).advice.join(' ')
+
+  it('asks for a way to reply when only a message is asked for', () => {
+    const form =
+      '<form><input name="subject"><textarea name="message"></textarea><button>Send</button></form>'
+    assert.match(adviceFor(form), /email or phone number/u)
+    assert.doesNotMatch(adviceFor(FORM), /email or phone number/u)
+  })
+  it('names a connection that is not secure, and a form that opens an email program', () => {
+    assert.match(adviceFor(FORM.replace('/send', 'http://joes.test/send')), /not secure/u)
+    assert.match(adviceFor(FORM.replace('/send', 'mailto:joe@joes.test')), /email program/u)
+    assert.doesNotMatch(adviceFor(FORM), /not secure|email program/u)
+  })
+  it('counts boxes: 8 are fine, 9 are many', () => {
+    const withBoxes = (count: number) =>
+      FORM.replace('<button>', `${'<input aria-label="More" name="more">'.repeat(count - 3)}<button>`)
+    assert.doesNotMatch(adviceFor(withBoxes(8)), /boxes/u)
+    assert.match(adviceFor(withBoxes(9)), /9 boxes/u)
+  })
+})
+
+describe('no contact form', () => {
+  it('is a site of newsletter, search and login forms', () => {
+    const page = home(`<form><input type="email" name="email"><button>Subscribe</button></form>
+      <form role="search"><input name="q"></form>
+      <form><input name="user"><input type="password" name="p"><button>Log in</button></form>`)
+    assert.equal(statusOf(judge(page)), 'no_contact_form')
+  })
+
+  it('is a form service on a page for something else', () => {
+    assert.equal(statusOf(judge(home(frame('https://form.jotform.com/123')))), 'no_contact_form')
+  })
+
+  it('is a link to a form elsewhere', () => {
+    assert.equal(
+      statusOf(judge(htmlPage('/contact', '<a href="https://forms.gle/x">Form</a>'))),
+      'no_contact_form',
+    )
+  })
+
+  it('names the other ways to get in touch', () => {
+    const outcome = judge(
+      home('<a href="mailto:joe@joes.test?subject=Hi">Email</a><a href="tel:+64 9 1234567">Ring</a>'),
+    )
+    assert.equal(statusOf(outcome), 'no_contact_form')
+    assert.ok('say' in outcome && 'facts' in outcome && outcome.facts)
+    assert.equal(outcome.say?.['otherWays'], 'You do give other ways to get in touch.')
+    assert.deepEqual(outcome.facts.emailLinks, ['joe@joes.test'])
+    assert.deepEqual(outcome.facts.phoneLinks, ['+64 9 1234567'])
+    const none = judge(home())
+    assert.equal('say' in none && none.say?.['otherWays'], null)
+  })
+})
+
+describe('undecided', () => {
+  const contact = htmlPage('/contact', `<script src="/app.js"></script><p>${prose(60)}</p>`)
+
+  it('while the browser may still show one', () => {
+    assert.deepEqual(evaluate(aCrawl([home()]), { state: 'pending' }), { wait: true })
+  })
+
+  it('when a contact page with scripts could not be shown by a browser', () => {
+    const outcome = evaluate(aCrawl([home(), contact]))
+    assert.equal(
+      'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
+      'engine_missing',
+    )
+  })
+
+  it('but decided without a browser when no script could draw one', () => {
+    const plain = htmlPage('/contact', `<p>${prose(60)}</p>`)
+    assert.equal(statusOf(evaluate(aCrawl([home(), plain]))), 'no_contact_form')
+  })
+
+  it('when too little of the site was read', () => {
+    const outcome = evaluate(aCrawl([home()], { menu: { links: 10, conclusive: 7 } }), NOTHING_DRAWN)
+    assert.equal(
+      'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
+      'partial_crawl',
+    )
+  })
+})

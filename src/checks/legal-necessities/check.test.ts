@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import { failure } from '#core/reasons.ts'
+import { htmlPage, prose } from '#support/html-page.ts'
+import { aCrawl } from '#support/page-facts.ts'
+import { check } from './check.ts'
+
+const AT = new Date('2026-11-21T00:00:00Z')
+const gone = { state: 'failed', failure: failure('browser_unavailable') } as const
+
+const evaluate = (pages: PagesEvidence, said: Partial<Parameters<typeof check.evaluate>[0]> = {}) =>
+  check.evaluate({ pages, answers: {}, profile: {}, rendered: gone, mobileVisit: gone, ...said }, AT)
+const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
+const statusOf = (outcome: ReturnType<typeof evaluate>) =>
+  'status' in outcome ? outcome.status : 'undecided'
+const factsOf = (outcome: ReturnType<typeof evaluate>) => {
+  assert.ok('facts' in outcome && outcome.facts)
+  return outcome.facts
+}
+
+const PRIVACY_TEXT = `We collect personal information and use it to answer you. ${prose(150)}`
+const COOKIE_TEXT = `A cookie is a file that your browser keeps. Our website sets cookies. No cookie is sold. ${prose(80)}`
+const TERMS_TEXT = `By using this site you agree to these terms. Our liability is limited. ${prose(200)}`
+const privacy = htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p>`)
+const cookies = htmlPage('/cookies', `<p>${COOKIE_TEXT}</p>`)
+const terms = htmlPage('/terms', `<p>${TERMS_TEXT}</p>`)
+
+const LINKS = ['Privacy', 'Cookies', 'Terms']
+  .map((text) => `<a href="/${text.toLowerCase()}">${text}</a>`)
+  .join(' ')
+const home = (body = `<footer>${LINKS}</footer>`): PageFacts => htmlPage('/', `<p>${prose(80)}</p>${body}`)
+const FORM =
+  '<form><input name="email" type="email"><textarea name="m"></textarea><button>Send</button></form>'
+
+describe('all three pages', () => {
+  it('are present when each is linked and says what it should', () => {
+    const outcome = judge(home(), privacy, cookies, terms)
+    assert.equal(statusOf(outcome), 'legal_items_present')
+    const { privacyPolicy, cookiePolicy, termsAndConditions, cookieInformation } = factsOf(outcome)
+    assert.deepEqual(
+      [privacyPolicy, cookiePolicy, termsAndConditions, cookieInformation],
+      ['https://joes.test/privacy', 'https://joes.test/cookies', 'https://joes.test/terms', 'page'],
+    )
+  })
+
+  it('are present however little of the rest was read', () => {
+    const crawl = aCrawl([home(), privacy, cookies, terms], { menu: { links: 10, conclusive: 3 } })
+    assert.equal(statusOf(evaluate(crawl)), 'legal_items_present')
+  })
+})
+
+describe('a legal page', () => {
+  const privacyOf = (...pages: PageFacts[]) => factsOf(judge(...pages)).privacyPolicy
+
+  it('needs its words: 150 for privacy', () => {
+    const short = (words: number) =>
+      htmlPage('/privacy', `<p>We collect personal data and use it. ${prose(words - 7)}</p>`)
+    assert.equal(privacyOf(home(), short(150)), 'https://joes.test/privacy')
+    assert.equal(privacyOf(home(), short(149)), null)
+  })
+
+  it('needs three of its signs', () => {
+    assert.equal(privacyOf(home(), htmlPage('/privacy', `<p>${prose(200)}</p>`)), null)
+  })
+
+  it('is no page of cookies that a baker sells', () => {
+    const bakery = htmlPage(
+      '/cookies',
+      `<p>Cookies! ${'Our cookie is a treat, crisp and sweet. '.repeat(15)}</p>`,
+    )
+    assert.equal(factsOf(judge(home(), bakery)).cookiePolicy, null)
+  })
+
+  it('may be a document with a matching name', () => {
+    assert.equal(
+      privacyOf(home('<a href="/files/p.pdf">Privacy policy</a>')),
+      'https://joes.test/files/p.pdf',
+    )
+    assert.equal(privacyOf(home('<a href="/files/p.pdf">Menu</a>')), null)
+  })
+
+  it('may be kept by a policy service, and not by just anybody', () => {
+    const at = (url: string) => privacyOf(home(`<a href="${url}">Privacy Policy</a>`))
+    assert.equal(at('https://www.iubenda.com/privacy-policy/1'), 'https://www.iubenda.com/privacy-policy/1')
+    assert.equal(at('https://policies.google.com/privacy'), null)
+  })
+
+  it('is nothing when its link leads nowhere', () => {
+    assert.equal(privacyOf(home('<a href="#">Privacy Policy</a>')), null)
+    assert.equal(privacyOf(home('<a href="/">Privacy Policy</a>')), null)
+  })
+
+  it('may be a section that its link opens', () => {
+    const page = home(`<a href="#pp">Privacy Policy</a><div id="pp"><p>${PRIVACY_TEXT}</p></div>`)
+    assert.equal(privacyOf(page), 'https://joes.test/#pp')
+  })
+
+  it('is found by its link when a block kept us out, and not when it is gone', () => {
+    const with404 = (reason: ReturnType<typeof failure>) =>
+      factsOf(
+        evaluate(
+          aCrawl([home()], { unread: [{ url: 'https://joes.test/privacy', failure: reason, inMenu: true }] }),
+        ),
+      )
+    assert.equal(with404(failure('blocked_by_site')).privacyPolicy, 'https://joes.test/privacy')
+    assert.equal(with404(failure('http_status', '', 404)).privacyPolicy, null)
+  })
+
+  it('is found by its link when only a script fills it', () => {
+    const shell = htmlPage(
+      '/privacy',
+      `<header>${prose(60)}</header><div id="app"></div><script src="/app.js"></script>`,
+    )
+    assert.equal(privacyOf(home(), shell), 'https://joes.test/privacy')
+  })
+
+  it('is not one that nobody links to', () => {
+    assert.equal(privacyOf(home(''), { ...privacy, found: 'guess' }), null)
+  })
+
+  it('is found under the other name of the site', () => {
+    const head = '<link rel="canonical" href="https://joesbakery.example/">'
+    const front = htmlPage(
+      '/',
+      `<p>${prose(80)}</p><a href="https://joesbakery.example/privacy">Privacy</a>`,
+      { head },
+    )
+    assert.equal(privacyOf(front, privacy), 'https://joes.test/privacy')
+  })
+})
+
+describe('cookie information', () => {
+  const told = (text: string) => {
+    const facts = factsOf(judge(home(), htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p>${text}`), terms))
+    return [facts.cookieInformation, facts.cookiePolicy]
+  }
+  it('may be a part of the privacy policy, under a heading or in a paragraph', () => {
+    assert.deepEqual(told('<h2>Cookies</h2><p>We use them.</p>'), ['section', null])
+    assert.deepEqual(told(`<p>We set a cookie for analytics. ${prose(30)}</p>`), ['section', null])
+    assert.deepEqual(told(`<p>We set a cookie. ${prose(30)}</p>`), [null, null])
+    assert.deepEqual(told('<p>We set a cookie for analytics.</p>'), [null, null])
+  })
+  it('lets the three be complete', () => {
+    const withPart = htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p><h2>Cookies</h2><p>We use them.</p>`)
+    assert.equal(statusOf(judge(home(), withPart, terms)), 'legal_items_present')
+  })
+})
+
+describe('at risk', () => {
+  it('is a site that collects information without a privacy policy', () => {
+    const outcome = judge(home(FORM))
+    assert.equal(statusOf(outcome), 'website_at_risk')
+    assert.equal('say' in outcome && outcome.say?.['doing'], "collects people's information")
+  })
+
+  it('is a site that sells with neither terms nor returns rules', () => {
+    const crawl = aCrawl([home(), privacy, cookies])
+    const selling = { answers: { 'S-SELL': 'yes' } }
+    assert.equal(statusOf(evaluate(crawl, selling)), 'website_at_risk')
+    const returns = htmlPage('/returns', `<p>Returns are welcome. ${prose(60)}</p>`)
+    assert.equal(
+      statusOf(evaluate(aCrawl([home(), privacy, cookies, returns]), selling)),
+      'legal_items_missing',
+    )
+    assert.equal(statusOf(evaluate(crawl, { answers: { 'S-SELL': 'no' } })), 'legal_items_missing')
+  })
+
+  it('is never a site that collects nothing and sells nothing', () => {
+    const outcome = judge(home(''))
+    assert.equal(statusOf(outcome), 'legal_items_missing')
+    assert.equal(
+      'say' in outcome && outcome.say?.['missing'],
+      'a privacy policy, cookie information and terms and conditions',
+    )
+  })
+})
+
+describe('undecided', () => {
+  it('while the browser may still show more', () => {
+    assert.deepEqual(evaluate(aCrawl([home('')]), { rendered: { state: 'pending' } }), { wait: true })
+    assert.deepEqual(evaluate(aCrawl([home('')]), { mobileVisit: { state: 'pending' } }), { wait: true })
+  })
+
+  it('when too little was read to miss anything, with the facts that were seen', () => {
+    const outcome = evaluate(aCrawl([home(), privacy], { menu: { links: 10, conclusive: 3 } }))
+    assert.equal(
+      'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
+      'partial_crawl',
+    )
+    assert.equal(factsOf(outcome).privacyPolicy, 'https://joes.test/privacy')
+    assert.equal(factsOf(outcome).legalStatus, 'unable_to_detect')
+  })
+})
+
+describe('industries with sensitive records', () => {
+  it('get a line of their own', () => {
+    const advice = (industry: string) => {
+      const outcome = evaluate(aCrawl([home('')]), { profile: { industry } })
+      return 'advice' in outcome ? outcome.advice : undefined
+    }
+    assert.match(advice('health')?.[0] ?? '', /Privacy Act whatever their size/u)
+    assert.match(advice('finance')?.[0] ?? '', /sensitive records/u)
+    assert.deepEqual(advice('retail'), [])
+  })
+})

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { FormFacts } from '#core/evidence/form.ts'
+import { aField, aForm, aHeading, aPage } from '#support/page-facts.ts'
+import { classifyForms, hasContactForm } from './forms.ts'
+
+const EMAIL = aField('email', { type: 'email' })
+const NAME = aField('name')
+const MESSAGE = aField('message', { tag: 'textarea', type: 'textarea' })
+
+const kindOf = (form: FormFacts, url = '/'): string | undefined =>
+  classifyForms(aPage({ url, forms: [form] }))[0]?.kind
+
+const scoreOf = (form: FormFacts, url = '/'): number | undefined =>
+  classifyForms(aPage({ url, forms: [form] }))[0]?.score
+
+describe('a contact form', () => {
+  it('asks for name, email and message', () => {
+    assert.equal(kindOf(aForm([NAME, EMAIL, MESSAGE])), 'contact')
+  })
+
+  it('needs 5 points: email, name and a button that sends are enough, without that button they are not', () => {
+    assert.equal(scoreOf(aForm([NAME, EMAIL])), 5)
+    assert.equal(kindOf(aForm([NAME, EMAIL])), 'contact')
+    assert.equal(scoreOf(aForm([NAME, EMAIL], { buttons: ['Go'] })), 3)
+    assert.equal(kindOf(aForm([NAME, EMAIL], { buttons: ['Go'] })), 'other')
+  })
+
+  it('may ask for subject and message alone, from 6 points', () => {
+    assert.equal(kindOf(aForm([aField('subject'), MESSAGE])), 'contact')
+    assert.equal(scoreOf(aForm([MESSAGE])), 5)
+    assert.equal(kindOf(aForm([MESSAGE])), 'other')
+  })
+
+  it('gains 2 points on a page for getting in touch, or under such a heading', () => {
+    const form = aForm([aField('phone', { type: 'tel' }), NAME], { buttons: ['Go'] })
+    assert.equal(scoreOf(form), 2)
+    assert.equal(scoreOf(form, '/contact-us'), 4)
+    assert.equal(scoreOf({ ...form, heading: 'Get in touch' }), 4)
+  })
+
+  it('may be a group of inputs without a form element, and in another language', () => {
+    const fields = [aField('nome'), EMAIL, aField('mensagem', { tag: 'textarea', type: 'textarea' })]
+    assert.equal(kindOf(aForm(fields, { action: null, buttons: ['Enviar'] })), 'contact')
+  })
+
+  it('knows fields by label when names say nothing', () => {
+    const fields = [
+      aField('f1', { label: 'Your e-mail' }),
+      aField('f2', { label: 'Message', tag: 'textarea', type: 'textarea' }),
+    ]
+    assert.equal(kindOf(aForm(fields)), 'contact')
+  })
+})
+
+describe('left out first', () => {
+  const password = aField('pass', { type: 'password' })
+  const cases: readonly [string, FormFacts, string][] = [
+    ['a search box by its role', aForm([EMAIL, MESSAGE], { role: 'search' }), 'search'],
+    ['a search box by its only field', aForm([aField('q')]), 'search'],
+    [
+      'a search box by its action',
+      aForm([aField('what')], { action: 'https://joes.test/search/' }),
+      'search',
+    ],
+    ['a login', aForm([EMAIL, password]), 'login'],
+    ['registering by email alone', aForm([EMAIL], { buttons: ['Register'] }), 'login'],
+    ['a cart', aForm([aField('quantity'), EMAIL, MESSAGE]), 'checkout'],
+    [
+      'a checkout by its address',
+      aForm([NAME, EMAIL, MESSAGE], { action: 'https://joes.test/checkout.html' }),
+      'checkout',
+    ],
+    [
+      'a checkout by its button',
+      aForm([NAME, EMAIL, MESSAGE], { buttons: ['Place your order'] }),
+      'checkout',
+    ],
+    ['a comment form', aForm([NAME, EMAIL, MESSAGE], { id: 'commentform' }), 'comment'],
+    ['a currency picker', aForm([aField('currency', { tag: 'select', type: 'select' })]), 'filter'],
+    ['an order look-up', aForm([aField('number'), EMAIL], { heading: 'Track your order' }), 'other'],
+    ['a review', aForm([NAME, EMAIL, MESSAGE], { heading: 'Write a review' }), 'review'],
+    ['a form of hidden fields', aForm([aField('id', { type: 'hidden', hidden: true })]), 'other'],
+  ]
+  for (const [title, form, kind] of cases) it(title, () => assert.equal(kindOf(form), kind))
+
+  it('takes "cart" in an address as a word: the carter keeps his contact form', () => {
+    const form = aForm([NAME, EMAIL, MESSAGE], { action: 'https://joes.test/carters-yard' })
+    assert.equal(kindOf(form), 'contact')
+  })
+})
+
+describe('a newsletter form', () => {
+  it('asks for an email address alone', () => {
+    assert.equal(kindOf(aForm([EMAIL], { buttons: ['Submit'] }), '/contact'), 'newsletter')
+  })
+  it('asks for email and name, and says what for', () => {
+    assert.equal(kindOf(aForm([NAME, EMAIL], { heading: 'Join our mailing list' })), 'newsletter')
+  })
+  it('posts to a mailing service, whatever it asks', () => {
+    const action = 'https://joes.us1.list-manage.com/subscribe/post?u=1'
+    assert.equal(kindOf(aForm([NAME, EMAIL, aField('birthday')], { action })), 'newsletter')
+  })
+  it('has no message box', () => {
+    assert.equal(kindOf(aForm([EMAIL, MESSAGE], { heading: 'Join our mailing list' })), 'contact')
+  })
+  it('does not count the trap for programs', () => {
+    assert.equal(kindOf(aForm([EMAIL, aField('b_0f1e2d3c4b5a_99aa')])), 'newsletter')
+  })
+})
+
+describe('a site has a contact form', () => {
+  it('when any page that answered has one', () => {
+    const form = aForm([NAME, EMAIL, MESSAGE])
+    const headed = aPage({ headings: [aHeading('Contact')] })
+    assert.equal(hasContactForm([headed, aPage({ url: '/x', forms: [form] })]), true)
+    assert.equal(hasContactForm([headed, aPage({ url: '/x', forms: [form], status: 404 })]), false)
+  })
+})

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aCrawl, aField, aForm, aLink, aPage } from '#support/page-facts.ts'
+import { withRendered } from './overlay.ts'
+
+const form = aForm([aField('email')])
+
+describe('pages with what the browser saw', () => {
+  it('tells a page by its rendered facts, and keeps what only the HTML has', () => {
+    const html = aPage({ thin: true, text: { words: 5 }, links: [aLink('/about', 'About')], found: 'home' })
+    const drawn = aPage({
+      rendered: true,
+      text: { words: 400, main: 'Hello' },
+      links: [aLink('/shop', 'Shop')],
+      forms: [form],
+    })
+    const [home] = withRendered(aCrawl([html]), { pages: [drawn] })
+    assert.equal(home?.text.main, 'Hello')
+    assert.equal(home?.rendered, true)
+    assert.equal(home?.thin, false)
+    assert.deepEqual(
+      home?.links.map(({ text }) => text),
+      ['Shop', 'About'],
+    )
+    assert.equal(home?.forms.length, 1)
+  })
+
+  it('keeps the HTML when the browser shows fewer words', () => {
+    const html = aPage({ text: { words: 400, main: 'Long' } })
+    const [home] = withRendered(aCrawl([html]), { pages: [aPage({ rendered: true, text: { words: 399 } })] })
+    assert.equal(home?.text.main, 'Long')
+  })
+
+  it('adds rendered pages that the crawl does not have', () => {
+    const shown = withRendered(aCrawl([aPage()]), { pages: [aPage({ url: '/contact' })] })
+    assert.deepEqual(
+      shown.map(({ url }) => url),
+      ['https://joes.test/', 'https://joes.test/contact'],
+    )
+  })
+
+  it('gives the same list for the same evidence', () => {
+    const crawl = aCrawl([aPage()])
+    const rendered = { pages: [aPage({ rendered: true })] }
+    assert.equal(withRendered(crawl, rendered), withRendered(crawl, rendered))
+    assert.equal(withRendered(crawl, undefined), withRendered(crawl, undefined))
+    assert.notEqual(withRendered(crawl, rendered), withRendered(crawl, undefined))
+  })
+})

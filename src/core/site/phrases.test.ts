@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import {
+  holdsPhrase,
+  lastSegment,
+  namesPhrase,
+  pathNames,
+  phrasesOf,
+  plainWords,
+  titleParts,
+} from './phrases.ts'
+
+const LEGAL = phrasesOf(['privacy policy', 'privacy', 'cookies', 'terms', 'mō mātou'])
+
+describe('plain words', () => {
+  it('drops case, marks, apostrophes and punctuation', () => {
+    assert.equal(plainWords('  Joe’s  T&Cs — Mō mātou! '), 'joes t and cs mo matou')
+  })
+})
+
+describe('naming by a phrase', () => {
+  const named = [
+    'Privacy Policy',
+    'Read our privacy policy here',
+    'PRIVACY',
+    'Our cookies',
+    'Privacy & cookies',
+    'Mo Matou',
+  ]
+  for (const text of named) {
+    it(`takes "${text}"`, () => assert.equal(namesPhrase(text, LEGAL), true))
+  }
+  const others = [
+    'XXL cookies',
+    'Cookies that grandma used to bake',
+    'Data privacypolicy',
+    'Payment terms',
+    '',
+  ]
+  for (const text of others) {
+    it(`leaves "${text}"`, () => assert.equal(namesPhrase(text, LEGAL), false))
+  }
+  it('lets a one-word entry name a text of four words and not of five', () => {
+    assert.equal(namesPhrase('Terms of our service', LEGAL), true)
+    assert.equal(namesPhrase('Terms of our good service', LEGAL), false)
+  })
+  it('holds a phrase anywhere as whole words', () => {
+    assert.equal(holdsPhrase('See the cookies we bake', LEGAL), true)
+    assert.equal(holdsPhrase('Cookiesandcream', LEGAL), false)
+  })
+})
+
+describe('paths', () => {
+  it('gives the last segment as words, file endings and index files aside', () => {
+    assert.equal(lastSegment('https://joes.test/legal/Privacy_Policy.html?x=1#top'), 'privacy policy')
+    assert.equal(lastSegment('https://joes.test/privacy/index.php'), 'privacy')
+    assert.equal(lastSegment('https://joes.test/'), '')
+    assert.equal(lastSegment('https://joes.test/%E0%A4%A'), '')
+  })
+  it('matches a one-word entry with a whole segment only', () => {
+    assert.equal(pathNames('https://joes.test/cookies', LEGAL), true)
+    assert.equal(pathNames('https://joes.test/xxl-cookies', LEGAL), false)
+  })
+  it('matches several words written as one', () => {
+    assert.equal(pathNames('https://joes.test/privacypolicy.htm', LEGAL), true)
+    assert.equal(pathNames('https://joes.test/our-privacy-policy-2024', LEGAL), true)
+  })
+})
+
+describe('title parts', () => {
+  it('splits where titles join a page with its site', () => {
+    assert.deepEqual(titleParts("Terms | Joe's - Bread & buns"), ['Terms', "Joe's", 'Bread & buns'])
+    assert.deepEqual(titleParts('Self-raising flour'), ['Self-raising flour'])
+  })
+})

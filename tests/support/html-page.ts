@@ -1,0 +1,36 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { parsePage } from '#gather/pages/parse/parse-page.ts'
+
+const HOME = 'https://joes.test/'
+
+/** The facts of a page of `joes.test` with this body, read as the crawl reads it. `path` begins with `/`. */
+export function htmlPage(
+  path: string,
+  body: string,
+  said: { title?: string; head?: string } = {},
+): PageFacts {
+  const url = new URL(path, HOME).href
+  const title = said.title ?? "Joe's"
+  return parsePage({
+    body: `<!doctype html><html lang="en"><head><title>${title}</title>${said.head ?? ''}</head><body>${body}</body></html>`,
+    url,
+    requested: url,
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    setCookies: [],
+    redirects: [],
+    depth: path === '/' ? 0 : 1,
+    found: path === '/' ? 'home' : 'link',
+    firstByteMs: 100,
+    truncated: false,
+    rendered: false,
+    homeHost: 'joes.test',
+  })
+}
+
+/** So many words of plain English. */
+export const prose = (words: number): string => {
+  const text =
+    'We have baked bread for our street since the day that we came here and you can taste it'.split(' ')
+  return Array.from({ length: words }, (_, at) => text[at % text.length]).join(' ')
+}
