@@ -9,13 +9,15 @@ import { aCrawl } from '#support/page-facts.ts'
 import { check } from './check.ts'
 
 const AT = new Date('2026-11-21T00:00:00Z')
-const NO_BROWSER: Wanted<{ pages: PageFacts[] }> = {
+type Rendered = Wanted<{ pages: PageFacts[] }>
+const NO_BROWSER: Rendered = {
   state: 'failed',
   failure: failure('browser_unavailable'),
 }
 const OTHER = `<p>${prose(80)}</p>`
 
-const evaluate = (pages: PagesEvidence, rendered = NO_BROWSER) => check.evaluate({ pages, rendered }, AT)
+const evaluate = (pages: PagesEvidence, rendered: Rendered = NO_BROWSER) =>
+  check.evaluate({ pages, rendered }, AT)
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
 const statusOf = (...pages: PageFacts[]) => {
   const outcome = judge(...pages)
@@ -28,6 +30,11 @@ const pageOf = (...pages: PageFacts[]) => {
 
 const menu = (href: string, text: string): string => `<nav><a href="${href}">${text}</a></nav>`
 const home = (body: string): PageFacts => htmlPage('/', `${body}${OTHER}`)
+
+const adviceAt = (words: number) => {
+  const outcome = judge(home(menu('/about', 'About')), htmlPage('/about', `<p>${prose(words)}</p>`))
+  return 'advice' in outcome ? outcome.advice?.length : undefined
+}
 
 describe('an About page', () => {
   it('is found by the text of a link', () => {
@@ -71,12 +78,8 @@ describe('an About page', () => {
   })
 
   it('is advised to say more below 150 words', () => {
-    const advice = (words: number) => {
-      const outcome = judge(home(menu('/about', 'About')), htmlPage('/about', `<p>${prose(words)}</p>`))
-      return 'advice' in outcome ? outcome.advice?.length : undefined
-    }
-    assert.equal(advice(149), 1)
-    assert.equal(advice(150), 0)
+    assert.equal(adviceAt(149), 1)
+    assert.equal(adviceAt(150), 0)
   })
 
   it('may be a section of the homepage, by its anchor or its heading', () => {

@@ -13,7 +13,8 @@ type Rendered = Wanted<{ pages: PageFacts[] }>
 const NO_BROWSER: Rendered = { state: 'failed', failure: failure('browser_unavailable') }
 const NOTHING_DRAWN: Rendered = { state: 'ok', value: { pages: [] } }
 
-const evaluate = (pages: PagesEvidence, rendered = NO_BROWSER) => check.evaluate({ pages, rendered }, AT)
+const evaluate = (pages: PagesEvidence, rendered: Rendered = NO_BROWSER) =>
+  check.evaluate({ pages, rendered }, AT)
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages), NOTHING_DRAWN)
 const factsOf = (...pages: PageFacts[]) => {
   const outcome = judge(...pages)
@@ -64,9 +65,11 @@ describe('a contact form', () => {
   })
 })
 
-describe('advice', () => {
-  const adviceFor = (form: string) => factsOf(htmlPage('/contact', form)).advice.join(' ')
+const adviceFor = (form: string) => (factsOf(htmlPage('/contact', form)).advice ?? []).join(' ')
+const withBoxes = (count: number) =>
+  FORM.replace('<button>', `${'<input aria-label="More" name="more">'.repeat(count - 3)}<button>`)
 
+describe('advice', () => {
   it('asks for a way to reply when only a message is asked for', () => {
     const form =
       '<form><input name="subject"><textarea name="message"></textarea><button>Send</button></form>'
@@ -79,8 +82,6 @@ describe('advice', () => {
     assert.doesNotMatch(adviceFor(FORM), /not secure|email program/u)
   })
   it('counts boxes: 8 are fine, 9 are many', () => {
-    const withBoxes = (count: number) =>
-      FORM.replace('<button>', `${'<input aria-label="More" name="more">'.repeat(count - 3)}<button>`)
     assert.doesNotMatch(adviceFor(withBoxes(8)), /boxes/u)
     assert.match(adviceFor(withBoxes(9)), /9 boxes/u)
   })

@@ -34,6 +34,30 @@ const home = (body = `<footer>${LINKS}</footer>`): PageFacts => htmlPage('/', `<
 const FORM =
   '<form><input name="email" type="email"><textarea name="m"></textarea><button>Send</button></form>'
 
+const privacyOf = (...pages: PageFacts[]) => factsOf(judge(...pages)).privacyPolicy
+
+const shortPolicy = (words: number) =>
+  htmlPage('/privacy', `<p>We collect personal data and use it. ${prose(words - 7)}</p>`)
+
+const policyAt = (url: string) => privacyOf(home(`<a href="${url}">Privacy Policy</a>`))
+
+const unreadPolicy = (reason: ReturnType<typeof failure>) =>
+  factsOf(
+    evaluate(
+      aCrawl([home()], { unread: [{ url: 'https://joes.test/privacy', failure: reason, inMenu: true }] }),
+    ),
+  )
+
+const told = (text: string) => {
+  const facts = factsOf(judge(home(), htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p>${text}`), terms))
+  return [facts.cookieInformation, facts.cookiePolicy]
+}
+
+const adviceFor = (industry: string) => {
+  const outcome = evaluate(aCrawl([home('')]), { profile: { industry } })
+  return 'advice' in outcome ? outcome.advice : undefined
+}
+
 describe('all three pages', () => {
   it('are present when each is linked and says what it should', () => {
     const outcome = judge(home(), privacy, cookies, terms)
@@ -52,13 +76,9 @@ describe('all three pages', () => {
 })
 
 describe('a legal page', () => {
-  const privacyOf = (...pages: PageFacts[]) => factsOf(judge(...pages)).privacyPolicy
-
   it('needs its words: 150 for privacy', () => {
-    const short = (words: number) =>
-      htmlPage('/privacy', `<p>We collect personal data and use it. ${prose(words - 7)}</p>`)
-    assert.equal(privacyOf(home(), short(150)), 'https://joes.test/privacy')
-    assert.equal(privacyOf(home(), short(149)), null)
+    assert.equal(privacyOf(home(), shortPolicy(150)), 'https://joes.test/privacy')
+    assert.equal(privacyOf(home(), shortPolicy(149)), null)
   })
 
   it('needs three of its signs', () => {
@@ -82,9 +102,11 @@ describe('a legal page', () => {
   })
 
   it('may be kept by a policy service, and not by just anybody', () => {
-    const at = (url: string) => privacyOf(home(`<a href="${url}">Privacy Policy</a>`))
-    assert.equal(at('https://www.iubenda.com/privacy-policy/1'), 'https://www.iubenda.com/privacy-policy/1')
-    assert.equal(at('https://policies.google.com/privacy'), null)
+    assert.equal(
+      policyAt('https://www.iubenda.com/privacy-policy/1'),
+      'https://www.iubenda.com/privacy-policy/1',
+    )
+    assert.equal(policyAt('https://policies.google.com/privacy'), null)
   })
 
   it('is nothing when its link leads nowhere', () => {
@@ -98,14 +120,8 @@ describe('a legal page', () => {
   })
 
   it('is found by its link when a block kept us out, and not when it is gone', () => {
-    const with404 = (reason: ReturnType<typeof failure>) =>
-      factsOf(
-        evaluate(
-          aCrawl([home()], { unread: [{ url: 'https://joes.test/privacy', failure: reason, inMenu: true }] }),
-        ),
-      )
-    assert.equal(with404(failure('blocked_by_site')).privacyPolicy, 'https://joes.test/privacy')
-    assert.equal(with404(failure('http_status', '', 404)).privacyPolicy, null)
+    assert.equal(unreadPolicy(failure('blocked_by_site')).privacyPolicy, 'https://joes.test/privacy')
+    assert.equal(unreadPolicy(failure('http_status', '', 404)).privacyPolicy, null)
   })
 
   it('is found by its link when only a script fills it', () => {
@@ -132,10 +148,6 @@ describe('a legal page', () => {
 })
 
 describe('cookie information', () => {
-  const told = (text: string) => {
-    const facts = factsOf(judge(home(), htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p>${text}`), terms))
-    return [facts.cookieInformation, facts.cookiePolicy]
-  }
   it('may be a part of the privacy policy, under a heading or in a paragraph', () => {
     assert.deepEqual(told('<h2>Cookies</h2><p>We use them.</p>'), ['section', null])
     assert.deepEqual(told(`<p>We set a cookie for analytics. ${prose(30)}</p>`), ['section', null])
@@ -196,12 +208,8 @@ describe('undecided', () => {
 
 describe('industries with sensitive records', () => {
   it('get a line of their own', () => {
-    const advice = (industry: string) => {
-      const outcome = evaluate(aCrawl([home('')]), { profile: { industry } })
-      return 'advice' in outcome ? outcome.advice : undefined
-    }
-    assert.match(advice('health')?.[0] ?? '', /Privacy Act whatever their size/u)
-    assert.match(advice('finance')?.[0] ?? '', /sensitive records/u)
-    assert.deepEqual(advice('retail'), [])
+    assert.match(adviceFor('health')?.[0] ?? '', /Privacy Act whatever their size/u)
+    assert.match(adviceFor('finance')?.[0] ?? '', /sensitive records/u)
+    assert.deepEqual(adviceFor('retail'), [])
   })
 })

@@ -4,9 +4,9 @@ import { failure } from '#core/reasons.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { crawlGap } from './sufficient.ts'
 
-describe('a crawl is enough to say "not found"', () => {
-  const menu = (links: number, conclusive: number) => aCrawl([aPage()], { menu: { links, conclusive } })
+const menu = (links: number, conclusive: number) => aCrawl([aPage()], { menu: { links, conclusive } })
 
+describe('a crawl is enough to say "not found"', () => {
   it('from 80 % of the menu on', () => {
     assert.equal(crawlGap(menu(10, 8)), null)
     assert.equal(crawlGap(menu(10, 7))?.reason, 'partial_crawl')
