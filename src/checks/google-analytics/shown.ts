@@ -15,7 +15,8 @@ export interface Known {
   account: AnalyticsAccount | undefined
 }
 
-const GOOGLE = /^google (?:analytics|tag)/iu
+/** Google's own are judged, and advertising tags don't show an owner any visits. */
+const NOT_OTHERS = /\b(?:google|pixel|ads?|adwords|remarketing|conversion)\b/iu
 
 /** What goes into the report, decided or not. */
 export function knownFacts(known: Known): z.infer<typeof facts> {
@@ -50,7 +51,7 @@ function otherTools({ site }: Known): string[] {
   if (site.state !== 'read') return []
   const analytics = site.pages
     .flatMap(({ technologies }) => technologies)
-    .filter(({ kind, name }) => kind === 'analytics' && !GOOGLE.test(name))
+    .filter(({ kind, name }) => kind === 'analytics' && !NOT_OTHERS.test(name))
   return [...new Set(analytics.map(({ name }) => name))]
 }
 

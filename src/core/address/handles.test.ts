@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { handleOf, profileAddress, readHandle, sameHandle } from './handles.ts'
+import { handleOf, linkedHandle, profileAddress, readHandle, sameHandle } from './handles.ts'
 import type { Network } from './networks.ts'
 
 type Vector = readonly [typed: string, network: Network, handle: string | null]
@@ -82,6 +82,12 @@ describe('handles in use', () => {
   it('reads a handle from an address only', () => {
     assert.equal(handleOf('twitter', 'https://x.com/joes'), 'joes')
     assert.equal(handleOf('twitter', 'joes'), null)
+  })
+  it('follows a link to an older page, and still not to a share link', () => {
+    assert.equal(linkedHandle('facebook', 'https://www.facebook.com/Joes-Cafe-1'), 'Joes-Cafe-1')
+    assert.equal(linkedHandle('facebook', 'https://www.facebook.com/sharer.php?u=x'), null)
+    assert.equal(linkedHandle('facebook', 'https://www.facebook.com/'), null)
+    assert.equal(linkedHandle('facebook', 'https://www.facebook.com/dialog/feed'), null)
   })
   it('ignores case, and on Facebook dots', () => {
     assert.equal(sameHandle('facebook', 'Joes.Plumbing', 'joesplumbing'), true)

@@ -28,6 +28,17 @@ export function handleOf(network: Network, address: string): string | null {
   return read?.ok === true ? read.handle : null
 }
 
+/** What may stand in a link that a visitor can follow: older pages have names that are no longer given out. */
+const LINKED = /^[\p{L}\p{N}._/-]{2,110}$/u
+
+/** The handle that a link of a website leads to, less strict than for a name that is typed in; `null`: no profile. */
+export function linkedHandle(network: Network, address: string): string | null {
+  const strict = handleOf(network, address)
+  if (strict !== null) return strict
+  const loose = isAddress(address) ? fromAddress(network, address) : null
+  return loose !== null && LINKED.test(loose) && !loose.endsWith('.php') ? loose : null
+}
+
 /** Facebook and Twitter ignore case, Facebook dots as well. */
 export function sameHandle(network: Network, one: string, other: string): boolean {
   const key = (handle: string): string =>

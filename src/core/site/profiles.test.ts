@@ -12,6 +12,10 @@ describe("a site's own profile", () => {
     const pages = withLinks(aLink('https://www.instagram.com/Joes.Plumbing/?hl=en', '', FOOTER))
     assert.equal(findProfile('instagram', pages)?.handle, 'joes.plumbing')
   })
+  it('is a picture with a text of its own', () => {
+    const icon = aLink('https://www.facebook.com/joes.plumbing', 'round blue button', { picture: true })
+    assert.equal(findProfile('facebook', withLinks(icon))?.handle, 'joes.plumbing')
+  })
   it('is named in the structured data', () => {
     const jsonLd = [{ '@type': 'LocalBusiness', sameAs: ['https://x.com/joes'] }]
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]

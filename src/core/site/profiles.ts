@@ -1,4 +1,4 @@
-import { handleOf } from '../address/handles.ts'
+import { linkedHandle } from '../address/handles.ts'
 import type { Network } from '../address/networks.ts'
 import { registrableDomain } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
@@ -25,6 +25,13 @@ const POST = /\/(?:posts|photos?|videos?|status(?:es)?|reels?|events|permalink|m
 const CREDIT =
   /\b(?:design(?:ed)?|develop(?:ed|er|ment)?|powered|built|made|agency|studio|theme|template|by|photo(?:graphy|s)?)\b/iu
 const INVITES = /\b(?:follow|like|find|join|visit|connect|see|message)\b.{0,20}\b(?:us|me|our|on)\b/iu
+/** How links call a network. */
+const NAMED: Readonly<Record<Network, RegExp>> = {
+  facebook: /\b(?:facebook|fb)\b/iu,
+  instagram: /\b(?:instagram|insta|ig)\b/iu,
+  twitter: /\b(?:twitter|tweets?|X)\b/iu,
+  linkedin: /\blinked-?in\b/iu,
+}
 /** Below this a link is somebody else's: a supplier in a sentence, an embedded post. */
 const ENOUGH = 1
 
@@ -60,7 +67,7 @@ function addAddress(
   network: Network,
   seen: { page: PageFacts; address: string; score: number },
 ): void {
-  const handle = handleOf(network, seen.address)
+  const handle = linkedHandle(network, seen.address)
   if (handle === null || NOT_THE_OWNERS.test(handle)) return
   const score = seen.score - (isPost(seen.address) ? 4 : 0)
   const key = handle.toLowerCase()
@@ -78,12 +85,12 @@ const isPost = (address: string): boolean => POST.test(URL.parse(address)?.pathn
 
 function linkScore(network: Network, link: LinkSeen): number {
   const words = `${link.text} ${link.label ?? ''}`.trim()
-  const named = words.toLowerCase().includes(network) || (network === 'twitter' && /\bX\b/u.test(words))
+  const named = NAMED[network].test(words)
   const region = link.region === 'main' ? 0 : link.region === 'aside' ? 1 : 2
-  const icon = link.text === '' ? 1 : 0
+  const icon = link.text === '' || link.picture ? 1 : 0
   const invited = named || INVITES.test(words) ? 1 : 0
   const passing = link.inline && !named ? 2 : 0
-  const credit = CREDIT.test(words) ? 3 : 0
+  const credit = CREDIT.test(words) && !named ? 3 : 0
   return region + icon + invited - passing - credit - (link.hidden ? 1 : 0)
 }
 

@@ -17,8 +17,9 @@ export interface Clue {
 
 /** The features whose words stand on one of the pages, each with the first page that shows it. */
 export function suggestionsFrom(pages: readonly PageFacts[], clues: readonly Clue[]): Suggestion[] {
+  const texts = pages.map((page) => ({ url: page.url, text: textOf(page) }))
   return clues.flatMap(({ id, name, words }) => {
-    const page = pages.find((candidate) => words.test(textOf(candidate)))
+    const page = texts.find(({ text }) => words.test(text))
     return page ? [{ id, name, at: page.url }] : []
   })
 }

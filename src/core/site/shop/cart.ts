@@ -17,10 +17,7 @@ const PAGE_ENDING = /\.(?:html?|php|aspx?)$/u
 /** Finds a cart and a checkout page in the visible links, forms and buttons of a site. */
 export function findCart(pages: readonly PageFacts[]): CartSeen {
   return {
-    cart:
-      firstOf(pages, cartAddress) ??
-      firstOf(pages, (page) => page.commerce.cart) ??
-      firstOf(pages, cartButton),
+    cart: firstOf(pages, cartAddress) ?? firstOf(pages, cartSeen) ?? firstOf(pages, cartButton),
     checkout: firstOf(pages, checkoutAddress),
   }
 }
@@ -31,6 +28,12 @@ function firstOf(pages: readonly PageFacts[], look: (page: PageFacts) => string 
     if (found !== null) return found
   }
   return null
+}
+
+/** A link to `#` opens a drawer: it has no address of its own. */
+function cartSeen({ commerce, url }: PageFacts): string | null {
+  const { cart } = commerce
+  return cart?.startsWith(`${url}#`) ? 'Cart' : cart
 }
 
 const cartAddress = (page: PageFacts): string | null => addressWith(page, CART_SEGMENT)
