@@ -3,14 +3,17 @@ import { parseAnswers } from '#core/survey/parse-answers.ts'
 import type { InspectorJob } from '#engine/inspector/protocol.ts'
 import { UsageError } from './usage.ts'
 
-type OwnersSide = Pick<InspectorJob, 'answers' | 'profile'>
+type OwnersSide = Pick<InspectorJob, 'answers' | 'profile'> & {
+  /** The owner's tick: files that should be private may be looked for. */
+  exposedFiles: boolean
+}
 
 /** The owner's answers and profile from a file; empty without one. Throws {@link UsageError} saying what is wrong in it. */
 export function readAnswers(file: string | undefined): OwnersSide {
-  if (file === undefined) return { answers: {}, profile: {} }
+  if (file === undefined) return { answers: {}, profile: {}, exposedFiles: false }
   const parsed = parseAnswers(readJson(file))
   if (!parsed.ok) throw new UsageError(`--answers: ${parsed.message}`)
-  return { answers: parsed.answers, profile: parsed.profile }
+  return { answers: parsed.answers, profile: parsed.profile, exposedFiles: parsed.exposedFiles }
 }
 
 function readJson(file: string): unknown {

@@ -38,9 +38,9 @@ export async function scanCommand(
   const address = parseWebsite(target.typed, { allowed: reach.resolve.map(({ host }) => host) })
   if (!address.ok) throw new UsageError(address.message)
   const checks = inTourOrder(selectChecks(catalogue, options))
-  const owner = readAnswers(options.answers)
+  const { exposedFiles, ...owner } = readAnswers(options.answers)
   const progress = new ProgressLine(options.quiet || options.json === '-')
-  const budgets = budgetsFor(options)
+  const budgets = budgetsFor({ ...options, 'exposed-files': options['exposed-files'] || exposedFiles })
   const scan = startScan(
     {
       checks,
