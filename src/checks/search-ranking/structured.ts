@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { asList, isItem, itemsOf, textOf, typesOf } from '#core/site/json-ld.ts'
-import { isLocalBusinessType } from './schema-types.ts'
+import { isLocalBusinessType } from '#core/site/schema-types.ts'
 
 type Item = ReturnType<typeof itemsOf>[number]
 

@@ -10,7 +10,7 @@ import {
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
-import { isCardType } from '../schema-types.ts'
+import { isCardType } from '#core/site/schema-types.ts'
 import type { SeoSite } from '../site.ts'
 import { businessGaps, productGaps, typesOn } from '../structured.ts'
 

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
-import { businessNames, plain } from '../business-names.ts'
+import { businessNames, plain } from '#core/site/business-names.ts'
 import { samePairs } from '../likeness.ts'
 import type { SeoPage } from '../page.ts'
 import { noPhoneOrPlace } from '../reach.ts'
@@ -126,5 +126,5 @@ const significant = (text: string, names: ReadonlySet<string>): Set<string> =>
 
 const nameWords = (site: SeoSite): Set<string> => {
   const words = (site.profile.businessName ?? '').toLowerCase().match(LONG_WORD) ?? []
-  return new Set([...words.map(plain), ...businessNames(site)])
+  return new Set([...words.map(plain), ...businessNames(site.site.domain, site.home.facts, site.profile)])
 }

@@ -1,18 +1,17 @@
-import { registrableDomain } from '#core/address/urls.ts'
-import { isItem, textOf, typesOf } from '#core/site/json-ld.ts'
+import { registrableDomain } from '../address/urls.ts'
+import type { ProfileEvidence } from '../evidence/owner.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import { isItem, textOf, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
-import type { SeoSite } from './site.ts'
 
 /** Letters and digits of a text, lower case: `Joe's Plumbing` and `joesplumbing` are one name. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Names of the business, as {@link plain}: from the profile, the domain, and what the homepage says of itself. */
-export function businessNames({ profile, site, home }: SeoSite): Set<string> {
-  const label = registrableDomain(site.domain).split('.', 1)[0] ?? ''
-  const said = home.facts.metas.filter((meta) => meta.property?.toLowerCase() === 'og:site_name')
-  const items = home.facts.structured.jsonLd
-    .filter(isItem)
-    .filter((item) => typesOf(item).some(isBusinessType))
+export function businessNames(domain: string, home: PageFacts, profile: ProfileEvidence): Set<string> {
+  const label = registrableDomain(domain).split('.', 1)[0] ?? ''
+  const said = home.metas.filter((meta) => meta.property?.toLowerCase() === 'og:site_name')
+  const items = home.structured.jsonLd.filter(isItem).filter((item) => typesOf(item).some(isBusinessType))
   const names = [
     profile.businessName ?? '',
     label,

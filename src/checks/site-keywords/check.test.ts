@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { aSite } from '#support/evidence.ts'
+import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
+import { check } from './check.ts'
+
+const AT = new Date('2026-11-21T00:00:00Z')
+
+/** A page about these things: each stands in the title and in the text. */
+const about = (url: string, things: string[], said: Partial<PageFacts['text']> = {}) =>
+  aPage({
+    url,
+    title: { text: things.join(' | '), count: 1 },
+    text: { words: 150, main: things.join('. '), ...said },
+  })
+
+const FIVE = ['blocked drains', 'hot water', 'leaking taps', 'gas fitting', 'burst pipes']
+
+function outcomeOf(pages: PageFacts[], answers: AnswersEvidence = {}, profile: ProfileEvidence = {}) {
+  const outcome = check.evaluate({ site: aSite(), pages: aCrawl(pages), answers, profile }, AT)
+  assert.ok(!('wait' in outcome))
+  return outcome
+}
+
+function statusOf(...given: Parameters<typeof outcomeOf>): string {
+  const outcome = outcomeOf(...given)
+  return 'status' in outcome ? outcome.status : JSON.stringify(outcome.unable)
+}
+
+function uncovered(...given: Parameters<typeof outcomeOf>): unknown {
+  const outcome = outcomeOf(...given)
+  return 'status' in outcome ? outcome.say?.['uncovered'] : null
+}
+
+describe('site keywords', () => {
+  it('passes when the top five words stand where search engines look', () => {
+    assert.equal(statusOf([about('/', FIVE)]), 'passed')
+  })
+
+  it("judges the owner's own words, and says which are missing", () => {
+    const home = [about('/', FIVE)]
+    assert.equal(statusOf(home, { 'S-KW1': ['drain', 'plumber'] }), 'review')
+    assert.equal(uncovered(home, { 'S-KW1': ['drain', 'plumber'] }), 'plumber')
+    assert.equal(statusOf(home, { 'S-KW1': ['blocked drain'] }), 'passed')
+  })
+
+  it('needs 60 % of the words', () => {
+    const home = [about('/', FIVE)]
+    assert.equal(statusOf(home, { 'S-KW1': [...FIVE.slice(0, 3), 'plumber', 'heater'] }), 'passed')
+    assert.equal(statusOf(home, { 'S-KW1': [...FIVE.slice(0, 2), 'plumber', 'heater', 'sink'] }), 'review')
+  })
+
+  it('needs one of them on the homepage', () => {
+    const pages = [about('/', ['welcome aboard']), about('/drains', ['blocked drains'])]
+    assert.equal(statusOf(pages, { 'S-KW1': ['blocked drains'] }), 'review')
+    assert.equal(uncovered(pages, { 'S-KW1': ['blocked drains'] }), 'blocked drains (on your homepage)')
+  })
+
+  it('needs the place of a business that serves one', () => {
+    const home = [about('/', FIVE)]
+    const profile = { city: 'Dunedin', industry: 'construction' }
+    assert.equal(statusOf(home, {}, profile), 'review')
+    assert.match(String(uncovered(home, {}, profile)), /Dunedin/u)
+    const named = { ...about('/', FIVE), headings: [aHeading('All over Dunedin', { level: 1 as const })] }
+    assert.equal(statusOf([named], { 'S-KW1': FIVE }, profile), 'passed')
+    assert.equal(statusOf(home, {}, { ...profile, industry: 'finance' }), 'passed')
+    assert.equal(statusOf(home, { 'S-KW2': 'yes' }, { ...profile, industry: 'finance' }), 'review')
+  })
+
+  it('reviews a site with fewer than five words of its own', () => {
+    assert.equal(statusOf([about('/', FIVE.slice(0, 3))]), 'review')
+  })
+
+  it('says nothing under 100 words in all', () => {
+    assert.equal(statusOf([about('/', FIVE, { words: 99 })]), '"empty_page"')
+    assert.equal(statusOf([about('/', FIVE, { words: 100 })]), 'passed')
+  })
+
+  it('says nothing of text that is mostly not in Latin letters', () => {
+    assert.equal(statusOf([about('/', FIVE, { nonLatinShare: 0.51 })]), '"other_language"')
+    assert.equal(statusOf([about('/', FIVE, { nonLatinShare: 0.5 })]), 'passed')
+  })
+
+  it('reads the first 30 pages of the crawl', () => {
+    const pages = Array.from({ length: 31 }, (_, i) =>
+      about(i === 0 ? '/' : `/${i}`, i < 30 ? FIVE : ['septic tanks']),
+    )
+    assert.equal(statusOf(pages, { 'S-KW1': ['septic tanks'] }), 'review')
+    assert.match(outcomeOf(pages).proof[0].found, /on 30 pages/u)
+  })
+
+  it('tells where each keyword was seen', () => {
+    const { facts } = outcomeOf([about('/', FIVE)])
+    assert.deepEqual(
+      facts?.keywords?.find((keyword) => keyword.phrase === 'hot water'),
+      {
+        phrase: 'hot water',
+        count: 2,
+        score: 11.2,
+        pages: 1,
+        inTitle: true,
+        inHeadings: false,
+        inDescription: false,
+        inBody: true,
+      },
+    )
+    check.facts.parse(facts)
+  })
+})

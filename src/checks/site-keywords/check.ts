@@ -1,0 +1,87 @@
+import { defineCheck, type Proofs } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { businessNames } from '#core/site/business-names.ts'
+import { listed, plural } from '#core/words.ts'
+import { blocksOf } from './blocks.ts'
+import { pageWords } from './coverage.ts'
+import { factsSchema, keywordFacts } from './facts.ts'
+import { keywordsOf } from './keywords.ts'
+import { partsOf } from './parts.ts'
+import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
+import { words } from './words.ts'
+
+/** Pages read for keywords, in crawl order. */
+const MOST_PAGES = 30
+/** Below this there is too little to tell what a site is about. */
+const FEWEST_WORDS = 100
+const NOT_LATIN = 0.5
+const TOP = 5
+
+export const check = defineCheck({
+  id: 'site-keywords',
+  code: 'FETTLE-KEYWORDS',
+  category: 'visibility',
+  path: '/visibility/site-keywords',
+  tour: 7,
+  triggers: ['siteKeywords'],
+  needs: ['site', 'pages', 'answers', 'profile'],
+  wants: [],
+  asks: ['S-KW1', 'S-KW2'],
+  plan: { weight: 62, group: 'easy', effort: 120, completedBy: ['passed'] },
+  revision: 1,
+  statuses: { passed: 'success', review: 'review' },
+  facts: factsSchema,
+  words,
+  evaluate({ site, pages, answers, profile }) {
+    const read = pages.pages.slice(0, MOST_PAGES)
+    const proof = proofOf(read)
+    if (isForeign(read)) return { unable: 'other_language', proof }
+    if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
+    const parts = partsOf(read)
+    const keywords = keywordsOf(parts, businessNames(site.domain, read[0] ?? site.home, profile))
+    const given = ownersWords(answers['S-KW1'])
+    const wanted = given.length > 0 ? given : keywords.slice(0, TOP).map((keyword) => keyword.text)
+    const looked = parts.map(pageWords)
+    const targets = judgeTargets(wanted, looked)
+    const place = placeMissing(looked, answers, profile)
+    const enough = targets.all.length >= TOP || given.length > 0
+    const passed = enough && targets.sufficient && place === null
+    return {
+      status: passed ? 'passed' : 'review',
+      facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(targets, place) },
+      proof,
+      blocks: blocksOf(keywords, targets),
+      say: { uncovered: uncoveredOf(targets, place) },
+    }
+  },
+})
+
+const total = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) => sum + page.text.words, 0)
+
+/** Over half of the letters, weighed by the words of each page, are not Latin. */
+function isForeign(pages: readonly PageFacts[]): boolean {
+  const foreign = pages.reduce((sum, page) => sum + page.text.words * page.text.nonLatinShare, 0)
+  return foreign > NOT_LATIN * total(pages)
+}
+
+/** What the owner reads after "missing from your titles, headings or summaries". */
+function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null): string {
+  const missing = [...uncovered, ...(place === null ? [] : [place])]
+  if (missing.length > 0) return listed(missing)
+  return onHome || all.length === 0 ? 'words that say what you do' : `${all[0]?.phrase} (on your homepage)`
+}
+
+function suggestionsOf({ uncovered }: Targets, place: string | null): string[] {
+  const forWords = uncovered.map(
+    (phrase) => `Put "${phrase}" into the title or main heading of one page, and into its summary or text`,
+  )
+  return place === null ? forWords : [...forWords, `Mention ${place} in a title, main heading or summary`]
+}
+
+const proofOf = (pages: readonly PageFacts[]): Proofs => [
+  {
+    kind: 'page',
+    at: pages[0]?.url ?? '',
+    found: `${plural(total(pages), 'word')} on ${plural(pages.length, 'page')}`,
+  },
+]

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { coverageOf, pageWords } from './coverage.ts'
+
+const titled = (phrase: string, title: string): boolean =>
+  coverageOf(phrase, pageWords([{ name: 'title', lines: [title] }])).titled
+
+const covered = (phrase: string, parts: Record<string, string>): boolean => {
+  const names = ['title', 'h1', 'description', 'body', 'h2'] as const
+  const { titled, described } = coverageOf(
+    phrase,
+    pageWords(names.map((name) => ({ name, lines: [parts[name] ?? ''] }))),
+  )
+  return titled && described
+}
+
+describe('where a phrase is said', () => {
+  it('needs the title or the main heading, and the summary or the text', () => {
+    assert.equal(covered('drains', { title: 'Drains', body: 'drains' }), true)
+    assert.equal(covered('drains', { h1: 'Drains', description: 'drains' }), true)
+    assert.equal(covered('drains', { title: 'Drains', h1: 'Drains' }), false)
+    assert.equal(covered('drains', { h2: 'Drains', body: 'drains' }), false)
+  })
+})
+
+describe('how a phrase is met', () => {
+  it('in singular and plural', () => {
+    assert.equal(titled('blocked drain', 'Blocked drains'), true)
+    assert.equal(titled('bakeries', 'The bakery'), true)
+  })
+  it('in order, with one stop word between', () => {
+    assert.equal(titled('plumber dunedin', 'Your plumber in Dunedin'), true)
+    assert.equal(titled('plumber in dunedin', 'Plumber Dunedin'), true)
+    assert.equal(titled('plumber dunedin', 'Plumber of the Dunedin'), false)
+    assert.equal(titled('plumber dunedin', 'Dunedin plumber'), false)
+    assert.equal(titled('plumber dunedin', 'Plumber serving Dunedin'), false)
+  })
+  it('with and without macrons', () => {
+    assert.equal(titled('plumber whangarei', 'Plumber Whangārei'), true)
+    assert.equal(titled('plumber whangārei', 'Plumber Whangarei'), true)
+  })
+  it('as whole words', () => assert.equal(titled('tap', 'Taping'), false))
+})

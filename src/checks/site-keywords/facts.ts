@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Phrase } from './phrases.ts'
+
+const keywordSchema = z.object({
+  phrase: z.string(),
+  /** Occurrences on all pages. */
+  count: z.number().int(),
+  score: z.number(),
+  /** Pages that use it. */
+  pages: z.number().int(),
+  inTitle: z.boolean(),
+  inHeadings: z.boolean(),
+  inDescription: z.boolean(),
+  inBody: z.boolean(),
+})
+
+export const factsSchema = z.object({
+  /** Best first, at most 20. */
+  keywords: z.array(keywordSchema),
+  /** What to do for each word that is not where it should be. */
+  suggestions: z.array(z.string()),
+})
+
+/** One keyword as it stands in the facts. */
+export const keywordFacts = ({
+  text,
+  count,
+  score,
+  pages,
+  parts,
+}: Phrase): z.infer<typeof keywordSchema> => ({
+  phrase: text,
+  count,
+  score: Math.round(score * 10) / 10,
+  pages,
+  inTitle: parts.has('title'),
+  inHeadings: parts.has('h1') || parts.has('h2'),
+  inDescription: parts.has('description'),
+  inBody: parts.has('body'),
+})

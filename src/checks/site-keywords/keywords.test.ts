@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { keywordsOf } from './keywords.ts'
+import type { Part, PartName } from './parts.ts'
+
+type Said = Partial<Record<PartName, string>>
+
+const NAMES: readonly PartName[] = ['title', 'h1', 'description', 'h2', 'alt', 'link', 'bold', 'body']
+
+const partsOf = (said: Said): Part[] =>
+  NAMES.flatMap((name) => {
+    const text = said[name]
+    return text === undefined ? [] : [{ name, lines: [text] }]
+  })
+
+const keywords = (...pages: Said[]) => keywordsOf(pages.map(partsOf), new Set(['joesplumbing']))
+const texts = (...pages: Said[]) => keywords(...pages).map((keyword) => keyword.text)
+const scoreOf = (text: string, ...pages: Said[]) =>
+  keywords(...pages).find((keyword) => keyword.text === text)?.score
+
+describe('which phrases count', () => {
+  it('are one to three words', () => {
+    assert.deepEqual(texts({ body: 'gas hot water repair' }).toSorted(), [
+      'gas hot water',
+      'hot water repair',
+    ])
+  })
+  it('do not cross punctuation', () => {
+    assert.deepEqual(texts({ body: 'drains, taps' }).toSorted(), ['drains', 'taps'])
+  })
+  it('may hold a stop word in the middle, never at an end', () => {
+    assert.ok(texts({ body: 'bed and breakfast' }).includes('bed and breakfast'))
+    assert.deepEqual(texts({ body: 'the drains of' }), ['drains'])
+  })
+  it('are not made of website words only', () => {
+    assert.deepEqual(texts({ body: 'contact form' }), [])
+    assert.deepEqual(texts({ body: 'coffee shop' }), ['coffee shop'])
+  })
+  it('are no numbers, phone numbers, dates or opening times', () => {
+    assert.deepEqual(texts({ body: '03 123 4567. 12 march 2026. monday 9am. $50' }), [])
+  })
+  it('are not the business name', () => {
+    assert.ok(!texts({ title: "Joe's Plumbing" }).includes("joe's plumbing"))
+  })
+})
+
+describe('score of a phrase', () => {
+  it('weighs a word by where it stands', () => {
+    const weights: [PartName, number][] = [
+      ['title', 6],
+      ['h1', 5],
+      ['description', 3],
+      ['h2', 3],
+      ['alt', 1],
+      ['link', 1],
+      ['bold', 1.5],
+      ['body', 1],
+    ]
+    for (const [part, weight] of weights) assert.equal(scoreOf('drains', { [part]: 'drains' }), weight, part)
+  })
+  it('weighs longer phrases more', () => {
+    assert.equal(scoreOf('hot water', { body: 'hot water' }), 1.6)
+    assert.equal(scoreOf('gas hot water', { body: 'gas hot water' }), 1.9)
+  })
+  it('counts the text of one page at most five times', () => {
+    assert.equal(scoreOf('drains', { body: 'drains. '.repeat(5) }), 5)
+    assert.equal(scoreOf('drains', { body: 'drains. '.repeat(6) }), 5)
+    assert.equal(scoreOf('drains', { body: 'drains. '.repeat(6), alt: 'drains' }), 6)
+  })
+  it('grows with the pages that use it', () => {
+    assert.equal(scoreOf('drains', { body: 'drains' }, { body: 'drains' }, { body: 'drains' }), 3 * 2)
+  })
+})
+
+describe('phrases that belong together', () => {
+  it('joins a plural with its singular, in the commoner form', () => {
+    const [found, ...others] = keywords({ body: 'drain. drains. drains' })
+    assert.equal(found?.text, 'drains')
+    assert.equal(found.count, 3)
+    assert.deepEqual(others, [])
+  })
+  it('joins -ies and -es', () => {
+    assert.deepEqual(texts({ body: 'bakery. bakeries. bakery' }), ['bakery'])
+    assert.deepEqual(texts({ body: 'boxes. box. boxes' }), ['boxes'])
+  })
+  it('does not cut words whose singular is not used', () => {
+    assert.deepEqual(texts({ body: 'christmas' }), ['christmas'])
+  })
+  it('drops a shorter phrase that a longer one says with at least 80 % of its score', () => {
+    assert.deepEqual(texts({ body: 'hot water. hot water' }), ['hot water'])
+    assert.ok(texts({ body: 'hot water. hot. hot. hot' }).includes('hot'))
+  })
+  it('keeps the best 20', () => {
+    const words = Array.from({ length: 30 }, (_, i) => `word${String.fromCodePoint(97 + i)}x`).join('. ')
+    assert.equal(texts({ body: words }).length, 20)
+  })
+})

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aPage } from '#support/page-facts.ts'
+import { partsOf } from './parts.ts'
+
+const bodies = (...texts: string[]) =>
+  partsOf(texts.map((main, i) => aPage({ url: `/${i}`, text: { main } }))).map(
+    (parts) => parts.find((part) => part.name === 'body')?.lines,
+  )
+
+describe('texts that keywords are taken from', () => {
+  it('leave out what stands in the same form on over 60 % of the pages', () => {
+    assert.deepEqual(bodies('Call today\nDrains', 'Call today\nTaps', 'Water'), [
+      ['Drains'],
+      ['Taps'],
+      ['Water'],
+    ])
+  })
+  it('keep what stands on 60 %', () => {
+    assert.deepEqual(bodies('Call today', 'Call today', 'Call today', 'Drains', 'Taps')[0], ['Call today'])
+  })
+  it('keep everything of two pages, where "most" says nothing', () => {
+    assert.deepEqual(bodies('Drains', 'Drains'), [['Drains'], ['Drains']])
+  })
+  it('keep titles that repeat', () => {
+    const pages = ['/', '/a', '/b'].map((url) => aPage({ url, title: { text: 'Drains', count: 1 } }))
+    assert.deepEqual(partsOf(pages)[0]?.[0], { name: 'title', lines: ['Drains'] })
+  })
+})

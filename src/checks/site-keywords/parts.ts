@@ -1,0 +1,73 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+
+export type PartName = 'title' | 'h1' | 'description' | 'h2' | 'alt' | 'link' | 'bold' | 'body'
+
+/** One kind of text of a page, a line a piece. */
+export interface Part {
+  name: PartName
+  lines: readonly string[]
+}
+
+/** What an occurrence in each part counts. */
+export const WEIGHTS: Readonly<Record<PartName, number>> = {
+  title: 6,
+  h1: 5,
+  description: 3,
+  h2: 3,
+  alt: 1,
+  link: 1,
+  bold: 1.5,
+  body: 1,
+}
+
+/** Lines in the same form on over this share of the pages are the frame of the site, not its content. */
+const REPEATED_SHARE = 0.6
+/** With fewer pages "on most pages" says nothing. */
+const PAGES_TO_COMPARE = 3
+
+/** The texts of each page that keywords are taken from, without what repeats from page to page. */
+export function partsOf(pages: readonly PageFacts[]): Part[][] {
+  const all = pages.map(partsOfPage)
+  const repeated = repeatedLines(all)
+  if (repeated.size === 0) return all
+  return all.map((parts) =>
+    parts.map((part) =>
+      isOwn(part.name) ? part : { ...part, lines: part.lines.filter((line) => !repeated.has(line)) },
+    ),
+  )
+}
+
+/** Titles, headings and summaries name their page even where they repeat. */
+const isOwn = (name: PartName): boolean =>
+  name === 'title' || name === 'h1' || name === 'h2' || name === 'description'
+
+function partsOfPage(page: PageFacts): Part[] {
+  const headings = (level: number) =>
+    page.headings
+      .filter((heading) => heading.level === level && !heading.hidden)
+      .map((heading) => heading.text)
+  return [
+    { name: 'title', lines: [page.title.text ?? ''] },
+    { name: 'h1', lines: headings(1) },
+    { name: 'description', lines: [descriptionOf(page)] },
+    { name: 'h2', lines: headings(2) },
+    { name: 'alt', lines: page.images.map((image) => image.alt ?? '') },
+    { name: 'link', lines: page.links.filter((link) => !link.hidden).map((link) => link.text) },
+    { name: 'bold', lines: page.text.bold.split('\n') },
+    { name: 'body', lines: page.text.main.split('\n') },
+  ]
+}
+
+const descriptionOf = (page: PageFacts): string =>
+  page.metas.find((meta) => meta.name?.toLowerCase() === 'description')?.content ?? ''
+
+function repeatedLines(pages: readonly (readonly Part[])[]): Set<string> {
+  if (pages.length < PAGES_TO_COMPARE) return new Set()
+  const counts = new Map<string, number>()
+  for (const parts of pages) {
+    const lines = new Set(parts.filter((part) => !isOwn(part.name)).flatMap((part) => part.lines))
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+  }
+  const repeated = [...counts].filter(([, count]) => count > REPEATED_SHARE * pages.length)
+  return new Set(repeated.map(([line]) => line))
+}

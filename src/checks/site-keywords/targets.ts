@@ -1,0 +1,63 @@
+import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import { servesPlace } from '#core/site/serves-place.ts'
+import { coverageOf, names, type PageWords } from './coverage.ts'
+
+const MOST_TARGETS = 5
+/** Share of the targets that must be covered. */
+const ENOUGH = 0.6
+
+export interface Target {
+  phrase: string
+  covered: boolean
+}
+
+/** The words a site should be found by, and whether its pages say them where search engines look. */
+export interface Targets {
+  all: readonly Target[]
+  uncovered: readonly string[]
+  /** The homepage covers at least one. */
+  onHome: boolean
+  /** At least 60 % are covered, one of them on the homepage. */
+  sufficient: boolean
+}
+
+/** The owner's own words (S-KW1): up to five, of 2 to 60 characters. */
+export function ownersWords(answer: AnswersEvidence[string]): string[] {
+  const given = typeof answer === 'string' ? [answer] : isList(answer) ? [...answer] : []
+  return given
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase.length >= 2 && phrase.length <= 60)
+    .slice(0, MOST_TARGETS)
+}
+
+const isList = (answer: AnswersEvidence[string]): answer is readonly string[] => Array.isArray(answer)
+
+/** `pages` are in crawl order, the homepage first. */
+export function judgeTargets(phrases: readonly string[], pages: readonly PageWords[]): Targets {
+  const all = phrases.map((phrase) => ({ phrase, covered: pages.some((page) => covers(phrase, page)) }))
+  const covered = all.filter((target) => target.covered)
+  const [home] = pages
+  const onHome = home !== undefined && covered.some(({ phrase }) => covers(phrase, home))
+  return {
+    all,
+    uncovered: all.filter((target) => !target.covered).map((target) => target.phrase),
+    onHome,
+    sufficient: onHome && covered.length >= ENOUGH * all.length,
+  }
+}
+
+const covers = (phrase: string, page: PageWords): boolean => {
+  const { titled, described } = coverageOf(phrase, page)
+  return titled && described
+}
+
+/** The business' city when it serves a place and no title, main heading or summary names it; else `null`. */
+export function placeMissing(
+  pages: readonly PageWords[],
+  answers: AnswersEvidence,
+  profile: ProfileEvidence,
+): string | null {
+  const { city } = profile
+  if (city === undefined || servesPlace(answers, profile) !== true) return null
+  return pages.some((page) => names(city, page)) ? null : city
+}

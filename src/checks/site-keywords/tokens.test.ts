@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { BREAK, plurals, singulars, unmarked, wordsOf } from './tokens.ts'
+
+describe('words of a text', () => {
+  it('are lower case, with breaks for punctuation and line ends', () => {
+    assert.deepEqual(wordsOf('Blocked Drains, hot water\nTaps'), [
+      'blocked',
+      'drains',
+      BREAK,
+      'hot',
+      'water',
+      BREAK,
+      'taps',
+    ])
+  })
+  it('keep dashes, apostrophes and ampersands inside', () => {
+    assert.deepEqual(wordsOf('Joe’s B&B - eco-friendly'), ["joe's", 'b&b', BREAK, 'eco-friendly'])
+  })
+  it('keep macrons, however they are written, and can be met without', () => {
+    assert.deepEqual(wordsOf('Whanga\u0304rei'), ['whangārei'])
+    assert.equal(unmarked('whangārei'), 'whangarei')
+    assert.equal(unmarked('tap'), 'tap')
+  })
+  it('break at what is too long for a word', () =>
+    assert.deepEqual(wordsOf(`a ${'x'.repeat(41)}`), ['a', BREAK]))
+})
+
+describe('singular and plural', () => {
+  it('know -s, -es and -ies', () => {
+    assert.ok(singulars('drains').includes('drain'))
+    assert.ok(singulars('boxes').includes('box'))
+    assert.ok(singulars('bakeries').includes('bakery'))
+    assert.ok(plurals('bakery').includes('bakeries'))
+  })
+  it('leave short words and -ss alone', () => {
+    assert.deepEqual(singulars('gas'), [])
+    assert.deepEqual(singulars('glass'), [])
+  })
+})

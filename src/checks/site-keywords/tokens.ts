@@ -1,0 +1,36 @@
+/** A word, or a break that phrases do not cross. */
+const PART = /([\p{L}\p{M}\p{N}]+(?:[-'’&][\p{L}\p{M}\p{N}]+)*)|[^\p{L}\p{M}\p{N}\s]+|\n/gu
+const MARKS = /\p{M}/gu
+const NOT_ASCII = /[^\0-\x7f]/u
+const LONGEST_WORD = 40
+
+/** Stands for punctuation and line ends between words. */
+export const BREAK = ''
+
+/** Words of a text in order, lower case, with {@link BREAK} where punctuation or a line end stands between them. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const [part, word] of text.normalize('NFC').toLowerCase().matchAll(PART))
+    words.push(word !== undefined && part.length <= LONGEST_WORD ? word.replaceAll('’', "'") : BREAK)
+  return words
+}
+
+/** A word without its marks, so that it is met with and without macrons. */
+export const unmarked = (word: string): string =>
+  NOT_ASCII.test(word) ? word.normalize('NFD').replace(MARKS, '').normalize('NFC') : word
+
+/** What the singular of a word might be (`-s`, `-es`, `-ies`); empty for a word that is no plural. */
+export function singulars(word: string): string[] {
+  if (word.length <= 3 || !word.endsWith('s') || word.endsWith('ss')) return []
+  const found = [word.slice(0, -1)]
+  if (word.endsWith('es')) found.push(word.slice(0, -2))
+  if (word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`)
+  return found
+}
+
+/** What the plural of a word might be. */
+export const plurals = (word: string): string[] => [
+  `${word}s`,
+  `${word}es`,
+  ...(word.endsWith('y') ? [`${word.slice(0, -1)}ies`] : []),
+]

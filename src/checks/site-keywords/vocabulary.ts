@@ -1,0 +1,53 @@
+import { STOP_WORDS, WEBSITE_WORDS } from '#core/site/stop-words.data.ts'
+import { CALENDAR_WORDS } from './calendar-words.data.ts'
+import { singulars, unmarked } from './tokens.ts'
+
+const NUMBER = /^\d[\d-]*(?:st|nd|rd|th|am|pm)?$/u
+
+/** One word of a site, in one of its forms. */
+export interface Word {
+  text: string
+  /** Number of its base form (singular, without marks); forms of one word share it. */
+  base: number
+  stop: boolean
+  /** A word that websites are made of. */
+  website: boolean
+  /** Part of a number, a date or an opening time. */
+  number: boolean
+}
+
+/** Every word of a site once, so that phrases can be counted by number. */
+export class Vocabulary {
+  readonly #words = new Map<string, Word>()
+  readonly #bases = new Map<string, number>()
+
+  /** Takes all words of the site at once: a plural joins its singular only where that is used too. */
+  constructor(words: Iterable<string>) {
+    const known = new Set(words)
+    const plain = new Set([...known].map(unmarked))
+    for (const text of known) this.#words.set(text, this.#make(text, plain))
+  }
+
+  get(text: string): Word | undefined {
+    return this.#words.get(text)
+  }
+
+  /** How many base forms there are: numbers are below it. */
+  get size(): number {
+    return this.#bases.size
+  }
+
+  #make(text: string, plain: ReadonlySet<string>): Word {
+    const bare = unmarked(text)
+    const base = singulars(bare).find((one) => plain.has(one) && !STOP_WORDS.has(one)) ?? bare
+    const number = this.#bases.get(base) ?? this.#bases.size
+    this.#bases.set(base, number)
+    return {
+      text,
+      base: number,
+      stop: STOP_WORDS.has(bare),
+      website: WEBSITE_WORDS.has(bare),
+      number: NUMBER.test(bare) || CALENDAR_WORDS.has(bare),
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { CheckWords } from '#core/words.ts'
+
+export const words: CheckWords<'passed' | 'review'> = {
+  title: 'Site keywords',
+  what: 'The words your website uses most, and whether they match what your customers search for.',
+  why: 'Search engines match words. If customers say "blocked drain" and your site says "hydraulic services", they may never meet.',
+  who: 'You',
+  statuses: {
+    passed: {
+      tag: 'On target',
+      line: 'Your key words are where search engines look for them.',
+      steps: [
+        'Check your words again when your services change',
+        'Write a page for each main service',
+        "Use your customers' own words",
+      ],
+    },
+    review: {
+      tag: 'Review',
+      line: 'Some key words are missing from your titles, headings or summaries: {uncovered}.',
+      steps: [
+        'Tell us up to five words customers use for you',
+        'Put each into the title and main heading of one page',
+        "Use it naturally in that page's summary and text",
+        'Mention the area you serve',
+      ],
+    },
+  },
+}
