@@ -55,7 +55,7 @@ export const LIBRARIES: readonly Library[] = [
     name: 'jquery.prettyPhoto',
     called: ['jquery.prettyphoto', 'prettyphoto'],
     hint: 'prettyPhoto',
-    banners: [/prettyPhoto[^]{0,200}?Version: (\d[\w.-]{2,12})/u],
+    banners: [/prettyPhoto[^]{0,80}?Version: (\d[\w.-]{2,12})/u],
   },
   {
     name: 'jquery.terminal',
@@ -67,7 +67,7 @@ export const LIBRARIES: readonly Library[] = [
     name: 'jPlayer',
     called: ['jplayer', 'jquery.jplayer'],
     hint: 'jPlayer',
-    banners: [/jPlayer Plugin for jQuery[^]{0,400}?Version: (\d[\w.-]{2,12})/u],
+    banners: [/jPlayer Plugin for jQuery[^]{0,250}?Version: (\d[\w.-]{2,12})/u],
   },
   {
     name: 'bootstrap',
@@ -156,7 +156,9 @@ export const LIBRARIES: readonly Library[] = [
     name: 'ember',
     called: ['ember', 'ember.js'],
     hint: 'Ember',
-    banners: [/@overview {1,4}Ember - [^]{0,400}?@version {1,4}v?(\d[\w.-]{2,14})/u],
+    banners: [
+      /@overview {1,4}Ember - [^@]{0,200}(?:@[a-u][^@]{0,200}){0,4}@version {1,4}v?(\d[\w.-]{2,14})/u,
+    ],
   },
   { name: 'dojo', called: ['dojo'], hint: 'dojo', banners: [] },
   {
@@ -240,7 +242,7 @@ export const LIBRARIES: readonly Library[] = [
     name: 'ckeditor',
     called: ['ckeditor'],
     hint: 'CKEDITOR',
-    banners: [/CKEDITOR ?= ?[^]{0,300}?version ?: ?['"](4\.\d{1,2}[\w.]{0,6})['"]/u],
+    banners: [/CKEDITOR ?= ?[^]{0,120}?version ?: ?['"](4\.\d{1,2}[\w.]{0,6})['"]/u],
   },
   {
     name: 'froala',
@@ -265,7 +267,7 @@ export const LIBRARIES: readonly Library[] = [
     name: 'easyXDM',
     called: ['easyxdm'],
     hint: 'easyXDM',
-    banners: [/easyXDM[^]{0,300}?version ?: ?['"](\d[\w.-]{2,12})['"]/u],
+    banners: [/easyXDM[^]{0,120}?version ?: ?['"](\d[\w.-]{2,12})['"]/u],
   },
   {
     name: 'blueimp-file-upload',

@@ -13,6 +13,9 @@ export type Answer =
   | { kind: 'targets'; value: PageTargets }
   | { kind: 'failed'; message: string }
 
+/** What a thread says once it has loaded. */
+export type Ready = 'ready'
+
 /** Reads one page, here and now. */
 export function answerTo(question: Question): Answer {
   try {

@@ -84,12 +84,14 @@ export const APART: ReadonlySet<string> = new Set([
   'svg',
 ])
 
-const MOST_NODES = 3000
+/** Nodes walked for a text: enough for any that is near its limit, so that many nested elements are not slow. */
+const nodesFor = (limit: number): number => 200 + limit * 2
+const PICTURE_NODES = 300
 
-/** Visible text of one element, whitespace collapsed, cut to `limit`. Walks at most 3,000 nodes. */
+/** Visible text of one element, whitespace collapsed, cut to `limit`. */
 export function textOf(element: Element, limit: number): string {
   let raw = ''
-  for (const node of nodesIn(element)) {
+  for (const node of nodesIn(element, nodesFor(limit))) {
     if (isText(node)) raw += node.data
     else if (isTag(node) && (BLOCKS.has(node.name) || APART.has(node.name))) raw += ' '
     if (raw.length > limit * 4) break
@@ -99,7 +101,7 @@ export function textOf(element: Element, limit: number): string {
 
 /** The words that stand in for a picture: the first `alt`, title or label of an image or drawing inside. */
 export function pictureText(element: Element): string {
-  for (const node of nodesIn(element, true)) {
+  for (const node of nodesIn(element, PICTURE_NODES, true)) {
     if (!isTag(node)) continue
     const { alt, title, 'aria-label': label } = node.attribs
     const words = node.name === 'img' || node.name === 'svg' ? (alt ?? label ?? title) : undefined
@@ -112,14 +114,14 @@ export function pictureText(element: Element): string {
 
 /** True when a picture stands inside. */
 export function holdsPicture(element: Element): boolean {
-  for (const node of nodesIn(element)) if (isTag(node) && node.name === 'img') return true
+  for (const node of nodesIn(element, PICTURE_NODES)) if (isTag(node) && node.name === 'img') return true
   return false
 }
 
 /** Nodes in document order without recursion; silent and hidden elements are passed over. */
-function* nodesIn(element: Element, drawings = false): Generator<ChildNode> {
+function* nodesIn(element: Element, most: number, drawings = false): Generator<ChildNode> {
   let node: ChildNode | null = element.firstChild
-  for (let seen = 0; node !== null && seen < MOST_NODES; seen++) {
+  for (let seen = 0; node !== null && seen < most; seen++) {
     const silent = isTag(node) && isPassedOver(node, drawings)
     if (!silent) yield node
     const down: ChildNode | null = !silent && isTag(node) ? node.firstChild : null

@@ -67,8 +67,8 @@ function around(placed: Placed): Placed[] {
 function joined(groups: readonly Controls[]): Controls[] {
   const outer: Controls[] = []
   for (const group of groups.toSorted((a, b) => a.owner.order - b.owner.order)) {
-    const holder = outer.findLast(({ owner }) => group.owner.order <= owner.lastInside)
-    if (holder) holder.fields.push(...group.fields)
+    const last = outer.at(-1)
+    if (last && group.owner.order <= last.owner.lastInside) last.fields.push(...group.fields)
     else outer.push(group)
   }
   return outer

@@ -14,24 +14,38 @@ const SECRETS: readonly { kind: string; hint: string; shape: RegExp }[] = [
 export const secretsIn = (text: string): string[] =>
   SECRETS.filter(({ hint, shape }) => text.includes(hint) && shape.test(text)).map(({ kind }) => kind)
 
-const FILE_PATH = /(?:\/[\w.-]{1,60}){2,12}\.\w{2,5}|[A-Z]:\\[\w.\\-]{3,200}/u
-const LEAKS: readonly { kind: string; shape: RegExp; needsPath: boolean }[] = [
+interface Leak {
+  kind: string
+  /** Texts of which one must be there before the shape is tried. */
+  hints: readonly string[]
+  shape: RegExp
+}
+
+const LEAKS: readonly Leak[] = [
   {
     kind: 'php_fatal',
-    shape: /(?:Fatal error|Parse error|Warning):\s[^\n]{1,600}\son line \d/u,
-    needsPath: true,
+    hints: [' on line '],
+    shape:
+      /(?:Fatal error|Parse error|Warning): [^\n]{1,300}?(?:(?:\/[\w.-]{1,60}){2,12}|[A-Z]:\\[\w.\\-]{3,200}) on line \d/u,
   },
   {
     kind: 'sql_error',
+    hints: ['SQL', 'ORA-', 'quotation mark', 'mysql', 'pg_query', 'OLE DB', 'database connection'],
     shape:
-      /You have an error in your SQL syntax|SQLSTATE\[|\bORA-\d{5}:|Unclosed quotation mark after|mysqli?_(?:fetch|query|connect|num_rows)\w{0,20}\(\)|pg_query\(\)|Microsoft OLE DB Provider for|Error establishing a database connection|SQLiteException|com\.mysql\.jdbc/u,
-    needsPath: false,
+      /You have an error in your SQL syntax|SQLSTATE\[|\bORA-\d{5}:|Unclosed quotation mark after|\bmysqli?_(?:fetch|query|connect|num_rows)\w{0,20}\(\)|\bpg_query\(\)|Microsoft OLE DB Provider for|Error establishing a database connection|SQLiteException|com\.mysql\.jdbc/u,
   },
   {
     kind: 'stack_trace',
-    shape:
-      /Traceback \(most recent call last\)|Stack trace:\s{0,5}#0 |\bat [\w.$<>]{3,120} ?\([\w./\\:-]{3,200}:\d{1,6}(?::\d{1,6})?\)|Server Error in '\/[^']{0,100}' Application|\bSystem\.\w{3,60}Exception:/u,
-    needsPath: false,
+    hints: ['Traceback ('],
+    shape: /Traceback \(most recent call last\):?\s{0,9}File "/u,
+  },
+  { kind: 'stack_trace', hints: ['Stack trace:'], shape: /Stack trace:\s{0,9}#0 \S/u },
+  { kind: 'stack_trace', hints: ['Server Error in'], shape: /Server Error in '\/[^']{0,100}' Application/u },
+  { kind: 'stack_trace', hints: ['Exception:'], shape: /\bSystem\.(?:[A-Z]\w{1,40}\.?){1,5}Exception:/u },
+  {
+    kind: 'stack_trace',
+    hints: [' at '],
+    shape: /\([\w./\\@:-]{2,200}\.(?:m?js|ts|java|kt|scala|cs|rb|php):\d{1,6}(?::\d{1,6})?\)/u,
   },
 ]
 const SEARCHED = 200_000
@@ -39,8 +53,8 @@ const SEARCHED = 200_000
 /** Error text of a server or database in text that visitors read: its kinds. */
 export function errorLeaksIn(text: string): string[] {
   const searched = text.slice(0, SEARCHED)
-  return LEAKS.filter(({ shape, needsPath }) => {
-    const found = shape.exec(searched)
-    return found !== null && (!needsPath || FILE_PATH.test(found[0]))
-  }).map(({ kind }) => kind)
+  const found = LEAKS.filter(
+    ({ hints, shape }) => hints.some((hint) => searched.includes(hint)) && shape.test(searched),
+  )
+  return [...new Set(found.map(({ kind }) => kind))]
 }

@@ -45,12 +45,14 @@ const textWhere = (lines: readonly Line[], wanted: (line: Line) => boolean): str
     .map((line) => line.text)
     .join('\n')
 
+const MOST_BOLD = 500
 const isBold = (placed: Placed): boolean =>
   placed.region === 'main' && !placed.silent && !placed.banner && placed.element.firstChild !== null
 
 function boldText(survey: Survey): string {
   let text = ''
-  for (const placed of [...survey.of('b'), ...survey.of('strong')].filter(isBold)) {
+  const elements = [...survey.of('b'), ...survey.of('strong')].filter(isBold).slice(0, MOST_BOLD)
+  for (const placed of elements) {
     if (text.length > 2000) break
     const bold = textOf(placed.element, 500)
     if (bold !== '') text += `${text === '' ? '' : '\n'}${bold}`

@@ -1,7 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Document } from 'domhandler'
 import { isComment, isDirective, isText } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
 import type { Addresses } from './addresses.ts'
 import { addressesOf } from './addresses.ts'
 import { anchorsOf, duplicateIdsOf, fragmentTargets } from './anchors.ts'
@@ -30,6 +29,7 @@ import type { Survey } from './survey.ts'
 import { surveyOf } from './survey.ts'
 import { shopEventsOf, tagsOf } from './tags.ts'
 import { technologiesOf } from './technologies.ts'
+import { treeOf } from './tree.ts'
 
 const THIN_WORDS = 50
 const SEARCHED_TEXT = 400_000
@@ -40,7 +40,7 @@ const SEARCHED_TEXT = 400_000
  */
 export function parsePage(input: ParseInput): PageFacts {
   const decoded = decodeHtml(input.body, input.headers['content-type'] ?? null)
-  const root = parseDocument(decoded.html)
+  const root = treeOf(decoded.html)
   const survey = surveyOf(root, decoded.html, input.rendered)
   const base = survey.of('base').find(({ attributes }) => attributes['href'])?.attributes['href']
   const page: Page = { input, decoded, survey, addresses: addressesOf(input.url, base), cuts: new Cuts() }

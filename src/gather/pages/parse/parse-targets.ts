@@ -1,5 +1,4 @@
 import { cut, squeeze } from '#core/text.ts'
-import { Parser } from 'htmlparser2'
 import { addressesOf } from './addresses.ts'
 import { decodeHtml } from './decode.ts'
 import { LIMITS } from './limits.ts'
@@ -7,6 +6,7 @@ import type { Collected } from './target-handler.ts'
 import { TargetHandler } from './target-handler.ts'
 import type { PageTargets, Target } from './targets.ts'
 import { isNoTarget, kindOfLink } from './targets.ts'
+import { readInto } from './tree.ts'
 import { isMeasuringAddress } from './uncounted.ts'
 
 export interface TargetsInput {
@@ -22,9 +22,7 @@ export interface TargetsInput {
 export function parseTargets(input: TargetsInput): PageTargets {
   const { html } = decodeHtml(input.body, input.contentType)
   const handler = new TargetHandler(html)
-  const parser = new Parser(handler)
-  parser.write(html)
-  parser.end()
+  readInto(handler, html)
   const addresses = addressesOf(input.url, handler.base)
   const targets: Target[] = []
   for (const collected of handler.collected) {

@@ -103,9 +103,9 @@ export function mixedOf(
 }
 
 const DEAD_PLUGINS: readonly [RegExp, string][] = [
-  [/\.swf(?:[?#]|$)|shockwave-flash|d27cdb6e-ae6d-11cf-96b8-444553540000/iu, 'flash'],
-  [/x-java-(?:applet|bean)|\.class(?:[?#]|$)|8ad9c840-044e-11d1-b3e9-00805f499d93/iu, 'java'],
-  [/silverlight|\.xap(?:[?#]|$)/iu, 'silverlight'],
+  [/\.swf(?:[?#\s]|$)|shockwave-flash|d27cdb6e-ae6d-11cf-96b8-444553540000/iu, 'flash'],
+  [/x-java-(?:applet|bean)|\.class(?:[?#\s]|$)|8ad9c840-044e-11d1-b3e9-00805f499d93/iu, 'java'],
+  [/silverlight|\.xap(?:[?#\s]|$)/iu, 'silverlight'],
 ]
 
 /** Flash, Java or Silverlight in `object`, `embed` or `applet`. */

@@ -24,7 +24,7 @@ function isWordCharacter(char: number): boolean {
   if (char < 0x80) {
     return (char >= 0x61 && char <= 0x7a) || (char >= 0x41 && char <= 0x5a) || (char >= 0x30 && char <= 0x39)
   }
-  // Latin-1 signs, general punctuation to dingbats, CJK punctuation, private use and beyond.
+  // Latin-1 signs, general punctuation to dingbats, CJK punctuation, emoji, private use and beyond.
   if (char < 0xc0) return char === 0xaa || char === 0xb5 || char === 0xba
-  return (char < 0x2000 || char >= 0x3040) && char !== 0xd7 && char !== 0xf7 && char < 0xfe00
+  return (char < 0x2000 || char >= 0x3040) && char !== 0xd7 && char !== 0xf7 && char < 0xd800
 }

@@ -1,5 +1,6 @@
 /** Longer scripts are taken as they stand: no hand-written snippet is that long. */
 const LONGEST = 2 * 1024 * 1024
+const LONGEST_EXPRESSION = 2000
 const SLASH = 0x2f
 const STAR = 0x2a
 const BACKSLASH = 0x5c
@@ -17,6 +18,8 @@ export function withoutComments(script: string): string {
   let kept = ''
   let from = 0
   let at = 0
+  // Up to here a slash is known to begin no expression: many slashes must not each look for an end.
+  let plainUntil = 0
   while (at < script.length) {
     const char = script.charCodeAt(at)
     if (isQuote(char)) at = endOfString(script, at, char)
@@ -24,7 +27,14 @@ export function withoutComments(script: string): string {
       kept += script.slice(from, at)
       at = endOfComment(script, at)
       from = at
-    } else at = char === SLASH ? endOfExpression(script, at) : at + 1
+    } else if (char === SLASH && at >= plainUntil && beginsExpression(script, at)) {
+      const end = endOfExpression(script, at)
+      if (end.closed) at = end.at
+      else {
+        plainUntil = end.at
+        at++
+      }
+    } else at++
   }
   return kept + script.slice(from)
 }
@@ -61,19 +71,24 @@ function endOfString(script: string, start: number, quote: number): number {
   return script.length
 }
 
-/** Passes over a regular expression; a slash that begins none is one character. */
-function endOfExpression(script: string, start: number): number {
+/** What stands before a slash tells a regular expression from a division. */
+function beginsExpression(script: string, start: number): boolean {
   let before = start - 1
   while (before >= 0 && before > start - 20 && script.charAt(before) === ' ') before--
-  if (before >= 0 && !BEFORE_EXPRESSION.has(script.charAt(before))) return start + 1
+  return before < 0 || BEFORE_EXPRESSION.has(script.charAt(before))
+}
+
+/** Where a regular expression ends, or how far none was found to end. */
+function endOfExpression(script: string, start: number): { closed: boolean; at: number } {
   let inClass = false
-  for (let at = start + 1; at < script.length && at < start + 2000; at++) {
+  const last = Math.min(script.length, start + LONGEST_EXPRESSION)
+  for (let at = start + 1; at < last; at++) {
     const char = script.charAt(at)
     if (char === '\\') at++
-    else if (char === '\n') break
+    else if (char === '\n') return { closed: false, at }
     else if (char === '[') inClass = true
     else if (char === ']') inClass = false
-    else if (char === '/' && !inClass) return at + 1
+    else if (char === '/' && !inClass) return { closed: true, at: at + 1 }
   }
-  return start + 1
+  return { closed: false, at: last }
 }

@@ -17,7 +17,7 @@ const CONTEXT = /gtag|google|analytics|datalayer|measurement|ga4/iu
 const PIXEL_INIT = /fbq\s{0,9}\(\s{0,9}\\?['"]init\\?['"]\s{0,9},\s{0,9}\\?['"]?(\d{5,20})/gu
 const PIXEL_REQUEST = /facebook\.com\/tr\/?\?(?:[^"'\s<>]{0,200}&(?:amp;)?)?id=(\d{5,20})/gu
 /** What templates put where an id should be. */
-const PLACEHOLDER = /-(?:X{4,}|0{6,}(?:-\d)?|1234567890?(?:-\d)?|ABC123|MEASUREMENTID)$/u
+const PLACEHOLDER = /-(?:X{4,}|0{6,}(?:-\d)?|1234567890?(?:-\d)?|MEASUREMENTID)$/u
 const PROSE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'alt',
   'title',

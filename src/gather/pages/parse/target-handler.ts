@@ -1,7 +1,6 @@
 import type { LinkKind } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
-import type { Handler } from 'htmlparser2'
-import { SILENT } from './element-text.ts'
+import { APART, BLOCKS, SILENT } from './element-text.ts'
 import { hidesItself } from './hidden.ts'
 import { LIMITS } from './limits.ts'
 import { relWords } from './metadata.ts'
@@ -9,6 +8,7 @@ import type { LandmarksSeen } from './regions.ts'
 import { landmarksIn, regionOf } from './regions.ts'
 import { quickWords } from './quick-words.ts'
 import { isNoTarget, kindOfRelation } from './targets.ts'
+import type { DepthHandler } from './tree.ts'
 import { isPixel } from './uncounted.ts'
 
 type Attributes = Readonly<Record<string, string>>
@@ -59,7 +59,7 @@ const PARTS: Readonly<Record<string, LinkKind>> = {
 }
 
 /** Collects targets while the parser reads; keeps no tree. */
-export class TargetHandler implements Partial<Handler> {
+export class TargetHandler implements DepthHandler {
   readonly collected: Collected[] = []
   readonly ids: string[] = []
   readonly robots = new Set<string>()
@@ -67,10 +67,10 @@ export class TargetHandler implements Partial<Handler> {
   canonical: string | null = null
   title: string | null = null
   words = 0
+  depth = 0
   private readonly landmarks: LandmarksSeen
   private readonly scopes: Scope[] = [OUTERMOST]
   private scope: Scope = OUTERMOST
-  private depth = 0
   private link: Collected | null = null
   private inTitle = false
 
@@ -86,6 +86,7 @@ export class TargetHandler implements Partial<Handler> {
       this.scope = inner
     }
     if (inner.inTemplate) return
+    if (this.link && (BLOCKS.has(tag) || APART.has(tag))) this.link.text += ' '
     const id = attributes['id'] ?? (tag === 'a' ? attributes['name'] : undefined)
     if (id && this.ids.length < MOST_IDS) this.ids.push(id.slice(0, 200))
     this.collect(tag, attributes)

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Answer, Question } from './answer.ts'
+import type { Answer, Question, Ready } from './answer.ts'
 
 /** A question and who waits for its answer. */
 export interface Job {
@@ -64,8 +64,10 @@ export class ParserThread {
       stderr: false,
     })
     worker.unref()
-    worker.on('online', () => this.onStart(worker))
-    worker.on('message', (answer: Answer) => this.answered(worker, answer))
+    worker.on('message', (answer: Answer | Ready) => {
+      if (answer === 'ready') this.onStart(worker)
+      else this.answered(worker, answer)
+    })
     worker.on('error', (error) => this.broke(worker, error.message))
     worker.on('exit', () => this.broke(worker, 'the parser ended'))
     return worker

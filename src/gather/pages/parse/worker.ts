@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import type { Question } from './answer.ts'
+import type { Question, Ready } from './answer.ts'
 import { answerTo } from './answer.ts'
+
+const READY: Ready = 'ready'
 
 /** The parser's thread: answers every question in turn. */
 parentPort?.on('message', (question: Question) => parentPort?.postMessage(answerTo(question), []))
+parentPort?.postMessage(READY, [])

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+
+const commerce = (html: string) => parseHtml(html).commerce
+
+test('what adds to a cart: a form, a link or a button', () => {
+  assert.equal(
+    commerce('<form action=/cart/add method=post><button>Buy</button></form>').addToCart,
+    '/cart/add',
+  )
+  assert.equal(commerce('<a href="/?add-to-cart=5">Add</a>').addToCart, '/?add-to-cart=5')
+  assert.equal(commerce('<button>Add to basket</button>').addToCart, 'Add to basket')
+  assert.equal(commerce('<p>Add to cart at the counter</p><a href=/cartography>Maps</a>').addToCart, null)
+})
+
+test('cart and checkout by their address, else by their words', () => {
+  const links = commerce('<a href=/my-cart>x</a><a href=/checkout/>y</a>')
+  assert.deepEqual([links.cart, links.checkout], ['https://joes.test/my-cart', 'https://joes.test/checkout/'])
+  assert.equal(commerce('<button>View cart (2)</button>').cart, 'View cart (2)')
+  assert.equal(commerce('<a href=/cartoons>Cartoons</a><a href=/check>Check in</a>').cart, null)
+})
+
+test('prices, and those near something to press', () => {
+  const near = commerce('<p>Rye</p><p>$8.50</p><button>Add to cart</button>')
+  assert.deepEqual([near.prices, near.pricesNearButton], [1, 1])
+  const list = commerce('<p>Cut $45</p><p>Colour NZ$1,200.00</p>')
+  assert.deepEqual([list.prices, list.pricesNearButton], [2, 0])
+})
+
+test('a hidden template counts for nothing', () => {
+  const hidden = commerce('<div hidden><button>Add to cart</button><p>$5</p><a href=/cart>Cart</a></div>')
+  assert.deepEqual([hidden.addToCart, hidden.cart, hidden.prices], [null, null, 0])
+})
+
+test('hosted payment links', () => {
+  assert.deepEqual(
+    commerce(
+      '<a href=https://buy.stripe.com/x>Pay</a><form action=https://www.paypal.com/cgi-bin/webscr></form>',
+    ).paymentLinks,
+    ['Stripe', 'PayPal'],
+  )
+})
+
+test('payment methods shown in pictures or said in words', () => {
+  const shown = commerce(
+    '<img src=/icons/visa.svg><img alt=Afterpay src=a.png><svg class="icon icon--mastercard"></svg>',
+  )
+  assert.deepEqual(shown.paymentMethods.toSorted(), ['afterpay', 'mastercard', 'visa'])
+  assert.deepEqual(
+    commerce('<p>We take Visa and Mastercard, PayPal or bank transfer.</p>').paymentMethods.toSorted(),
+    ['bank_transfer', 'mastercard', 'paypal', 'visa'],
+  )
+})
+
+test('a travel visa, a zip and a square are no payment', () => {
+  assert.deepEqual(
+    commerce('<p>Visa advice for students. Zip up, meet at the town square.</p>').paymentMethods,
+    [],
+  )
+})
+
+test('a cart on a link is a cart icon, a word in a class alone is not', () => {
+  assert.equal(commerce('<a href=/x><i class="fa fa-shopping-cart"></i></a>').cartIcon, true)
+  assert.equal(commerce('<button aria-label="Cart"></button>').cartIcon, true)
+  assert.equal(commerce('<div class=cart>x</div>').cartIcon, false)
+})

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+
+const form = (html: string) => {
+  const [found] = parseHtml(html).forms
+  assert.ok(found)
+  return found
+}
+
+test('a form with its fields, buttons and nearest heading', () => {
+  const found = form(`<h2>Get in touch</h2><form id=c class="wpcf7-form x" action=/send method=POST name=n>
+    <label for=e>Email</label><input id=e type=EMAIL name=your-email required placeholder="you@example.nz">
+    <label>Message <textarea name=msg></textarea></label>
+    <select aria-label=Topic><option>A<option>B<optgroup><option>C</optgroup></select>
+    <input type=hidden name=_token><input type=submit value=Send><button>Reset me</button></form>`)
+  assert.equal(found.action, 'https://joes.test/send')
+  assert.equal(found.actionRaw, '/send')
+  assert.equal(found.method, 'post')
+  assert.equal(found.heading, 'Get in touch')
+  assert.deepEqual(found.buttons, ['Send', 'Reset me'])
+  assert.deepEqual(
+    found.fields.map(({ tag, type, label, hidden }) => [tag, type, label, hidden]),
+    [
+      ['input', 'email', 'Email', false],
+      ['textarea', 'textarea', 'Message', false],
+      ['select', 'select', 'Topic', false],
+      ['input', 'hidden', null, true],
+    ],
+  )
+  assert.equal(found.fields[0]?.required, true)
+  assert.equal(found.fields[0]?.placeholder, 'you@example.nz')
+  assert.deepEqual(found.fields[2]?.options, ['A', 'B', 'C'])
+})
+
+test('a form without an action is sent to its page, a mail form keeps its address', () => {
+  assert.equal(form('<form><input></form>').action, 'https://joes.test/')
+  assert.equal(form('<form action="mailto:jo@joes.test"><input></form>').action, 'mailto:jo@joes.test')
+})
+
+test('a heading or legend in it is nearer than one before it', () => {
+  assert.equal(
+    form('<h2>News</h2><form><fieldset><legend>Write to us</legend><input></fieldset></form>').heading,
+    'Write to us',
+  )
+})
+
+test('a heading of another part of the page is not its heading', () => {
+  assert.equal(form('<main><h2>Bread</h2></main><footer><form><input></form></footer>').heading, null)
+})
+
+test('a control that names its form belongs to it', () => {
+  const found = form('<form id=f></form><p><input form=f name=q><button form=f>Go</button>')
+  assert.equal(found.fields[0]?.name, 'q')
+  assert.deepEqual(found.buttons, ['Go'])
+})
+
+test('fields and a button inside one container act as a form', () => {
+  const { forms, buttons } =
+    parseHtml(`<h2>Contact</h2><div class=box><div><input type=email aria-label=Email></div>
+    <textarea placeholder=Message></textarea><button>Send</button></div>`)
+  assert.equal(forms.length, 1)
+  assert.equal(forms[0]?.action, null)
+  assert.equal(forms[0]?.className, 'box')
+  assert.equal(forms[0]?.heading, 'Contact')
+  assert.deepEqual(
+    forms[0]?.fields.map(({ type }) => type),
+    ['email', 'textarea'],
+  )
+  assert.deepEqual(buttons, [{ text: 'Send', region: 'main' }])
+})
+
+test('fields without a button, or far from any, are no form', () => {
+  assert.deepEqual(parseHtml('<div><input type=email></div>').forms, [])
+  assert.deepEqual(
+    parseHtml('<main><div><input></div><p>x</p></main><footer><button>Menu</button></footer>').forms,
+    [],
+  )
+})
+
+test('a hidden form is marked and still read', () => {
+  const found = form('<div style="display:none"><form><p>Join us</p><input></form></div>')
+  assert.equal(found.hidden, true)
+  assert.equal(found.text, 'Join us')
+  assert.equal(found.fields[0]?.hidden, true)
+})
+
+test('a privacy link inside, and signs of spam protection', () => {
+  assert.equal(form('<form><input><a href=/privacy>Terms</a></form>').privacyLink, true)
+  assert.equal(form('<form><input></form><a href=/privacy>Privacy</a>').privacyLink, false)
+  assert.equal(form('<form><input><div class="g-recaptcha"></div></form>').spamProtection, true)
+  assert.equal(form('<form><input name=_gotcha></form>').spamProtection, true)
+  assert.equal(
+    form('<form><input></form><script src="https://www.google.com/recaptcha/api.js"></script>')
+      .spamProtection,
+    true,
+  )
+  assert.equal(form('<form><input></form>').spamProtection, false)
+})

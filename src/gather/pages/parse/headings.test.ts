@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+
+test('a section runs to the next heading of the same or a higher level', () => {
+  const { headings } = parseHtml(
+    '<h1>Shop</h1><p>one two</p><h2>Bread</h2><p>three</p><h3>Rye</h3><p>four</p><h2>Cake</h2><p>five six</p>',
+  )
+  assert.deepEqual(
+    headings.map(({ level, text, sectionWords }) => [level, text, sectionWords]),
+    [
+      [1, 'Shop', 9],
+      [2, 'Bread', 3],
+      [3, 'Rye', 1],
+      [2, 'Cake', 2],
+    ],
+  )
+  assert.equal(headings[1]?.sectionText, 'three\nRye\nfour')
+})
+
+test('a section of the main part ends before the footer', () => {
+  const { headings } = parseHtml('<main><h2>About</h2><p>one</p></main><footer><p>two three</p></footer>')
+  assert.equal(headings[0]?.sectionWords, 1)
+})
+
+test('the alt of a picture is the text of a heading without words', () => {
+  assert.equal(parseHtml('<h1><img alt="Joe’s" src=l.png></h1>').headings[0]?.text, 'Joe’s')
+  assert.equal(parseHtml('<h1><img src=l.png></h1>').headings[0]?.text, '')
+})
+
+test('the id is its own or that of the nearest part around it', () => {
+  const ids = parseHtml(
+    '<h2 id=a>1</h2><section id=b><div><h2>2</h2></div></section><main id=m><h2>3</h2></main>',
+  ).headings
+  assert.deepEqual(
+    ids.map(({ id }) => id),
+    ['a', 'b', null],
+  )
+})
+
+test('hidden headings are marked, and those of noscript are none', () => {
+  const { headings } = parseHtml('<h1 hidden>Old</h1><h1>New</h1><noscript><h1>Third</h1></noscript>')
+  assert.deepEqual(
+    headings.map(({ text, hidden }) => [text, hidden]),
+    [
+      ['Old', true],
+      ['New', false],
+    ],
+  )
+})

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+import { contactIn, emailsIn, isAddressLike, phonesIn } from './contact.ts'
+import { errorLeaksIn, secretsIn } from './leaks.ts'
+import { parseTargets } from './parse-targets.ts'
+import { withoutComments } from './script-comments.ts'
+import { shopEventsIn, tagsInScript } from './tags.ts'
+
+const MEGABYTE = 1_000_000
+
+/** Milliseconds of the fastest of three goes, or of the first one within the limit: the machine may be busy otherwise. */
+function fastest(work: () => unknown, limit: number): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let go = 0; go < 3 && best >= limit; go++) {
+    const start = performance.now()
+    work()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+const PARSE_MS = 5000
+const MATCHER_MS = 100
+
+const links = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `<a href=/${at}>x</a>`).join('')
+
+test('C01 an empty body and mere whitespace are pages without words', () => {
+  for (const body of ['', ' \n\t ']) {
+    const page = parseHtml(body)
+    assert.equal(page.text.words, 0)
+    assert.equal(page.title.text, null)
+    assert.equal(page.thin, false, 'nothing could bring more')
+  }
+})
+
+test('C03 100,000 nested tags are parsed, and the text in their midst is kept', () => {
+  const page = parseHtml(`${'<div>'.repeat(100_000)}deep down${'</div>'.repeat(100_000)}<p>after`)
+  assert.equal(page.text.main, 'deep down\nafter')
+  assert.equal(page.elements, 100_001)
+})
+
+test('C03 unlike tags that close nothing are as quick', () => {
+  const html = `${'<b>'.repeat(50_000)}words${'</i>'.repeat(50_000)}`
+  assert.ok(fastest(() => parseHtml(html), PARSE_MS) < PARSE_MS)
+})
+
+test('C03 scripts too deep for the tree stay scripts', () => {
+  const page = parseHtml(`${'<div>'.repeat(600)}seen<script>unseen("<p>")</script> again`)
+  assert.equal(page.text.words, 2)
+})
+
+test('C04 what is built to be slow stays inside the parse budget', () => {
+  const hostile = {
+    misnested: '<b><i></b></i>'.repeat(8000),
+    attributes: `<div ${Array.from({ length: 80_000 }, (_, at) => `a${at}=1`).join(' ')}>`,
+    lessThan: '<'.repeat(5 * MEGABYTE),
+    ampersand: '&'.repeat(5 * MEGABYTE),
+    comment: `<!--${' -'.repeat(2.5 * MEGABYTE)}`,
+    formatting: '<b><a href=x>'.repeat(20_000),
+    dialogs: '<div role=dialog>'.repeat(20_000),
+    groups: '<div><input><button>x</button></div>'.repeat(20_000),
+    products: `<div itemscope itemtype=x/Product>${'<b>'.repeat(20_000)}${'<p itemprop=a>'.repeat(5000)}`,
+  }
+  for (const [name, html] of Object.entries(hostile)) {
+    const ms = fastest(() => parseHtml(html), PARSE_MS)
+    assert.ok(ms < PARSE_MS, `${name}: ${Math.round(ms)} ms`)
+  }
+})
+
+test('C06 NUL and lone surrogates in title, link and header are shown as replacement characters', () => {
+  const page = parseHtml('<title>a\0b</title><a href="/x\0y">l\0nk</a><p>&#xD800;', {
+    headers: { 'content-type': 'text/html', server: 'x\0y' },
+  })
+  assert.equal(page.title.text, 'a\uFFFDb')
+  assert.equal(page.links[0]?.text, 'l\uFFFDnk')
+  assert.equal(page.headers['server'], 'x\uFFFDy')
+  assert.equal(JSON.stringify(page).includes('\\u0000'), false)
+  assert.equal(JSON.stringify(page).includes('\\ud800'), false)
+})
+
+test('C07 a title of 2 MB is cut at 1,000 characters', () => {
+  const { text } = parseHtml(`<title>${'x'.repeat(2 * MEGABYTE)}</title>`).title
+  assert.equal(text?.length, 1000)
+  assert.ok(text.endsWith('x…'))
+  assert.equal(parseHtml(`<title>${'x'.repeat(1000)}</title>`).title.text?.endsWith('x'), true)
+})
+
+test('C08 of 5,001 links 5,000 are kept and it is said so', () => {
+  const [enough, many] = [parseHtml(links(5000)), parseHtml(links(5001))]
+  assert.equal(enough.links.length, 5000)
+  assert.deepEqual(enough.cut, [])
+  assert.equal(many.links.length, 5000)
+  assert.deepEqual(many.cut, ['links'])
+})
+
+test('C08 base to another host is followed, other schemes are kept without an address', () => {
+  const { links } = parseHtml(
+    '<base href="//other.test/x/"><a href=y>1</a><a href="javascript:go()">2</a><a href=mailto:a@b.nz>3</a>',
+  )
+  assert.deepEqual(
+    links.map(({ url }) => url),
+    ['https://other.test/x/y', null, null],
+  )
+  assert.deepEqual(
+    links.map(({ scripted }) => scripted),
+    [false, true, false],
+  )
+})
+
+test('C08 base with a script is no base', () => {
+  const { links } = parseHtml('<base href="javascript:alert(1)"><a href=y>1</a>')
+  assert.equal(links[0]?.url, 'https://joes.test/y')
+})
+
+test('C09 JSON-LD never reaches a prototype', () => {
+  const { structured } = parseHtml(
+    `<script type="application/ld+json">{"@type":"Thing","__proto__":{"polluted":1},"a":{"constructor":{"prototype":{"polluted":1}}}}</script>`,
+  )
+  assert.deepEqual(structured.jsonLd, [{ '@type': 'Thing', a: {} }])
+  assert.equal(Reflect.get({}, 'polluted'), undefined)
+})
+
+test('C09 JSON-LD of 10,000 levels or 5 MB is bounded', () => {
+  const deep = `{"@type":"X","a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
+  const large = `{"@type":"Y","a":"${'x'.repeat(5 * MEGABYTE)}"}`
+  const page = parseHtml(
+    `<script type="application/ld+json">${deep}</script><script type="application/ld+json">${large}</script>`,
+  )
+  assert.equal(page.structured.jsonLd.length, 1)
+  assert.ok(JSON.stringify(page.structured.jsonLd).length < 300)
+  assert.equal(page.structured.broken, 0)
+  assert.deepEqual(page.cut, ['structured'])
+})
+
+test('C10 each matcher takes under 100 ms on a megabyte built to slow it', () => {
+  const matchers: Record<string, (text: string) => unknown> = {
+    emails: emailsIn,
+    phones: phonesIn,
+    address: isAddressLike,
+    contact: contactIn,
+    leaks: errorLeaksIn,
+    secrets: (text) => secretsIn(`${text}PRIVATE KEY-----k_live_AKIA`),
+    tags: (text) => tagsInScript(`${text}G-fbqgtag//`, 'script'),
+    events: (text) => shopEventsIn(`${text}purchase`),
+    comments: (text) => withoutComments(`${text}//`),
+  }
+  const texts = [
+    'a',
+    '(',
+    '0',
+    ' ',
+    'a@',
+    'a.',
+    '0 ',
+    '+1(',
+    '1 Aa ',
+    '"',
+    '`\\',
+    '/*',
+    '/[',
+    'event',
+    'at a',
+    'AKIA',
+    'Warning: ',
+    '$1,1',
+  ]
+  for (const [name, matcher] of Object.entries(matchers)) {
+    for (const part of texts) {
+      const text = part.repeat(MEGABYTE / part.length)
+      const ms = fastest(() => matcher(text), MATCHER_MS)
+      assert.ok(ms < MATCHER_MS, `${name} on ${part}: ${Math.round(ms)} ms`)
+    }
+  }
+})
+
+test('C10 the lean reading stands the same', () => {
+  for (const html of [
+    '<div>'.repeat(100_000),
+    '<a href=x>'.repeat(100_000),
+    '<'.repeat(5 * MEGABYTE),
+    `<div class="${'a '.repeat(MEGABYTE / 2)}">`,
+  ]) {
+    const input = {
+      body: Buffer.from(html),
+      url: 'https://joes.test/',
+      contentType: 'text/html',
+      homeHost: 'joes.test',
+    }
+    assert.ok(fastest(() => parseTargets(input), PARSE_MS) < PARSE_MS)
+  }
+})

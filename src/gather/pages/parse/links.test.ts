@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+
+const first = (html: string) => {
+  const [link] = parseHtml(html).links
+  assert.ok(link)
+  return link
+}
+
+test('addresses are absolute and keep their fragment', () => {
+  const urls = parseHtml(
+    '<a href="/a b#c">1</a><a href="../x?y=z">2</a><a href=" //Other.TEST ">3</a><a href="http://[x">4</a>',
+    {
+      url: 'https://joes.test/shop/',
+    },
+  ).links.map(({ url }) => url)
+  assert.deepEqual(urls, [
+    'https://joes.test/a%20b#c',
+    'https://joes.test/x?y=z',
+    'https://other.test/',
+    null,
+  ])
+})
+
+test('a link has its visible text, else the words of its picture', () => {
+  assert.equal(first('<a href=/><span>About</span> us</a>').text, 'About us')
+  assert.equal(first('<a href=/><img src=a.png alt="Our shop"></a>').text, 'Our shop')
+  assert.equal(first('<a href=/><svg><title>Facebook</title></svg></a>').text, 'Facebook')
+  assert.equal(first('<map><area href=/ alt="North"></map>').text, 'North')
+})
+
+test('a picture is its only content', () => {
+  assert.equal(first('<a href=/><img src=a.png></a>').picture, true)
+  assert.equal(first('<a href=/><img src=a.png> Home</a>').picture, false)
+  assert.equal(first('<a href=/></a>').picture, false)
+})
+
+test('aria-label, the element it is labelled by, or title is its label', () => {
+  assert.equal(first('<a href=/ aria-label="Cart" title=x></a>').label, 'Cart')
+  assert.equal(first('<b id=n>Name</b><a href=/ aria-labelledby=n></a>').label, 'Name')
+  assert.equal(first('<a href=/ title=" Tip "></a>').label, 'Tip')
+  assert.equal(first('<a href=/ title=""></a>').label, null)
+})
+
+test('links without an address count when something handles the click', () => {
+  const { links } = parseHtml(
+    '<a name=x>1</a><a onclick=go()>2</a><a href="JavaScript:void(0)">3</a><a href="#">4</a>',
+  )
+  assert.deepEqual(
+    links.map(({ text, scripted }) => [text, scripted]),
+    [
+      ['2', true],
+      ['3', true],
+      ['4', false],
+    ],
+  )
+})
+
+test('a link inside a sentence is inline, one beside a separator is not', () => {
+  assert.equal(first('<p>Read our <a href=/>policy</a> first.</p>').inline, true)
+  assert.equal(first('<p><a href=/>Home</a> / <a href=/b>Blog</a></p>').inline, false)
+  assert.equal(first('<li><a href=/>Home</a></li>').inline, false)
+})
+
+test('rel and target are kept', () => {
+  const link = first('<a href=/ rel="NoFollow opener" target=_BLANK>x</a>')
+  assert.deepEqual(link.rel, ['nofollow', 'opener'])
+  assert.equal(link.targetBlank, true)
+})
+
+test('links to other sites inside hidden or off-screen elements are noted', () => {
+  const { hiddenLinks } =
+    parseHtml(`<div style="position:absolute;left:-9999px"><a href=https://casino.test/>slots</a></div>
+    <p hidden><a href=https://spam.test/>poker</a></p><p hidden><a href=/own>own</a></p><a href=https://open.test/>open</a>`)
+  assert.deepEqual(hiddenLinks, [
+    { url: 'https://casino.test/', text: 'slots' },
+    { url: 'https://spam.test/', text: 'poker' },
+  ])
+})
+
+test('what # links point at is kept with its words', () => {
+  const { anchors } =
+    parseHtml(`<a href="#about">1</a><a href="https://joes.test/#na%20me">2</a><a href="/other#far">3</a>
+    <section id=about><h2>About</h2><p>We bake.</p></section><a name="na me"></a><p id=far>x<p id=unused>y`)
+  assert.deepEqual(anchors, [
+    { id: 'about', words: 3, text: 'About\nWe bake.' },
+    { id: 'na me', words: 0, text: '' },
+  ])
+})
+
+test('ids used twice matter when something refers to them', () => {
+  const html = '<label for=mail>M</label><input id=mail><input id=mail><p id=x><p id=x><a href=#top>t</a>'
+  assert.deepEqual(parseHtml(html).duplicateIds, ['mail'])
+})

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+
+test('text stands in the region of its landmark, by element or role', () => {
+  const { text } = parseHtml(`<header>Head <nav>Menu</nav></header><div role=main>Main</div>
+    <div role=complementary>Beside</div><footer>Foot</footer>`)
+  assert.deepEqual(
+    [text.header, text.nav, text.main, text.aside, text.footer],
+    ['Head', 'Menu', 'Main', 'Beside', 'Foot'],
+  )
+  assert.equal(text.words, 5)
+  assert.equal(text.mainWords, 1)
+})
+
+test('a menu inside the footer belongs to the footer', () => {
+  const { links } = parseHtml('<footer><nav><a href=/privacy>Privacy</a></nav></footer>')
+  assert.equal(links[0]?.region, 'footer')
+})
+
+test('header and footer of an article are part of it', () => {
+  const { text } = parseHtml(
+    '<main><article><header>Title</header><p>Words</p><footer>Author</footer></article></main>',
+  )
+  assert.equal(text.main, 'Title\nWords\nAuthor')
+  assert.equal(text.header + text.footer, '')
+})
+
+test('names of classes stand in where the page has no such landmark', () => {
+  const { text } = parseHtml('<div class="header">Head</div><div id="footer">Foot</div><p>Main')
+  assert.deepEqual([text.header, text.footer, text.main], ['Head', 'Foot', 'Main'])
+})
+
+test('likely names are not believed beside a real landmark, certain ones are', () => {
+  const { text } = parseHtml(
+    '<header>Head</header><div class=header>Section</div><div class=site-footer>Foot</div>',
+  )
+  assert.deepEqual([text.header, text.main, text.footer], ['Head', 'Section', 'Foot'])
+})
+
+test('the cookie banner is apart from everything', () => {
+  const { text } = parseHtml(
+    '<p>Bread</p><div class="cookie-banner"><p>We use cookies</p><button>Accept</button></div>',
+  )
+  assert.equal(text.main, 'Bread')
+  assert.equal(text.banner, 'We use cookies\nAccept')
+})
+
+test('a dialog about cookies is the banner, another dialog is not', () => {
+  const { text } = parseHtml('<div role=dialog>Cookies help us</div><div role=dialog>Join the club</div>')
+  assert.equal(text.banner, 'Cookies help us')
+  assert.equal(text.main, 'Join the club')
+})
+
+test('a cookie policy is no banner, whatever its box is called', () => {
+  const policy = 'Cookies are small files. '.repeat(150)
+  assert.equal(parseHtml(`<div class="cookie-policy-wrapper">${policy}</div>`).text.banner, '')
+})
+
+test('hidden text is not visible text', () => {
+  const { text, links } = parseHtml(`<p>Seen</p><p hidden>1</p><div style="display : none"><p>2</p></div>
+    <p style="visibility:hidden">3</p><dialog>4</dialog><dialog open>Open</dialog><div style="color:red;display:none"><a href=/x>5</a></div>`)
+  assert.equal(text.main, 'Seen\nOpen')
+  assert.equal(links[0]?.hidden, true)
+  assert.equal(links[0]?.text, '5')
+})
+
+test('data-fettle-hidden hides on rendered pages', () => {
+  const page = parseHtml(
+    '<html><body><p data-fettle-hidden>Gone</p><h2 data-fettle-hidden>Old</h2><p>Here</p>',
+    { rendered: true },
+  )
+  assert.equal(page.text.main, 'Here')
+  assert.equal(page.headings[0]?.hidden, true)
+})
+
+test('scripts, styles, templates, noscript, options and comments are no text', () => {
+  const { text, links } =
+    parseHtml(`<p>One<script>two()</script><style>three{}</style><template><a href=/t>four</a></template>
+    <noscript><a href=/n>five</a></noscript><select><option>six</select><!-- seven --><!--[if IE]><p>eight</p><![endif]--></p>`)
+  assert.equal(text.main, 'One')
+  assert.deepEqual(links, [])
+})
+
+test('each block is a line, inline parts stay on theirs', () => {
+  const { text } = parseHtml(
+    '<ul><li>One <b>two</b><li>Three</ul><p>Four<br>five</p><table><tr><td>6<td>7</table>',
+  )
+  assert.equal(text.main, 'One two\nThree\nFour five\n6 7')
+  assert.equal(text.bold, 'two')
+})
+
+test('neighbouring links are apart, a word after a link is not', () => {
+  const { text } = parseHtml('<p><a href=/a>Home</a><a href=/b>About</a></p><p>Ask <a href=/c>Jo</a>’s team')
+  assert.equal(text.main, 'Home About\nAsk Jo’s team')
+})
+
+test('entities are decoded and whitespace is collapsed', () => {
+  assert.equal(parseHtml('<p>Fish &amp; chips\n\t&nbsp; &eacute;').text.main, 'Fish & chips é')
+})
+
+test('the share of letters that are not Latin', () => {
+  assert.equal(parseHtml('<p>Māori café').text.nonLatinShare, 0)
+  assert.equal(parseHtml('<p>漢字').text.nonLatinShare, 1)
+  assert.equal(parseHtml('<p>ab漢字').text.nonLatinShare, 0.5)
+})
+
+const words = (count: number): string => 'word '.repeat(count)
+
+test('under 50 words and a script that runs make a page thin', () => {
+  assert.equal(parseHtml(`${words(49)}<script>1</script>`).thin, true)
+  assert.equal(parseHtml(`${words(50)}<script>1</script>`).thin, false)
+  assert.equal(parseHtml(words(49)).thin, false)
+  assert.equal(parseHtml(`${words(9)}<script type="application/ld+json">{}</script>`).thin, false)
+  assert.equal(
+    parseHtml(`${words(90)}<script>1</script>`, { rendered: true, raw: { words: 3, sameSiteLinks: 0 } }).thin,
+    true,
+  )
+})

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+import { parseTargets } from './parse-targets.ts'
+import type { Target } from './targets.ts'
+import { isNoTarget, kindOfLink } from './targets.ts'
+import { targetsOf } from './targets-of.ts'
+
+const lean = (html: string) =>
+  parseTargets({
+    body: Buffer.from(html),
+    url: 'https://joes.test/shop/',
+    contentType: 'text/html; charset=utf-8',
+    homeHost: 'joes.test',
+  })
+const full = (html: string): Target[] => targetsOf(parseHtml(html, { url: 'https://joes.test/shop/' }))
+const shown = (targets: readonly Target[]): string[] =>
+  targets.map(({ kind, url, href, text, region }) => `${kind} ${url ?? href} "${text}" ${region}`).toSorted()
+
+const PAGE = `<head><base href=/shop/><link rel=stylesheet href=s.css><link rel=canonical href=/shop/><link rel=icon href=/i.png>
+  <link rel=alternate hreflang=de href=/de/><link rel=preconnect href=https://cdn.test><script src=a.js></script></head>
+  <nav><a href=/about>About <b>us</b></a></nav><map><area href=n alt=North></map>
+  <main><a href="x.PDF?v=1"><img src=p.png alt=Price></a><a href="mailto:jo@joes.test">Mail</a><a href=tel:0211234567>Call</a>
+  <a href="#part">Part</a><a href="http//slip">Slip</a><a href="http://a b/">Bad</a><iframe src=https://maps.test/ title=Map></iframe>
+  <video src=v.mp4></video></main>`
+
+test('every kind of target with its words and region, alike in the full and the lean reading', () => {
+  const expected = [
+    'canonical https://joes.test/shop/ "" main',
+    'file https://joes.test/shop/x.PDF?v=1 "Price" main',
+    'frame https://maps.test/ "Map" main',
+    'hreflang https://joes.test/de/ "" main',
+    'icon https://joes.test/i.png "" main',
+    'image https://joes.test/shop/p.png "Price" main',
+    'mail mailto:jo@joes.test "Mail" main',
+    'media https://joes.test/shop/v.mp4 "" main',
+    'page http://a b/ "Bad" main',
+    'page https://joes.test/about "About us" nav',
+    'page https://joes.test/shop/#part "Part" main',
+    'page https://joes.test/shop/http//slip "Slip" main',
+    'page https://joes.test/shop/n "North" main',
+    'phone tel:0211234567 "Call" main',
+    'script https://joes.test/shop/a.js "" main',
+    'stylesheet https://joes.test/shop/s.css "" main',
+  ]
+  assert.deepEqual(shown(full(PAGE)), expected)
+  assert.deepEqual(shown(lean(PAGE).targets), expected)
+})
+
+test('what nobody tests is no target', () => {
+  const html = `<a href="">1</a><a href=#>2</a><a href=#top>3</a><a href="{{url}}">4</a><a href="\${url}">5</a><a href="<%= url %>">6</a>
+    <a href="javascript:go()">7</a><a href="data:text/plain,x">8</a><a href="whatsapp://send">9</a><img src="data:image/gif;base64,R0"><a>10</a>`
+  assert.deepEqual(full(html), [])
+  assert.deepEqual(lean(html).targets, [])
+})
+
+test('pictures of 1 × 1 and addresses of measuring tools are left out, other parts of noscript are not', () => {
+  const html = `<img src=/px.gif width=1 height=1><noscript><img src="https://www.facebook.com/tr?id=1"><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-A1B2"></iframe>
+    <img src=/lazy.jpg></noscript><template><a href=/t>t</a></template><img src=/small.gif width=2 height=1>`
+  const expected = ['image https://joes.test/lazy.jpg "" main', 'image https://joes.test/small.gif "" main']
+  assert.deepEqual(shown(full(html)), expected)
+  assert.deepEqual(shown(lean(html).targets), expected)
+})
+
+test('localhost and files are targets, to be judged', () => {
+  for (const href of ['http://localhost:3000/', 'localhost:3000/x', 'file:///C:/x.html'])
+    assert.equal(isNoTarget(href), false, href)
+})
+
+test('files are told by their ending, not by their query', () => {
+  assert.equal(kindOfLink('/a.pdf', 'https://joes.test/a.pdf#page=2'), 'file')
+  assert.equal(kindOfLink('/a', 'https://joes.test/a?f=x.pdf'), 'page')
+  assert.equal(kindOfLink('/a.html', 'https://joes.test/a.html'), 'page')
+})
+
+test('the lean reading knows what steers a crawl', () => {
+  const page =
+    lean(`<title> Rye &amp; co </title><meta name=ROBOTS content="NoIndex, follow"><link rel=canonical href=/rye>
+    <svg><title>No</title></svg><p id=a>Don’t panic<a name=b></a><script>no()</script><p hidden>no`)
+  assert.deepEqual(
+    { ...page, targets: page.targets.length },
+    {
+      targets: 1,
+      ids: ['a', 'b'],
+      canonical: 'https://joes.test/rye',
+      noindex: true,
+      nofollow: false,
+      words: 2,
+      title: 'Rye & co',
+    },
+  )
+  assert.equal(lean('<meta name=googlebot content=none>').nofollow, true)
+})

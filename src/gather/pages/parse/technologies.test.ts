@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ParseInput } from './parse-input.ts'
+import { parseHtml } from '#support/parse-html.ts'
+
+const seen = (html: string, said?: Partial<ParseInput>): string[] =>
+  parseHtml(html, said).technologies.map(({ name, kind, version, by }) =>
+    [kind, name, version, by].filter(Boolean).join(' '),
+  )
+
+test('the generator names a system and its version', () => {
+  assert.deepEqual(seen('<meta name=generator content="WordPress 6.4.2">'), ['cms WordPress 6.4.2 meta'])
+  assert.deepEqual(seen('<meta name=generator content="Wix.com Website Builder">'), ['builder Wix meta'])
+})
+
+test('hosts of scripts match their subdomains and no longer names', () => {
+  assert.deepEqual(seen('<script src="https://cdn.shopify.com/s/x.js"></script>'), ['builder Shopify script'])
+  assert.deepEqual(seen('<script src="https://notcdn.shopify.com.evil.test/x.js"></script>'), [])
+  assert.deepEqual(seen('<script src="https://a.b.consent.cookiebot.com/uc.js"></script>'), [
+    'consent Cookiebot script',
+  ])
+})
+
+test('the path must fit where the host alone says too little', () => {
+  assert.deepEqual(seen('<iframe src="https://docs.google.com/forms/d/e/x/viewform"></iframe>'), [
+    'form Google Forms frame',
+  ])
+  assert.deepEqual(seen('<iframe src="https://docs.google.com/document/d/x"></iframe>'), [])
+})
+
+test('headers, cookies, links, forms, names and inline scripts tell too', () => {
+  assert.deepEqual(seen('', { headers: { 'x-wix-request-id': '1' } }), ['builder Wix header'])
+  assert.deepEqual(seen('', { setCookies: ['OCSESSID=1'] }), ['shop OpenCart cookie'])
+  assert.deepEqual(seen('<a href=https://calendly.com/joe>Book</a>'), ['booking Calendly link'])
+  assert.deepEqual(seen('<form action="https://x.us1.list-manage.com/subscribe/post"><input></form>'), [
+    'mailing Mailchimp form',
+  ])
+  assert.deepEqual(seen('<form class="wpcf7-form"><input></form>'), ['form Contact Form 7 html'])
+  assert.deepEqual(seen('<script>window.Tawk_API=1</script>'), ['chat Tawk.to global'])
+})
+
+test('a script that a consent tool holds back is still there', () => {
+  assert.deepEqual(seen('<script type="text/plain" data-src="https://static.hotjar.com/x.js"></script>'), [
+    'analytics Hotjar script',
+  ])
+})
+
+test('a picture of another site says nothing of this one', () => {
+  assert.deepEqual(seen('<img src="https://other.test/wp-content/uploads/a.png">'), [])
+  assert.deepEqual(seen('<img src="/wp-content/uploads/a.png">'), ['cms WordPress html'])
+})
+
+test('a system comes before what extends it, whatever stands first', () => {
+  const html =
+    '<meta name=generator content="WooCommerce 8.1.0"><meta name=generator content="WordPress 6.4">'
+  assert.deepEqual(seen(html), ['cms WordPress 6.4 meta', 'shop WooCommerce 8.1.0 meta'])
+})
