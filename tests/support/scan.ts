@@ -1,5 +1,5 @@
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
-import { failure } from '#core/reasons.ts'
+import { type Failure, failure } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext, type Gatherer, type GatherSettings } from '#gather/context.ts'
 import { gatherLinks } from '#gather/links/gather-links.ts'
 import { gatherPages } from '#gather/pages/gather-pages.ts'
@@ -11,12 +11,12 @@ import { gatherTwins } from '#gather/twins/gather-twins.ts'
 import { type EgressSettings, openEgress } from '#net/egress.ts'
 import type { Egress } from '#net/types.ts'
 import { aContext } from './gather-context.ts'
-import type { WebServer } from './web-server.ts'
+import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
 
 /** What a test says of a scan beyond the address. */
 export interface ScanWish {
-  /** Where hosts answer without the padlock; with it, nobody answers. */
-  hosts: Readonly<Record<string, Pick<WebServer, 'address' | 'port'>>>
+  /** Where hosts answer: `port` without the padlock, `securePort` with it (by default nobody). */
+  hosts: Readonly<Record<string, { port: number; securePort?: number }>>
   egress?: EgressSettings
   settings?: Partial<GatherSettings>
   answers?: EvidenceMap['answers']
@@ -46,6 +46,7 @@ const GATHERERS = {
 
 const isLookedUp = (key: EvidenceKey): key is keyof typeof GATHERERS => Object.hasOwn(GATHERERS, key)
 
+const ADDRESS = '127.0.0.2'
 /** Nobody listens there. */
 const CLOSED_PORT = 1
 
@@ -59,9 +60,9 @@ export function startScan(address: string, wish: ScanWish): Scan {
     pace: 'off',
     clock: { now: () => performance.now(), wait: () => Promise.resolve() },
     dns: ['127.0.0.1:1'],
-    resolve: Object.entries(wish.hosts).flatMap(([host, { address, port }]) => [
-      { host, port: 80, address, addressPort: port },
-      { host, port: 443, address, addressPort: CLOSED_PORT },
+    resolve: Object.entries(wish.hosts).flatMap(([host, { port, securePort = CLOSED_PORT }]) => [
+      { host, port: 80, address: ADDRESS, addressPort: port },
+      { host, port: 443, address: ADDRESS, addressPort: securePort },
     ]),
     ...wish.egress,
   })
@@ -94,3 +95,36 @@ export function startScan(address: string, wish: ScanWish): Scan {
   }
   return { context, egress, want, renderings, [Symbol.asyncDispose]: () => egress.close() }
 }
+
+/** A scan of `http://joes.test/` with these pages. */
+export async function scanPages(
+  pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
+  wish: Partial<ScanWish> = {},
+): Promise<Scan & { server: WebServer }> {
+  const server = await startWebServer(pages)
+  const scan = startScan('http://joes.test/', { ...wish, hosts: { 'joes.test': server, ...wish.hosts } })
+  const close = async (): Promise<void> => {
+    await scan.egress.close()
+    await server.close()
+  }
+  return { ...scan, server, [Symbol.asyncDispose]: close }
+}
+
+/** The failure of evidence that cannot be had. */
+export async function failureOf(evidence: Promise<unknown>): Promise<Failure> {
+  try {
+    await evidence
+  } catch (error) {
+    if (error instanceof CouldNotLook) return error.failure
+    throw error
+  }
+  throw new Error('the evidence is there')
+}
+
+/** A page with enough words to be one. */
+export const aPageOf = (body: string, head = '<title>Joe’s</title>'): string =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}<p>${'Fish and chips. '.repeat(40)}</p></body></html>`
+
+/** Links to these addresses, each with its own address as text. */
+export const linksTo = (...hrefs: string[]): string =>
+  hrefs.map((href) => `<a href="${href}">${href}</a>`).join(' ')

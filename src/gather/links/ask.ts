@@ -5,7 +5,7 @@ import type { GatherContext } from '../context.ts'
 import { isSkipped } from '../pages/address-rules.ts'
 import { callsItselfMissing } from '../pages/missing.ts'
 import { randomPageOf } from '../pages/random-page.ts'
-import { readPage } from '../pages/read-page.ts'
+import { tryReadPage } from '../pages/read-page.ts'
 import { robotsBookOf } from '../robots/book.ts'
 import { isHtml } from '../site/html.ts'
 import { type LinkAnswer, linkAnswer } from './answer.ts'
@@ -60,12 +60,13 @@ async function askPage(context: GatherContext, url: string, signal: AbortSignal)
   const asked = hard(answer)
   if (!answer.ok || answer.status !== 200 || answer.truncated || !isHtml(answer)) return asked
   const { host } = new URL(answer.url)
-  const page = await readPage(context, answer, {
+  const page = await tryReadPage(context, answer, {
     requested: pageKey(url),
     depth: 0,
     found: 'link',
     homeHost: host,
   })
+  if (!page) return asked
   const random = await randomPageOf(context)
   return { ...asked, softMissing: callsItselfMissing(page) || random.isLikeMissing(page) }
 }

@@ -8,7 +8,9 @@ import { type CrawlRun, isOver } from './crawl-run.ts'
 import { Frontier, type Visit } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
 import { pump } from './pump.ts'
-import { readHome, readVisit } from './read-visit.ts'
+import { randomPageOf } from './random-page.ts'
+import { readVisit } from './read-visit.ts'
+import { takeHome } from './take-page.ts'
 
 /** An owner's scan reads this many pages at most; above it, an operator knows what the site is. */
 const OWNERS_LIMIT = 200
@@ -30,7 +32,7 @@ export const crawlOf = shared(async (context): Promise<Crawl> => {
   const run = await startRun(context)
   const { frontier, ledger } = run
   const listed = listedUrls(context)
-  await readHome(run)
+  await takeHome(run)
   await work(run, () => frontier.nextOfMenu())
   for (const url of await listed) frontier.offer({ url, depth: 1, found: 'sitemap' })
   await work(run, () => frontier.next())
@@ -76,8 +78,10 @@ function work(run: CrawlRun, next: () => Visit | undefined): Promise<void> {
   })
 }
 
-/** Usual addresses of pages that nothing links to; only when everything else was read. */
+/** Usual addresses of pages that nothing links to; only where an address that nobody made up is told from one that is there. */
 async function tryGuesses(run: CrawlRun): Promise<void> {
+  const { seen } = await randomPageOf(run.context)
+  if (seen === null || seen.status < 400) return
   for (const url of guessesFor(run.ledger.pages, run.site.address)) {
     run.frontier.offer({ url, depth: 1, found: 'guess' })
   }

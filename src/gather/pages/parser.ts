@@ -1,9 +1,5 @@
 import { shared } from '../shared.ts'
-import { parsePage } from './parse/parse-page.ts'
-import { parseTargets, type TargetsInput } from './parse/parse-targets.ts'
-import type { ParseInput } from './parse/parse-input.ts'
+import { createParser } from './parse/pool.ts'
 
-export const parserOf = shared(() => ({
-  parse: async (input: ParseInput) => parsePage(input),
-  targets: async (input: TargetsInput) => parseTargets(input),
-}))
+/** The parser of one scan; its threads end with the process, or when nothing is left to read. */
+export const parserOf = shared(() => createParser())

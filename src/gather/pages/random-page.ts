@@ -7,7 +7,7 @@ import { shared } from '../shared.ts'
 import { isHtml } from '../site/html.ts'
 import { visitKey } from './address-rules.ts'
 import { areAlike } from './likeness.ts'
-import { readPage, readRendered, sameSiteLinksOf } from './read-page.ts'
+import { readRendered, sameSiteLinksOf, tryReadPage } from './read-page.ts'
 
 /** What a random address of the site answers, and what can be told from it. */
 export interface RandomAnswer {
@@ -39,7 +39,9 @@ export const randomPageOf = shared(async (context): Promise<RandomAnswer> => {
   }
   if (!isHtml(answer)) return { ...NOTHING, seen }
   const as = { requested: url, depth: 0, found: 'guess', homeHost: site.host } as const
-  const page = await shown(context, await readPage(context, answer, as), site.host)
+  const sent = await tryReadPage(context, answer, as)
+  if (!sent) return { ...NOTHING, seen }
+  const page = await shown(context, sent, site.host)
   const home = await shown(context, site.home, site.host)
   return judgedBy(page, { ...seen, likeHome: redirectsHome || looksAlike(page, home) }, site)
 })

@@ -1,7 +1,7 @@
 import { isSameSite, pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import type { GatherContext } from '../context.ts'
+import { CouldNotLook, type GatherContext } from '../context.ts'
 import { pageIdsOf } from './page-ids.ts'
 import { parserOf } from './parser.ts'
 import type { ParseInput } from './parse/parse-input.ts'
@@ -18,7 +18,24 @@ export interface ReadAs {
   homeHost: string
 }
 
-/** Reads an answer's HTML into facts; the ids that links may point at are kept beside them. */
+/** Like {@link readPage}, and `null` for a page that cannot be read in bounded time and memory. */
+export async function tryReadPage(
+  context: GatherContext,
+  answer: Answered,
+  as: ReadAs,
+): Promise<PageFacts | null> {
+  try {
+    return await readPage(context, answer, as)
+  } catch (error) {
+    if (error instanceof CouldNotLook) return null
+    throw error
+  }
+}
+
+/**
+ * Reads an answer's HTML into facts; the ids that links may point at are kept beside them.
+ * @throws CouldNotLook (`parse_failed`) for a page that cannot be read in bounded time and memory.
+ */
 export async function readPage(context: GatherContext, answer: Answered, as: ReadAs): Promise<PageFacts> {
   const { body, url, headers } = answer
   const contentType = headers['content-type'] ?? null

@@ -30,7 +30,7 @@ export const sitemapListingOf = shared(async (context): Promise<SitemapListing> 
   const declared = await declaredSitemaps(context)
   const linked = site.home.relations.filter(({ rel }) => rel === 'sitemap').map(({ href }) => href)
   const search = new Search(context, {
-    own: new OwnAddresses(site.home, site.host),
+    own: new OwnAddresses(site.home, site.host, declared ?? []),
     robotsRead: declared !== null,
     isSecure: site.address.startsWith('https:'),
   })

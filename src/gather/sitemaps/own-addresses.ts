@@ -2,17 +2,19 @@ import { bareHost, isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 
 /**
- * Says whether a sitemap lists pages of this site. Addresses of another host count when the homepage names that host as
- * its own, or links to the same paths: the site is looked at under another name (before a move, or as a copy).
+ * Says whether a sitemap lists pages of this site. Addresses of another host count when the homepage or robots.txt names
+ * that host as its own, or when the homepage links to the same paths: the site is looked at under another name (before a
+ * move, or as a copy).
  */
 export class OwnAddresses {
   readonly #host: string
   readonly #names: ReadonlySet<string>
   readonly #paths: ReadonlySet<string>
 
-  constructor(home: PageFacts, homeHost: string) {
+  /** `declared`: the `Sitemap:` lines of robots.txt. */
+  constructor(home: PageFacts, homeHost: string, declared: readonly string[]) {
     this.#host = homeHost
-    this.#names = new Set(namesOf(home).map((url) => bareHost(url.host)))
+    this.#names = new Set(namesOf(home, declared).map((url) => bareHost(url.host)))
     this.#paths = pathsLinkedFrom(home, homeHost)
   }
 
@@ -32,11 +34,13 @@ export class OwnAddresses {
   }
 }
 
-/** Addresses by which the homepage names itself. */
-function namesOf({ relations, metas }: PageFacts): URL[] {
+/** Addresses by which the site names itself. */
+function namesOf({ relations, metas }: PageFacts, declared: readonly string[]): URL[] {
   const canonical = relations.filter(({ rel }) => rel === 'canonical').map(({ url }) => url)
   const shared = metas.filter(({ property }) => property === 'og:url').map(({ content }) => content)
-  return [...canonical, ...shared].map((url) => URL.parse(url ?? '')).filter((url) => url !== null)
+  return [...canonical, ...shared, ...declared]
+    .map((url) => URL.parse(url ?? ''))
+    .filter((url) => url !== null)
 }
 
 function pathsLinkedFrom({ links }: PageFacts, homeHost: string): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { GatherContext } from '../context.ts'
-import { readPage } from '../pages/read-page.ts'
+import { tryReadPage } from '../pages/read-page.ts'
 import { robotsBookOf } from '../robots/book.ts'
 import { isHtml } from '../site/html.ts'
 
@@ -54,7 +54,8 @@ export async function lookAt(
     return { ...nothing, status: answer.status, noindex: saysNoindex(answer.headers['x-robots-tag']) }
   }
   const as = { requested: url, depth: 1, found: 'sitemap', homeHost: new URL(url).host } as const
-  return sampledPage(url, await readPage(context, answer, as))
+  const page = await tryReadPage(context, answer, as)
+  return page ? sampledPage(url, page) : { ...nothing, status: answer.status }
 }
 
 function sampledPage(url: string, page: PageFacts): Sampled {

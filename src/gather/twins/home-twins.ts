@@ -4,7 +4,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { HomeTwin } from '#core/evidence/twins.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
-import { readPage } from '../pages/read-page.ts'
+import { tryReadPage } from '../pages/read-page.ts'
 import { isBotWall } from '../site/bot-wall.ts'
 import { isHtml } from '../site/html.ts'
 
@@ -58,8 +58,13 @@ async function canonicalOf(
   answer: Extract<FetchAnswer, { ok: true }>,
 ): Promise<string | null> {
   const homeHost = new URL(answer.url).host
-  const page = await readPage(context, answer, { requested: answer.url, depth: 0, found: 'home', homeHost })
-  return page.relations.find(({ rel }) => rel === 'canonical')?.url ?? null
+  const page = await tryReadPage(context, answer, {
+    requested: answer.url,
+    depth: 0,
+    found: 'home',
+    homeHost,
+  })
+  return page?.relations.find(({ rel }) => rel === 'canonical')?.url ?? null
 }
 
 const isServerError = ({ finalStatus = 0 }: HomeTwin): boolean => finalStatus >= 500

@@ -2,7 +2,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { PathTwin } from '#core/evidence/twins.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 import { areAlike } from '../pages/likeness.ts'
-import { readPage } from '../pages/read-page.ts'
+import { tryReadPage } from '../pages/read-page.ts'
 import { robotsBookOf } from '../robots/book.ts'
 import { isHtml } from '../site/html.ts'
 
@@ -73,12 +73,13 @@ async function lookAt(context: GatherContext, { kind, page, address }: Twin): Pr
   }
   if (answer.status !== 200 || redirected || !isHtml(answer)) return seen
   const { host } = new URL(address)
-  const other = await readPage(context, answer, {
+  const other = await tryReadPage(context, answer, {
     requested: address,
     depth: page.depth,
     found: 'link',
     homeHost: host,
   })
+  if (!other) return seen
   const canonical = other.relations.find(({ rel }) => rel === 'canonical')?.url ?? null
   const isSame =
     areAlike(page.sketch, other.sketch) ||

@@ -1,0 +1,296 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LinksEvidence } from '#core/evidence/links.ts'
+import { startCanary } from '#support/canary.ts'
+import { startDnsServer } from '#support/dns-server.ts'
+import { aPageOf, linksTo, type ScanWish, scanPages } from '#support/scan.ts'
+import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+
+type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
+
+async function look(pages: Pages, wish: Partial<ScanWish> = {}) {
+  await using scan = await scanPages(pages, wish)
+  const links = await scan.want('links')
+  return { links, requests: scan.server.requests }
+}
+
+/** "path: outcome reason" of every target but those that work. */
+const faults = ({ targets }: LinksEvidence): string[] =>
+  targets
+    .filter(({ outcome }) => outcome !== 'works')
+    .map(({ url, outcome, reason }) => `${url.replace('http://joes.test', '')}: ${outcome} ${reason}`)
+
+const outside = async (pages: Pages) => startWebServer(pages)
+
+describe('links', () => {
+  it('the crawl’s own answers are used, nothing is asked for twice', async () => {
+    const { links, requests } = await look({
+      '/': aPageOf(linksTo('/a', '/gone')),
+      '/a': aPageOf(linksTo('/')),
+    })
+    assert.deepEqual(faults(links), ['/gone: broken not_found'])
+    for (const path of ['/', '/a', '/gone']) {
+      assert.equal(requests.filter((request) => request.path === path).length, 1, path)
+    }
+    assert.deepEqual(links.counts, {
+      checked: 3,
+      works: 2,
+      broken: 1,
+      couldNotCheck: 0,
+      anchors: 0,
+      notTested: 0,
+    })
+  })
+
+  it('pictures, scripts, style sheets, frames and media are asked for with HEAD', async () => {
+    const body = `<link rel=stylesheet href=/a.css><script src=/a.js></script><img src=/a.png alt=""><iframe src=/frame></iframe>
+      <video src=/a.mp4></video><a href=/menu.pdf>Menu</a>`
+    const { links, requests } = await look({
+      '/': aPageOf(body),
+      '/a.png': { headers: { 'content-type': 'image/png' } },
+    })
+    assert.deepEqual(faults(links).toSorted(), [
+      '/a.css: broken not_found',
+      '/a.js: broken not_found',
+      '/a.mp4: broken not_found',
+      '/frame: broken not_found',
+      '/menu.pdf: broken not_found',
+    ])
+    assert.equal(requests.find(({ path }) => path === '/a.png')?.method, 'HEAD')
+  })
+
+  it('H24 when HEAD is refused or lies, one GET for the first byte decides', async () => {
+    const { links, requests } = await look({
+      '/': aPageOf(linksTo('/refused.pdf', '/lying.pdf', '/unranged.pdf')),
+      '/refused.pdf': (request, response) =>
+        response.writeHead(request.method === 'HEAD' ? 405 : 206).end('%'),
+      '/lying.pdf': (request, response) => response.writeHead(request.method === 'HEAD' ? 404 : 200).end('%'),
+      '/unranged.pdf': (request, response) => {
+        if (request.method === 'HEAD') response.writeHead(500).end()
+        else response.writeHead(request.headers.range ? 416 : 200).end('%')
+      },
+    })
+    assert.deepEqual(faults(links), [])
+    assert.equal(requests.filter(({ path }) => path === '/refused.pdf')[1]?.headers.range, 'bytes=0-0')
+  })
+
+  it('a server error counts once it is seen again', async () => {
+    const tries = new Map<string, number>()
+    const failing =
+      (path: string, times: number): WebAnswer =>
+      (_, response) => {
+        const count = (tries.get(path) ?? 0) + 1
+        tries.set(path, count)
+        response.writeHead(count <= times ? 500 : 200, { 'content-type': 'text/html' }).end(aPageOf(''))
+      }
+    const { links } = await look({
+      '/': aPageOf(linksTo('/once', '/always')),
+      '/once': failing('/once', 1),
+      '/always': failing('/always', 9),
+    })
+    assert.deepEqual(faults(links), ['/always: broken server_error'])
+    assert.equal(tries.get('/always'), 2)
+  })
+
+  it('H12 walls could not be checked, whatever their site', async () => {
+    await using other = { server: await outside({}), [Symbol.asyncDispose]: () => other.server.close() }
+    const { links } = await look(
+      { '/': aPageOf(linksTo('/wall', 'http://facebook.com/joes')), '/wall': { status: 403 } },
+      { hosts: { 'facebook.com': other.server } },
+    )
+    assert.deepEqual(faults(links), [
+      '/wall: could_not_check blocked',
+      'http://facebook.com/joes: broken not_found',
+    ])
+  })
+
+  it('other sites are asked after their robots.txt', async () => {
+    await using other = {
+      server: await outside({
+        '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /no' },
+      }),
+      [Symbol.asyncDispose]: () => other.server.close(),
+    }
+    const { links } = await look(
+      { '/': aPageOf(linksTo('http://other.test/no', 'http://other.test/gone')) },
+      { hosts: { 'other.test': other.server } },
+    )
+    assert.deepEqual(faults(links), [
+      'http://other.test/no: could_not_check robots',
+      'http://other.test/gone: broken not_found',
+    ])
+    assert.equal(other.server.hits('/no'), 0)
+  })
+
+  it('a name that does not exist is broken when two resolvers say so', async () => {
+    const two = [await startDnsServer({}), await startDnsServer({})]
+    const page = { '/': aPageOf(linksTo('http://nowhere.example.com/')) }
+    const sure = await look(page, { egress: { dns: two.map(({ address }) => address) } })
+    assert.deepEqual(faults(sure.links), ['http://nowhere.example.com/: broken no_such_site'])
+    const unsure = await look(page, { egress: { dns: two.slice(0, 1).map(({ address }) => address) } })
+    assert.deepEqual(faults(unsure.links), ['http://nowhere.example.com/: could_not_check no_answer'])
+    await Promise.all(two.map((dns) => dns.close()))
+  })
+
+  it('mail and phone links are judged without asking anybody', async () => {
+    const { links } = await look({
+      '/': aPageOf(linksTo('mailto:joe@joes.co.nz', 'mailto:joe', 'tel:+6434770000', 'tel:x')),
+    })
+    assert.deepEqual(faults(links), ['mailto:joe: broken bad_mail', 'tel:x: broken bad_phone'])
+    assert.equal(links.counts.works, 2)
+  })
+
+  it('W07 of 1,001 broken links 1,000 are asked for', async () => {
+    const paths = Array.from({ length: 1_001 }, (_, at) => `/gone/${at}.pdf`)
+    const { links } = await look(
+      { '/': aPageOf(linksTo(...paths)) },
+      { settings: { maxLinks: 1_000, linksMs: 20_000 } },
+    )
+    assert.deepEqual(links.counts, {
+      checked: 1_000,
+      works: 0,
+      broken: 1_000,
+      couldNotCheck: 0,
+      anchors: 0,
+      notTested: 1,
+    })
+    assert.equal(links.limited, true)
+    assert.equal(links.targets.length, 1_000)
+  })
+
+  it('W09 private addresses, other ports and files are never opened', async () => {
+    const canary = await startCanary()
+    const at = `${canary.address}:${canary.port}`
+    const { links } = await look({
+      '/': aPageOf(
+        linksTo(
+          `http://${at}/a`,
+          `http://localhost:${canary.port}/`,
+          'file:///etc/passwd',
+          'http://10.0.0.1/',
+          'http://inner/',
+        ) + `<img src="http://[::1]:${canary.port}/a.png" alt=""><a href="/moved">Moved</a>`,
+      ),
+      '/moved': { status: 302, headers: { location: `http://${at}/` } },
+    })
+    assert.deepEqual(
+      faults(links).toSorted(),
+      [
+        '/moved: could_not_check private_address',
+        'file:///etc/passwd: broken own_computer',
+        'http://10.0.0.1/: could_not_check private_address',
+        `http://${at}/a: broken own_computer`,
+        `http://[::1]:${canary.port}/a.png: broken own_computer`,
+        'http://inner/: broken own_computer',
+        `http://localhost:${canary.port}/: broken own_computer`,
+      ].toSorted(),
+    )
+    assert.equal(canary.hits(), 0)
+    await canary.close()
+  })
+
+  it('W09 a name of another site that leads to a private address could not be checked', async () => {
+    const canary = await startCanary()
+    const dns = await startDnsServer({ 'inner.example.com': { A: [canary.address] } })
+    const { links } = await look(
+      { '/': aPageOf(linksTo('http://inner.example.com/')) },
+      { egress: { dns: [dns.address] } },
+    )
+    assert.deepEqual(faults(links), ['http://inner.example.com/: could_not_check private_address'])
+    assert.equal(canary.hits(), 0)
+    await Promise.all([dns.close(), canary.close()])
+  })
+
+  it('W10 a page that is like the answer to a random address is "not found"', async () => {
+    const missing = aPageOf(
+      '<h1>Hmm</h1><p>We looked everywhere for the page that you wanted, and it is nowhere to be seen today.',
+    )
+    const pages = new Map([
+      ['/', aPageOf(linksTo('/real', '/vanished'))],
+      [
+        '/real',
+        '<h1>Real</h1><p>This page is about something else altogether, and has many words of its own to say so.</p>',
+      ],
+      ['/robots.txt', ''],
+    ])
+    const { links } = await look((path) => pages.get(path) ?? missing)
+    assert.deepEqual(faults(links), ['/vanished: broken soft_404'])
+    assert.equal(links.randomPage?.status, 200)
+    assert.equal(links.randomPage?.likeHome, false)
+  })
+
+  it('W10 a page that calls itself "not found" is', async () => {
+    const { links } = await look({
+      '/': aPageOf(linksTo('/vanished')),
+      '/vanished': '<title>Page not found | Joe</title><p>Sorry.',
+    })
+    assert.deepEqual(faults(links), ['/vanished: broken soft_404'])
+  })
+
+  it('W10 where every address answers with one shell, or leads home, likeness says nothing', async () => {
+    const shell = aPageOf(linksTo('/any'))
+    const same = await look(() => shell)
+    assert.equal(same.links.randomPage?.likeHome, true)
+    assert.deepEqual(faults(same.links), [])
+    const pages = new Map<string, WebAnswer>([
+      ['/', shell],
+      ['/any', shell],
+    ])
+    const home = await look((path) => pages.get(path) ?? { status: 302, headers: { location: '/' } })
+    assert.equal(home.links.randomPage?.redirectsHome, true)
+    assert.deepEqual(faults(home.links), [])
+  })
+
+  it('redirects are counted, loops are broken', async () => {
+    const { links } = await look({
+      '/': aPageOf(linksTo('/one', '/loop')),
+      '/one': { status: 302, headers: { location: '/two' } },
+      '/two': { status: 301, headers: { location: '/end' } },
+      '/end': aPageOf(''),
+      '/loop': { status: 301, headers: { location: '/loop' } },
+    })
+    assert.deepEqual(faults(links), ['/loop: broken redirect_loop'])
+    const one = links.targets.find(({ url }) => url.endsWith('/one'))
+    assert.deepEqual(
+      [one?.redirects, one?.temporaryRedirect, one?.finalUrl],
+      [2, true, 'http://joes.test/end'],
+    )
+  })
+
+  it('a link to a part that a page does not have is told apart', async () => {
+    const { links } = await look({
+      '/': aPageOf(
+        `<h2 id="here">Here</h2><a name="old"></a>${linksTo('#here', '#old', '#nowhere', '#/route', '/a#team', '/a#gone')}`,
+      ),
+      '/a': aPageOf(`<h2 id="team">Team</h2>${linksTo('/#here', '/#lost')}`),
+    })
+    assert.deepEqual(faults(links), [
+      '/#nowhere: anchor missing_anchor',
+      '/a#gone: anchor missing_anchor',
+      '/#lost: anchor missing_anchor',
+    ])
+    assert.equal(links.counts.anchors, 3)
+    assert.equal(links.counts.broken, 0)
+  })
+
+  it('canonical addresses, language versions and icons are asked for and not counted', async () => {
+    const head = `<title>Joe</title><link rel=canonical href=/gone><link rel=alternate hreflang=mi href=/mi><link rel=icon href=/icon.png>`
+    const { links } = await look({ '/': aPageOf('', head) })
+    assert.deepEqual(faults(links), [
+      '/gone: broken not_found',
+      '/mi: broken not_found',
+      '/icon.png: broken not_found',
+    ])
+    assert.equal(links.counts.checked, 0)
+  })
+
+  it('the rest is left out when the time is over', async () => {
+    const { links } = await look(
+      { '/': aPageOf(linksTo('/slow.pdf')), '/slow.pdf': () => undefined },
+      { settings: { linksMs: 200 } },
+    )
+    assert.deepEqual(links.targets, [])
+    assert.equal(links.counts.notTested, 1)
+    assert.equal(links.limited, true)
+  })
+})

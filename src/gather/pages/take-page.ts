@@ -1,0 +1,117 @@
+import { pageKey } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { FetchAnswer } from '#net/types.ts'
+import { CouldNotLook } from '../context.ts'
+import { namedPage } from '../share/named-page.ts'
+import { refreshOf } from '../site/landing.ts'
+import type { CrawlRun } from './crawl-run.ts'
+import type { Visit } from './frontier.ts'
+import { callsItselfMissing } from './missing.ts'
+import { parserOf } from './parser.ts'
+import type { PageTargets } from './parse/targets.ts'
+import { targetsOf } from './parse/targets-of.ts'
+import { randomPageOf } from './random-page.ts'
+import { readPage, readRendered } from './read-page.ts'
+
+const NOFOLLOW = /\b(?:nofollow|none)\b/iu
+
+type Answered = Extract<FetchAnswer, { ok: true }>
+
+/** Takes the homepage, which the gate has read, in: rendered where it needs to be, its menu first. */
+export async function takeHome(run: CrawlRun): Promise<void> {
+  const { context, frontier, ledger, site } = run
+  run.started += 1
+  frontier.claim(site.address)
+  ledger.answeredHome()
+  const { page, rendering } = await shown(run, site.home)
+  ledger.homeRendering = rendering
+  for (const url of ledger.addHome(page)) frontier.offer({ url, depth: 1, found: 'menu' })
+  const named = namedPage(context.answers, site.address)
+  if (named !== null) frontier.offer({ url: named, depth: 1, found: 'owner' })
+  takeLinks(run, page)
+}
+
+/** Reads a page that answered and takes it in: whole while facts are kept, else only what it links to. */
+export async function takeAnswer(
+  run: CrawlRun,
+  visit: Visit,
+  answer: Answered,
+  order: number,
+): Promise<void> {
+  const { context, ledger } = run
+  try {
+    await (ledger.keepsFacts ? takeWhole(run, visit, answer, order) : takeLinksOnly(run, visit, answer))
+    ledger.settled(visit)
+  } catch (error) {
+    if (!(error instanceof CouldNotLook)) throw error
+    ledger.missed(visit, error.failure)
+  }
+  context.progress('pages', ledger.read, context.settings.maxPages)
+}
+
+async function takeLinksOnly(run: CrawlRun, visit: Visit, answer: Answered): Promise<void> {
+  const { url, headers } = answer
+  const { host } = run.site
+  const lean = await parserOf(run.context).targets({
+    body: answer.body,
+    url,
+    contentType: headers['content-type'] ?? null,
+    homeHost: host,
+  })
+  run.ledger.countPage()
+  if (callsItselfMissing(lean)) run.ledger.softMissing.add(pageKey(url))
+  run.ledger.addTargets(url, lean.targets)
+  if (!lean.nofollow && !NOFOLLOW.test(headers['x-robots-tag'] ?? ''))
+    offer(run, leanLinks(lean), visit.depth + 1)
+}
+
+const leanLinks = ({ targets }: PageTargets): (string | null)[] =>
+  targets.filter(({ kind }) => kind === 'page' || kind === 'frame').map(({ url }) => url)
+
+async function takeWhole(run: CrawlRun, visit: Visit, answer: Answered, order: number): Promise<void> {
+  const { context, ledger, site } = run
+  const as = { requested: visit.url, depth: visit.depth, found: visit.found, homeHost: site.host }
+  const sent = await readPage(context, answer, as)
+  const { page } = sent.thin ? await shown(run, sent) : { page: sent }
+  const random = await randomPageOf(context)
+  if (callsItselfMissing(page) || random.isLikeMissing(page)) {
+    ledger.softMissing.add(pageKey(page.url))
+    if (visit.found === 'guess') return
+  }
+  ledger.addPage(page, order)
+  takeLinks(run, page)
+}
+
+/** The page as visitors see it, as far as a browser can be had. */
+async function shown(
+  run: CrawlRun,
+  page: PageFacts,
+): Promise<{ page: PageFacts; rendering: PagesEvidence['homeRendering'] }> {
+  if (!page.thin) return { page, rendering: 'not_needed' }
+  try {
+    const rendered = await readRendered(run.context, page, run.site.host)
+    return rendered ? { page: rendered, rendering: 'done' } : { page, rendering: 'unavailable' }
+  } catch (error) {
+    if (!(error instanceof CouldNotLook)) throw error
+    return { page, rendering: error.failure.reason === 'engine_missing' ? 'unavailable' : 'failed' }
+  }
+}
+
+function takeLinks(run: CrawlRun, page: PageFacts): void {
+  run.ledger.addTargets(page.url, targetsOf(page))
+  if (saysNofollow(page)) return
+  const links = page.links.filter(({ rel }) => !rel.includes('nofollow')).map(({ url }) => url)
+  const frames = page.frames.map(({ url }) => url)
+  offer(run, [...links, ...frames, refreshOf(page)], page.depth + 1)
+}
+
+function offer({ frontier }: CrawlRun, urls: readonly (string | null)[], depth: number): void {
+  for (const url of urls) if (url !== null) frontier.offer({ url, depth, found: 'link' })
+}
+
+const saysNofollow = ({ metas, headers }: PageFacts): boolean =>
+  [
+    headers['x-robots-tag'] ?? '',
+    ...metas.filter(({ name }) => name === 'robots').map(({ content }) => content),
+  ].some((value) => NOFOLLOW.test(value))

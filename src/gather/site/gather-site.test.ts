@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import { describe, it } from 'node:test'
+import { makeCertificate } from '#support/certificates.ts'
+import { startDnsServer } from '#support/dns-server.ts'
+import { aPageOf, failureOf, linksTo, scanPages, startScan } from '#support/scan.ts'
+import type { WebAnswer } from '#support/web-server.ts'
+
+/** The gate's failure for a homepage that answers so. */
+async function refused(home: WebAnswer, rendered: Record<string, string> = {}) {
+  await using scan = await scanPages({ '/': home }, { rendered })
+  const { reason, code, status } = await failureOf(scan.want('site'))
+  return status === undefined ? `${reason} ${code}` : `${reason} ${code} ${status}`
+}
+
+describe('the reachability gate', () => {
+  it('tries without the padlock when nobody answers with it', async () => {
+    await using scan = await scanPages({ '/': aPageOf('<h1>Joe</h1>') })
+    const site = await scan.want('site')
+    assert.equal(site.address, 'http://joes.test/')
+    assert.equal(site.host, 'joes.test')
+    assert.equal(site.insecure, false)
+    assert.equal(site.firstByteMs.length, 1)
+  })
+
+  it('says so when there is no website', async () => {
+    await using scan = await scanPages({}, { profile: { noWebsite: true } })
+    assert.equal((await failureOf(scan.want('site'))).reason, 'no_website')
+    assert.equal(scan.server.requests.length, 0)
+  })
+
+  it('says so when nobody answers', async () => {
+    await using scan = startScan('http://joes.test/', { hosts: { 'joes.test': { port: 1 } } })
+    assert.equal((await failureOf(scan.want('site'))).reason, 'connect_failure')
+  })
+
+  it('says so when the name does not exist', async () => {
+    const dns = await startDnsServer({})
+    await using scan = startScan('http://nowhere.example.com/', { hosts: {}, egress: { dns: [dns.address] } })
+    assert.equal((await failureOf(scan.want('site'))).reason, 'dns_failure')
+    await dns.close()
+  })
+
+  it('a padlock port that speaks no TLS is told only when the other port is silent too', async () => {
+    await using open = await scanPages({ '/': aPageOf('') })
+    const port = open.server.port
+    await using both = startScan('http://joes.test/', { hosts: { 'joes.test': { port, securePort: port } } })
+    assert.equal((await both.want('site')).address, 'http://joes.test/')
+    await using one = startScan('http://joes.test/', {
+      hosts: { 'joes.test': { port: 1, securePort: port } },
+    })
+    assert.equal((await failureOf(one.want('site'))).reason, 'tls_failure')
+  })
+
+  it('reads on over a certificate that is not valid, and marks it', async () => {
+    const leaf = await makeCertificate({ names: ['joes.test'] })
+    const server = createServer({ cert: leaf.cert, key: leaf.key }, (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(aPageOf('<h1>Joe</h1>'))
+    })
+    server.listen(0, '127.0.0.2')
+    await once(server, 'listening')
+    const bound = server.address()
+    assert.ok(bound !== null && typeof bound === 'object')
+    await using scan = startScan('https://joes.test/', {
+      hosts: { 'joes.test': { port: 1, securePort: bound.port } },
+    })
+    const site = await scan.want('site')
+    assert.equal(site.address, 'https://joes.test/')
+    assert.equal(site.insecure, true)
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('H13 errors of the homepage are told with their number', async () => {
+    assert.equal(await refused({ status: 404 }), 'page_missing http_status 404')
+    assert.equal(await refused({ status: 410 }), 'page_missing http_status 410')
+    assert.equal(await refused({ status: 500 }), 'server_error http_status 500')
+    assert.equal(await refused({ status: 503 }), 'server_error http_status 503')
+    assert.equal(await refused({ status: 401 }), 'password_protected http_status 401')
+  })
+
+  it('H12 walls against automated visitors are told as such', async () => {
+    assert.equal(await refused({ status: 403 }), 'bot_wall blocked_by_site 403')
+    assert.equal(await refused({ status: 429 }), 'bot_wall blocked_by_site 429')
+    assert.equal(await refused({ status: 451 }), 'bot_wall blocked_by_site 451')
+    assert.equal(await refused({ status: 999 }), 'bot_wall blocked_by_site 999')
+    const challenge = '<title>Just a moment...</title><p>Verify you are human'
+    assert.equal(await refused({ status: 503, body: challenge }), 'bot_wall blocked_by_site 503')
+    assert.equal(await refused(challenge), 'bot_wall blocked_by_site 200')
+  })
+
+  it('a parked or waiting site is not published', async () => {
+    assert.equal(await refused('<h1>Coming soon</h1>'), 'not_published not_published')
+    assert.equal(await refused('<title>This domain is parked</title>'), 'not_published not_published')
+  })
+
+  it('C02 what is no web page is told', async () => {
+    const headers = { 'content-type': 'application/pdf' }
+    assert.equal(await refused({ headers, body: '%PDF-1.7' }), 'not_html not_html')
+    assert.equal(
+      await refused({ headers: { 'content-type': 'application/json' }, body: '{}' }),
+      'not_html not_html',
+    )
+  })
+
+  it('C16 the declared type decides; without one, the beginning does', async () => {
+    assert.equal(
+      await refused({ headers: { 'content-type': 'image/png' }, body: aPageOf('') }),
+      'not_html not_html',
+    )
+    await using scan = await scanPages({ '/': (_, response) => response.end(aPageOf('<h1>Joe</h1>')) })
+    assert.equal((await scan.want('site')).home.title.text, 'Joe’s')
+  })
+
+  it('C01 an empty body is a blank page, and so are spaces', async () => {
+    assert.equal(await refused(''), 'empty_page page_blank')
+    assert.equal(await refused(' \n '), 'empty_page page_blank')
+  })
+
+  it('a page of one picture is blank, with a menu it is a page', async () => {
+    assert.equal(await refused('<img src=/a.png>'), 'empty_page page_blank')
+    await using scan = await scanPages({ '/': `<img src=/a.png>${linksTo('/a', '/b')}` })
+    assert.equal((await scan.want('site')).home.text.words, 2)
+  })
+
+  it('a page of scripts is blank when it stays blank in the browser', async () => {
+    const shell = '<title>App</title><div id=root></div><script src=/app.js></script>'
+    assert.equal(await refused(shell, { 'http://joes.test/': '<div></div>' }), 'empty_page page_blank')
+    await using shown = await scanPages(
+      { '/': shell },
+      { rendered: { 'http://joes.test/': aPageOf('<h1>Joe</h1>') } },
+    )
+    assert.equal((await shown.want('site')).home.rendered, false)
+  })
+
+  it('a page of scripts passes without a browser: nobody knows what it holds', async () => {
+    await using scan = await scanPages({ '/': '<div id=root></div><script src=/app.js></script>' })
+    assert.equal((await scan.want('site')).home.thin, true)
+    assert.equal((await scan.want('pages')).homeRendering, 'unavailable')
+  })
+
+  it('H19 a refresh in the page is followed as a redirect', async () => {
+    await using scan = await scanPages({
+      '/': '<meta http-equiv=refresh content="0; url=/en/">',
+      '/en/': aPageOf('<h1>Joe</h1>'),
+    })
+    const site = await scan.want('site')
+    assert.equal(site.address, 'http://joes.test/en/')
+    assert.deepEqual(site.redirects, [
+      { url: 'http://joes.test/', status: 200, location: 'http://joes.test/en/' },
+    ])
+  })
+
+  it('H19 H15 a refresh to a refused place is refused', async () => {
+    const home = '<meta http-equiv=refresh content="0; url=http://10.0.0.1/">'
+    assert.equal(await refused(home), 'redirect_problem redirect_refused')
+  })
+
+  it('H16 pages that send visitors to each other go round in circles', async () => {
+    await using scan = await scanPages({
+      '/': '<meta http-equiv=refresh content="0; url=/b">',
+      '/b': '<meta http-equiv=refresh content="0; url=/">',
+    })
+    assert.equal((await failureOf(scan.want('site'))).code, 'redirect_loop')
+  })
+
+  it('redirects that led to the homepage are named', async () => {
+    await using scan = await scanPages({
+      '/': { status: 302, headers: { location: '/home' } },
+      '/home': aPageOf('<h1>Joe</h1>'),
+    })
+    const site = await scan.want('site')
+    assert.equal(site.address, 'http://joes.test/home')
+    assert.deepEqual(site.redirects, [
+      { url: 'http://joes.test/', status: 302, location: 'http://joes.test/home' },
+    ])
+  })
+})
