@@ -140,6 +140,18 @@ describe('undecided', () => {
     assert.equal(statusOf(evaluate(aCrawl([home(), plain]))), 'no_contact_form')
   })
 
+  it('when a linked page for getting in touch was kept from us', () => {
+    const reasonOf = (link: string, unread: PagesEvidence['unread']) => {
+      const outcome = evaluate(aCrawl([home(link)], { unread }), NOTHING_DRAWN)
+      return 'unable' in outcome && typeof outcome.unable === 'object' ? outcome.unable.reason : 'decided'
+    }
+    const link = '<a href="/contact">Contact</a>'
+    const page = { url: 'https://joes.test/contact', inMenu: false }
+    assert.equal(reasonOf('<a rel="nofollow" href="/contact">Contact</a>', []), 'robots_disallowed')
+    assert.equal(reasonOf(link, [{ ...page, failure: failure('blocked_by_site') }]), 'bot_wall')
+    assert.equal(reasonOf(link, [{ ...page, failure: failure('http_status', '', 404) }]), 'decided')
+  })
+
   it('when too little of the site was read', () => {
     const outcome = evaluate(aCrawl([home()], { menu: { links: 10, conclusive: 7 } }), NOTHING_DRAWN)
     assert.equal(

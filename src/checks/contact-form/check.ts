@@ -2,11 +2,12 @@ import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/overlay.ts'
+import { siteMap } from '#core/site/site-links.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { adviceFor } from './advice.ts'
 import { type EmbeddedForm, embeddedForm } from './embedded.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
-import { findForm, type FormSeen, mayHideForm } from './find-form.ts'
+import { findForm, type FormSeen, mayHideForm, unreadContactPage } from './find-form.ts'
 import { hasOtherWay, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
 import { bookingCounts, otherWaysLine, words } from './words.ts'
@@ -46,7 +47,7 @@ function evaluate({ pages, rendered }: EvidenceFor<'pages', 'rendered'>): Answer
     { kind: 'page', at: pages.address, found: `No contact form among ${pages.read} pages` },
   ] as const
   const hidden = rendered.state === 'failed' && shown.some(mayHideForm) ? rendered.failure : null
-  const gap = crawlGap(pages) ?? hidden
+  const gap = crawlGap(pages) ?? hidden ?? unreadContactPage(siteMap(pages, shown))
   const facts = { ...NOTHING, ...ways }
   if (gap) return { unable: gap, proof, facts }
   return {

@@ -1,6 +1,9 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { isContactLike } from '#core/site/contact-pages.ts'
+import type { Failure } from '#core/reasons.ts'
+import { isContactAddress, isContactLike, namesContact } from '#core/site/contact-pages.ts'
 import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
+import type { SiteMap } from '#core/site/site-links.ts'
+import { whyUnread } from '#core/site/unread.ts'
 
 export interface FormSeen {
   page: string
@@ -24,3 +27,11 @@ const isRead = ({ status }: PageFacts): boolean => status >= 200 && status < 300
 /** A contact-like page whose form, if any, would be drawn by a script that we have not run. */
 export const mayHideForm = (page: PageFacts): boolean =>
   isRead(page) && !page.rendered && page.scripts.length > 0 && isContactLike(page)
+
+/** Why a page for getting in touch that the site links to was not read; `null` when every one was. */
+export function unreadContactPage(map: SiteMap): Failure | null {
+  const likely = map.links.filter(
+    ({ link, url }) => url !== null && (namesContact(link.text) || isContactAddress(url)),
+  )
+  return likely.map((link) => whyUnread(link, map)).find((failure) => failure !== null) ?? null
+}

@@ -124,6 +124,12 @@ describe('a legal page', () => {
     assert.equal(unreadPolicy(failure('http_status', '', 404)).privacyPolicy, null)
   })
 
+  it('is found by its link when nofollow asks us not to go there', () => {
+    const link = (rel: string) => home(`<a ${rel} href="/privacy">Privacy</a>`)
+    assert.equal(privacyOf(link('rel="nofollow"')), 'https://joes.test/privacy')
+    assert.equal(privacyOf(link('')), null)
+  })
+
   it('is found by its link when only a script fills it', () => {
     const shell = htmlPage(
       '/privacy',

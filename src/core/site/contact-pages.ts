@@ -55,9 +55,12 @@ const CONTACT = phrasesOf([
 /** Whether a heading or a title part speaks of getting in touch. */
 export const namesContact = (text: string): boolean => namesPhrase(text, CONTACT)
 
+/** Whether the last path segment of an address does. */
+export const isContactAddress = (address: string): boolean => pathNames(address, CONTACT)
+
 /** A page for getting in touch, by its path, a part of its title, or its first heading. */
 export function isContactLike(page: PageFacts): boolean {
-  if (pathNames(page.url, CONTACT)) return true
+  if (isContactAddress(page.url)) return true
   if (titleParts(page.title.text ?? '').some(namesContact)) return true
   const first = page.headings.find(({ level, hidden }) => level === 1 && !hidden)
   return first !== undefined && namesContact(first.text)

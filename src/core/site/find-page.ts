@@ -1,7 +1,8 @@
 import type { PageFacts } from '../evidence/page.ts'
-import type { Failure, Reason } from '../reasons.ts'
+import type { Failure } from '../reasons.ts'
 import { homeSections, sectionAt } from './page-sections.ts'
 import { decoded, titleParts } from './phrases.ts'
+import { isItsOwnFault, whyUnread } from './unread.ts'
 import { looseKey, type SiteLink, type SiteMap } from './site-links.ts'
 
 /** What a page is looked for by. */
@@ -39,23 +40,6 @@ const NOT_READ: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 
 /** A page with scripts and hardly a word between its header and footer is filled by those scripts. */
 const SHELL_WORDS = 5
-
-/** Reasons that say nothing about the page itself: a candidate that failed so counts as found by its link. */
-const NOT_ITS_FAULT: ReadonlySet<Reason> = new Set([
-  'dns_failure',
-  'connect_failure',
-  'timeout',
-  'tls_failure',
-  'password_protected',
-  'bot_wall',
-  'robots_disallowed',
-  'too_large',
-  'partial_crawl',
-  'engine_missing',
-  'engine_error',
-  'cancelled',
-  'internal_error',
-])
 
 /**
  * Everything on a site that is named as the page looked for, best first: what links lead to, then crawled pages by path,
@@ -95,7 +79,10 @@ function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   if (DOCUMENT.test(pathname)) return documentAt(url, map, said)
   if (SCRIPT_ROUTE.test(hash)) return [{ url, ...said, content: unread(NOT_READ) }]
   const page = map.pageAt(url)
-  if (!page) return link.moved ? [{ url, ...said, content: unread(NOT_READ) }] : missing(url, map, said)
+  if (!page) {
+    const failure = whyUnread(link, map)
+    return failure ? [{ url, ...said, content: unread(failure) }] : []
+  }
   const section = hash.length > 1 ? sectionAt(page, decoded(hash.slice(1)) ?? hash) : null
   if (section) return [{ url, ...said, content: { kind: 'section', page, ...section } }]
   if (isHome(page, map) || sameKey(page.url, on.url)) return []
@@ -111,14 +98,8 @@ const isHome = (page: PageFacts, { home }: SiteMap): boolean =>
 
 function documentAt(url: string, map: SiteMap, said: Said): Candidate[] {
   const failed = map.unreadAt(url)?.failure
-  const gone = failed !== undefined && failed.reason !== 'not_html' && !NOT_ITS_FAULT.has(failed.reason)
+  const gone = failed !== undefined && failed.reason !== 'not_html' && isItsOwnFault(failed)
   return gone ? [] : [{ url, ...said, content: { kind: 'document' } }]
-}
-
-/** A page that the crawl knows of and did not read: "not found" only when that is the page's own fault. */
-function missing(url: string, map: SiteMap, said: Said): Candidate[] {
-  const failure = map.unreadAt(url)?.failure ?? (map.evidence.ended === 'all' ? null : NOT_READ)
-  return failure && NOT_ITS_FAULT.has(failure.reason) ? [{ url, ...said, content: unread(failure) }] : []
 }
 
 /** A page's own text; none for an error page, and "unread" for one that only a script fills. */

@@ -22,8 +22,8 @@ export interface SiteLink {
   /** Where it leads; an address under another name of the site is put under the present one. `null`: nowhere by itself. */
   url: string | null
   sameSite: boolean
-  /** It was linked under another name of the site, so the crawl did not follow it. */
-  moved: boolean
+  /** False when the crawl had a reason not to follow it: `nofollow` wherever it stands, or another name of the site. */
+  followed: boolean
 }
 
 const memory = new WeakMap<readonly PageFacts[], SiteMap>()
@@ -68,19 +68,28 @@ export function looseKey(address: string): string {
 
 function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
   const own = ownHosts(evidence, pages)
+  const followed = new Set(pages.filter(mayFollow).flatMap(followedAddresses))
   const links = new Map<string, SiteLink>()
   for (const on of pages) {
     for (const link of on.links) {
       const key = `${link.url ?? `${on.url} ${link.href}`} ${link.text} ${link.label ?? ''}`
-      if (!links.has(key)) links.set(key, { link, on, ...target(link, evidence, own) })
+      if (links.has(key)) continue
+      const leads = target(link, evidence, own)
+      links.set(key, { link, on, ...leads, followed: leads.url === link.url && followed.has(link.url ?? '') })
     }
   }
   return [...links.values()]
 }
 
+/** `<meta name="robots" content="nofollow">`, which the crawl obeys. */
+const mayFollow = ({ metas }: PageFacts): boolean =>
+  !metas.some(({ name, content }) => name === 'robots' && /\b(?:nofollow|none)\b/iu.test(content))
+
+const followedAddresses = ({ links }: PageFacts): string[] =>
+  links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [url]))
+
 function target(link: LinkSeen, evidence: PagesEvidence, own: ReadonlySet<string>) {
-  if (link.url === null) return { url: null, sameSite: true, moved: false }
+  if (link.url === null) return { url: null, sameSite: true }
   const moved = atPresentHost(link.url, evidence, own)
-  const sameSite = moved !== null || isSameSite(link.url, evidence.host)
-  return { url: moved ?? link.url, sameSite, moved: moved !== null }
+  return { url: moved ?? link.url, sameSite: moved !== null || isSameSite(link.url, evidence.host) }
 }
