@@ -9,32 +9,51 @@ const SKETCH_SIZE = 64
 /** Texts that are 95 % alike share one of their lowest eight hashes all but surely (0.05^8). */
 const INDEXED = 8
 
+/** Pages with the sketch in order, so that two are compared in one walk. */
+interface Sketched {
+  page: SeoPage
+  hashes: readonly number[]
+}
+
 /**
  * Pairs of pages whose main texts share at least 95 % of their 5-word shingles, estimated from their sketches (Broder 1997,
  * bottom-k MinHash), in page order. Pages under 50 words are left out.
  */
 export function samePairs(pages: readonly SeoPage[]): [SeoPage, SeoPage][] {
-  const byHash = new Map<number, SeoPage[]>()
+  const byHash = new Map<number, Sketched[]>()
   const pairs: [SeoPage, SeoPage][] = []
-  for (const page of pages) {
-    if (page.facts.text.mainWords < WORDS_TO_COMPARE) continue
-    const lowest = ascending(page.facts.sketch).slice(0, INDEXED)
+  for (const page of pages.filter(isLongEnough)) {
+    const hashes = ascending(page.facts.sketch)
+    const lowest = hashes.slice(0, INDEXED)
     const near = new Set(lowest.flatMap((hash) => byHash.get(hash) ?? []))
-    for (const other of near)
-      if (shareOf(page.facts.sketch, other.facts.sketch) >= SAME) pairs.push([other, page])
-    for (const hash of lowest) byHash.set(hash, [...(byHash.get(hash) ?? []), page])
+    for (const other of near) if (shareOfOrdered(hashes, other.hashes) >= SAME) pairs.push([other.page, page])
+    const sketched = { page, hashes }
+    for (const hash of lowest) {
+      const sharing = byHash.get(hash)
+      if (sharing) sharing.push(sketched)
+      else byHash.set(hash, [sketched])
+    }
   }
   return pairs
 }
 
-/** Share of common hashes among the lowest of both, 0 to 1. */
-export function shareOf(a: readonly number[], b: readonly number[]): number {
-  const inA = new Set(a)
-  const inB = new Set(b)
-  const lowest = ascending([...new Set([...a, ...b])]).slice(0, SKETCH_SIZE)
-  return lowest.length === 0
-    ? 0
-    : lowest.filter((hash) => inA.has(hash) && inB.has(hash)).length / lowest.length
+const isLongEnough = (page: SeoPage): boolean => page.facts.text.mainWords >= WORDS_TO_COMPARE
+
+/** How alike two texts are by their sketches, 0 to 1: the share of common hashes among the lowest of both. */
+export const shareOf = (a: readonly number[], b: readonly number[]): number =>
+  shareOfOrdered(ascending(a), ascending(b))
+
+function shareOfOrdered(a: readonly number[], b: readonly number[]): number {
+  let [inA, inB, common, seen] = [0, 0, 0, 0]
+  while (seen < SKETCH_SIZE && (inA < a.length || inB < b.length)) {
+    const left = a[inA] ?? Infinity
+    const right = b[inB] ?? Infinity
+    if (left === right) common += 1
+    if (left <= right) inA += 1
+    if (right <= left) inB += 1
+    seen += 1
+  }
+  return seen === 0 ? 0 : common / seen
 }
 
 const ascending = (hashes: readonly number[]): number[] => hashes.toSorted((a, b) => a - b)

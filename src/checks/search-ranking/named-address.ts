@@ -46,13 +46,13 @@ export function knowledgeOf(url: string, site: SeoSite): Knowledge {
 type Judge = (url: string, page: SeoPage, site: SeoSite) => boolean | null
 
 /**
- * Judges the addresses that pages name. Nothing named: not applicable. One fails: failed. Else one of which nothing is known
+ * Judges the addresses that indexable pages name. Nothing named: not applicable. One fails: failed. Else one of which nothing is known
  * leaves the rule undecided.
  */
 export const onNamed =
   (named: (page: SeoPage, site: SeoSite) => readonly string[], fails: Judge): Rule['run'] =>
   (site) => {
-    const all = site.candidates.flatMap((page) =>
+    const all = site.indexable.flatMap((page) =>
       named(page, site).map((url) => ({ page, url, answer: fails(url, page, site) })),
     )
     if (all.length === 0) return NOT_APPLICABLE

@@ -7,6 +7,7 @@ import { pageWords } from './coverage.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
 import { keywordsOf } from './keywords.ts'
 import { partsOf } from './parts.ts'
+import { textOf } from './phrases.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
 import { words } from './words.ts'
 
@@ -40,7 +41,7 @@ export const check = defineCheck({
     const parts = partsOf(read)
     const keywords = keywordsOf(parts, businessNames(site.domain, read[0] ?? site.home, profile))
     const given = ownersWords(answers['S-KW1'])
-    const wanted = given.length > 0 ? given : keywords.slice(0, TOP).map((keyword) => keyword.text)
+    const wanted = given.length > 0 ? given : keywords.slice(0, TOP).map(textOf)
     const looked = parts.map(pageWords)
     const targets = judgeTargets(wanted, looked)
     const place = placeMissing(looked, answers, profile)

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { coverageOf, pageWords } from './coverage.ts'
+import { wordsOf } from './tokens.ts'
 
 const titled = (phrase: string, title: string): boolean =>
-  coverageOf(phrase, pageWords([{ name: 'title', lines: [title] }])).titled
+  coverageOf(phrase, pageWords([{ name: 'title', words: wordsOf(title) }])).titled
 
 const covered = (phrase: string, parts: Record<string, string>): boolean => {
   const names = ['title', 'h1', 'description', 'body', 'h2'] as const
   const { titled, described } = coverageOf(
     phrase,
-    pageWords(names.map((name) => ({ name, lines: [parts[name] ?? ''] }))),
+    pageWords(names.map((name) => ({ name, words: wordsOf(parts[name] ?? '') }))),
   )
   return titled && described
 }

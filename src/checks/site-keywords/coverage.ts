@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
-import type { Part, PartName } from './parts.ts'
+import type { PartName, PartWords } from './parts.ts'
 import { BREAK, plurals, singulars, unmarked, wordsOf } from './tokens.ts'
 
 /** Whether a page says a phrase where search engines look for it. */
@@ -14,8 +14,8 @@ type Pattern = readonly ReadonlySet<string>[]
 export type PageWords = ReadonlyMap<PartName, readonly string[]>
 
 /** Words of a page's parts without marks and punctuation. */
-export const pageWords = (parts: readonly Part[]): PageWords =>
-  new Map(parts.map(({ name, lines }) => [name, plainWords(lines.join('\n'))]))
+export const pageWords = (parts: readonly PartWords[]): PageWords =>
+  new Map(parts.map(({ name, words }) => [name, plainWords(words)]))
 
 /** A phrase stands in the title or the main heading, and in the summary or the text. */
 export function coverageOf(phrase: string, page: PageWords): Coverage {
@@ -30,14 +30,12 @@ export function names(phrase: string, page: PageWords): boolean {
   return (['title', 'h1', 'description'] as const).some((name) => stands(pattern, page.get(name) ?? []))
 }
 
-const plainWords = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => word !== BREAK)
-    .map(unmarked)
+const plainWords = (words: readonly string[]): string[] =>
+  words.filter((word) => word !== BREAK).map(unmarked)
 
 /** For each word of the phrase, stop words aside, all forms that match it. */
 function patternOf(phrase: string): Pattern {
-  const words = plainWords(phrase)
+  const words = plainWords(wordsOf(phrase))
   const meaning = words.filter((word) => !STOP_WORDS.has(word))
   return (meaning.length > 0 ? meaning : words).map(
     (word) => new Set([word, ...plurals(word), ...singulars(word)]),

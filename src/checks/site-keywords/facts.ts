@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Phrase } from './phrases.ts'
+import { type Phrase, textOf } from './phrases.ts'
 
 const keywordSchema = z.object({
   phrase: z.string(),
@@ -22,19 +22,13 @@ export const factsSchema = z.object({
 })
 
 /** One keyword as it stands in the facts. */
-export const keywordFacts = ({
-  text,
-  count,
-  score,
-  pages,
-  parts,
-}: Phrase): z.infer<typeof keywordSchema> => ({
-  phrase: text,
-  count,
-  score: Math.round(score * 10) / 10,
-  pages,
-  inTitle: parts.has('title'),
-  inHeadings: parts.has('h1') || parts.has('h2'),
-  inDescription: parts.has('description'),
-  inBody: parts.has('body'),
+export const keywordFacts = (keyword: Phrase): z.infer<typeof keywordSchema> => ({
+  phrase: textOf(keyword),
+  count: keyword.count,
+  score: Math.round(keyword.score * 10) / 10,
+  pages: keyword.pages,
+  inTitle: keyword.parts.has('title'),
+  inHeadings: keyword.parts.has('h1') || keyword.parts.has('h2'),
+  inDescription: keyword.parts.has('description'),
+  inBody: keyword.parts.has('body'),
 })

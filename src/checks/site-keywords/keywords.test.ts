@@ -1,22 +1,24 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { keywordsOf } from './keywords.ts'
-import type { Part, PartName } from './parts.ts'
+import { textOf } from './phrases.ts'
+import type { PartName, PartWords } from './parts.ts'
+import { wordsOf } from './tokens.ts'
 
 type Said = Partial<Record<PartName, string>>
 
 const NAMES: readonly PartName[] = ['title', 'h1', 'description', 'h2', 'alt', 'link', 'bold', 'body']
 
-const partsOf = (said: Said): Part[] =>
+const partsOf = (said: Said): PartWords[] =>
   NAMES.flatMap((name) => {
     const text = said[name]
-    return text === undefined ? [] : [{ name, lines: [text] }]
+    return text === undefined ? [] : [{ name, words: wordsOf(text) }]
   })
 
 const keywords = (...pages: Said[]) => keywordsOf(pages.map(partsOf), new Set(['joesplumbing']))
-const texts = (...pages: Said[]) => keywords(...pages).map((keyword) => keyword.text)
+const texts = (...pages: Said[]) => keywords(...pages).map(textOf)
 const scoreOf = (text: string, ...pages: Said[]) =>
-  keywords(...pages).find((keyword) => keyword.text === text)?.score
+  keywords(...pages).find((keyword) => textOf(keyword) === text)?.score
 
 describe('which phrases count', () => {
   it('are one to three words', () => {
@@ -75,7 +77,8 @@ describe('score of a phrase', () => {
 describe('phrases that belong together', () => {
   it('joins a plural with its singular, in the commoner form', () => {
     const [found, ...others] = keywords({ body: 'drain. drains. drains' })
-    assert.equal(found?.text, 'drains')
+    assert.ok(found)
+    assert.equal(textOf(found), 'drains')
     assert.equal(found.count, 3)
     assert.deepEqual(others, [])
   })

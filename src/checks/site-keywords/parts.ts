@@ -1,11 +1,18 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { wordsOf } from './tokens.ts'
 
 export type PartName = 'title' | 'h1' | 'description' | 'h2' | 'alt' | 'link' | 'bold' | 'body'
 
 /** One kind of text of a page, a line a piece. */
-export interface Part {
+interface Part {
   name: PartName
   lines: readonly string[]
+}
+
+/** The words of one kind of text of a page, with breaks between the lines. */
+export interface PartWords {
+  name: PartName
+  words: readonly string[]
 }
 
 /** What an occurrence in each part counts. */
@@ -25,8 +32,11 @@ const REPEATED_SHARE = 0.6
 /** With fewer pages "on most pages" says nothing. */
 const PAGES_TO_COMPARE = 3
 
-/** The texts of each page that keywords are taken from, without what repeats from page to page. */
-export function partsOf(pages: readonly PageFacts[]): Part[][] {
+/** The words of each page that keywords are taken from, read once, without what repeats from page to page. */
+export const partsOf = (pages: readonly PageFacts[]): PartWords[][] =>
+  ownParts(pages).map((parts) => parts.map(({ name, lines }) => ({ name, words: wordsOf(lines.join('\n')) })))
+
+function ownParts(pages: readonly PageFacts[]): Part[][] {
   const all = pages.map(partsOfPage)
   const repeated = repeatedLines(all)
   if (repeated.size === 0) return all

@@ -1,3 +1,4 @@
+import { plain } from '#core/site/business-names.ts'
 import { STOP_WORDS, WEBSITE_WORDS } from '#core/site/stop-words.data.ts'
 import { CALENDAR_WORDS } from './calendar-words.data.ts'
 import { singulars, unmarked } from './tokens.ts'
@@ -7,6 +8,8 @@ const NUMBER = /^\d[\d-]*(?:st|nd|rd|th|am|pm)?$/u
 /** One word of a site, in one of its forms. */
 export interface Word {
   text: string
+  /** Letters and digits alone. */
+  plain: string
   /** Number of its base form (singular, without marks); forms of one word share it. */
   base: number
   stop: boolean
@@ -24,8 +27,8 @@ export class Vocabulary {
   /** Takes all words of the site at once: a plural joins its singular only where that is used too. */
   constructor(words: Iterable<string>) {
     const known = new Set(words)
-    const plain = new Set([...known].map(unmarked))
-    for (const text of known) this.#words.set(text, this.#make(text, plain))
+    const bare = new Set([...known].map(unmarked))
+    for (const text of known) this.#words.set(text, this.#make(text, bare))
   }
 
   get(text: string): Word | undefined {
@@ -37,13 +40,14 @@ export class Vocabulary {
     return this.#bases.size
   }
 
-  #make(text: string, plain: ReadonlySet<string>): Word {
+  #make(text: string, all: ReadonlySet<string>): Word {
     const bare = unmarked(text)
-    const base = singulars(bare).find((one) => plain.has(one) && !STOP_WORDS.has(one)) ?? bare
+    const base = singulars(bare).find((one) => all.has(one) && !STOP_WORDS.has(one)) ?? bare
     const number = this.#bases.get(base) ?? this.#bases.size
     this.#bases.set(base, number)
     return {
       text,
+      plain: plain(text),
       base: number,
       stop: STOP_WORDS.has(bare),
       website: WEBSITE_WORDS.has(bare),
