@@ -120,6 +120,11 @@ describe('no contact form', () => {
   })
 })
 
+const reasonOf = (link: string, unread: PagesEvidence['unread']) => {
+  const outcome = evaluate(aCrawl([home(link)], { unread }), NOTHING_DRAWN)
+  return 'unable' in outcome && typeof outcome.unable === 'object' ? outcome.unable.reason : 'decided'
+}
+
 describe('undecided', () => {
   const contact = htmlPage('/contact', `<script src="/app.js"></script><p>${prose(60)}</p>`)
 
@@ -141,10 +146,6 @@ describe('undecided', () => {
   })
 
   it('when a linked page for getting in touch was kept from us', () => {
-    const reasonOf = (link: string, unread: PagesEvidence['unread']) => {
-      const outcome = evaluate(aCrawl([home(link)], { unread }), NOTHING_DRAWN)
-      return 'unable' in outcome && typeof outcome.unable === 'object' ? outcome.unable.reason : 'decided'
-    }
     const link = '<a href="/contact">Contact</a>'
     const page = { url: 'https://joes.test/contact', inMenu: false }
     assert.equal(reasonOf('<a rel="nofollow" href="/contact">Contact</a>', []), 'robots_disallowed')

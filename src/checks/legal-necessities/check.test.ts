@@ -58,6 +58,8 @@ const adviceFor = (industry: string) => {
   return 'advice' in outcome ? outcome.advice : undefined
 }
 
+const linkedWith = (rel: string) => home(`<a ${rel} href="/privacy">Privacy</a>`)
+
 describe('all three pages', () => {
   it('are present when each is linked and says what it should', () => {
     const outcome = judge(home(), privacy, cookies, terms)
@@ -125,9 +127,8 @@ describe('a legal page', () => {
   })
 
   it('is found by its link when nofollow asks us not to go there', () => {
-    const link = (rel: string) => home(`<a ${rel} href="/privacy">Privacy</a>`)
-    assert.equal(privacyOf(link('rel="nofollow"')), 'https://joes.test/privacy')
-    assert.equal(privacyOf(link('')), null)
+    assert.equal(privacyOf(linkedWith('rel="nofollow"')), 'https://joes.test/privacy')
+    assert.equal(privacyOf(linkedWith('')), null)
   })
 
   it('is found by its link when only a script fills it', () => {

@@ -84,9 +84,9 @@ function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
     return failure ? [{ url, ...said, content: unread(failure) }] : []
   }
   const section = hash.length > 1 ? sectionAt(page, decoded(hash.slice(1)) ?? hash) : null
-  if (section) return [{ url, ...said, content: { kind: 'section', page, ...section } }]
-  if (isHome(page, map) || sameKey(page.url, on.url)) return []
-  return wholePage(page).map((whole) => ({ url: page.url, ...said, content: whole }))
+  const part: Candidate[] = section ? [{ url, ...said, content: { kind: 'section', page, ...section } }] : []
+  if (isHome(page, map) || sameKey(page.url, on.url)) return part
+  return [...part, ...wholePage(page).map((whole) => ({ url: page.url, ...said, content: whole }))]
 }
 
 type Said = Pick<Candidate, 'by' | 'named' | 'on'>
