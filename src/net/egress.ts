@@ -5,6 +5,7 @@ import { type Clock, realClock } from './clock.ts'
 import { Clients } from './clients.ts'
 import { Connector } from './connector.ts'
 import { openDns } from './dns.ts'
+import { isAuthenticated } from './dns-authenticated.ts'
 import { failureOf } from './failures.ts'
 import { type Fetching, fetchOnce } from './fetch.ts'
 import { Pace } from './pace.ts'
@@ -78,8 +79,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
       cname: (name) => dns.cname(name),
       reach: (name) => reach(name, dns),
       confirmMissing: (name) => dns.confirmMissing(name),
-      // c-ares does not tell whether an answer was authenticated.
-      authenticated: async () => null,
+      authenticated: (name) => isAuthenticated(name, options.dns, options.budgets.dnsMs),
     },
     dial: async (host, port, timeoutMs) => {
       try {

@@ -11,8 +11,8 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
   return [await work, performance.now() - from]
 }
 
-/** Within a budget, and a fifth more for a busy machine. */
-const isAbout = (took: number, budget: number): boolean => took > budget * 0.95 && took < budget * 1.2 + 100
+/** Not before a budget, and half as much more at most, for a busy machine. */
+const isAbout = (took: number, budget: number): boolean => took > budget * 0.95 && took < budget * 1.5 + 200
 
 test('H01 no answer ends within the headers’ budget', async () => {
   const [answer, took] = await timed(play(() => undefined))
@@ -42,7 +42,7 @@ test('H03 header lines without end, slow or fast', async () => {
   assert.equal(codeOf(drip), 'http_too_slow')
   const flood = await play((socket) => {
     socket.write(OK)
-    writeEndlessly(socket, 'x-more: 1\r\n')
+    writeEndlessly(socket, 'x-more: 1\r\n'.repeat(1_000))
   })
   assert.equal(codeOf(flood), 'headers_too_large')
 })
@@ -77,7 +77,7 @@ test('H05 a body that stops ends at the idle budget', async () => {
   const [answer, took] = await timed(play((socket) => socket.write(`${OK}content-length: 9\r\n\r\nstart`)))
   assert.equal(bodyCodeOf(answer), 'http_too_slow')
   assert.equal(answer.ok && answer.body.toString(), 'start')
-  assert.ok(took < SHORT.requestMs + 100, `${took} ms`)
+  assert.ok(took < SHORT.requestMs * 1.5, `${took} ms`)
 })
 
 test('H06 a body without end is cut at the limit', async () => {

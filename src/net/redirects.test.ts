@@ -46,8 +46,8 @@ test('H15 redirects to what Fettle does not open are refused, and the step is na
       [`${origin}/`, `${origin}/next`],
     )
   }
-  assert.equal(canary.hits(), 0)
   await canary.close()
+  assert.equal(canary.hits(), 0)
 })
 
 test('U30 a redirect to the instance itself is refused as such', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import {
   type Answer,
+  AUTHENTIC_DATA,
   AUTHORITATIVE_ANSWER,
   decode,
   encode,
@@ -16,6 +17,8 @@ export interface DnsRecords {
   AAAA?: readonly string[]
   CNAME?: string
   TXT?: readonly string[]
+  /** The resolver vouches for the answer (the AD bit). */
+  authentic?: boolean
   MX?: readonly { exchange: string; preference: number }[]
 }
 
@@ -91,11 +94,14 @@ function answerTo(message: Buffer, script: DnsScript, questions: string[]): Buff
   return encode({
     type: 'response',
     id: query.id ?? 0,
-    flags: AUTHORITATIVE_ANSWER | (typeof reply === 'string' ? RCODES[reply] : 0),
+    flags: AUTHORITATIVE_ANSWER | flagsOf(reply),
     questions: [question],
     answers: typeof reply === 'string' ? [] : recordsOf(question.name, question.type, reply),
   })
 }
+
+const flagsOf = (reply: DnsRecords | keyof typeof RCODES): number =>
+  typeof reply === 'string' ? RCODES[reply] : reply.authentic ? AUTHENTIC_DATA : 0
 
 function recordsOf(name: string, type: string, records: DnsRecords): Answer[] {
   const { A = [], AAAA = [], TXT = [], MX = [], CNAME } = records
