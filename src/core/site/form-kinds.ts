@@ -117,7 +117,7 @@ const RULES: readonly (readonly [OtherFormKind, (form: FormFacts) => boolean])[]
 ]
 
 /** The words a visitor reads in and around a form. */
-export const wordsAround = (form: FormFacts): string =>
+const wordsAround = (form: FormFacts): string =>
   [form.heading, form.text, ...form.buttons, ...filledFields(form).map(fieldWords)]
     .filter((part) => part !== null)
     .join(' | ')
