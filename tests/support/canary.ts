@@ -14,24 +14,57 @@ export interface Canary {
 
 const ADDRESS = '127.0.0.3'
 
-/** Starts a canary; end a test with `assert.equal(canary.hits(), 0)`. */
-export async function startCanary(): Promise<Canary> {
-  let hits = 0
-  const hit = (): void => {
-    hits += 1
+/** Somebody else may sit on one of the five doors of a port; then another port is tried. */
+const TRIES = 20
+
+/**
+ * Starts a canary; end a test with `assert.equal(canary.hits(), 0)`. `beside`: a server of the test's own that has to listen on
+ * the same port of another address, started with the port.
+ */
+export async function startCanary(beside?: (port: number) => Promise<void>): Promise<Canary> {
+  for (let attempt = 1; ; attempt += 1) {
+    const canary = new OpenCanary()
+    try {
+      await canary.open()
+      await beside?.(canary.port)
+      return canary
+    } catch (error) {
+      await canary.close()
+      if (attempt === TRIES) throw error
+    }
   }
-  const first = await listenTcp(ADDRESS, 0, hit)
-  const port = portOf(first)
-  const tcp = [first, await listenTcp('::1', port, hit)]
-  const udp = [await listenUdp('udp4', ADDRESS, port, hit), await listenUdp('udp6', '::1', port, hit)]
-  return {
-    address: ADDRESS,
-    port,
-    hits: () => hits,
-    async close() {
-      for (const socket of udp) socket.close()
-      await Promise.all(tcp.map((server) => new Promise((resolve) => server.close(resolve))))
-    },
+}
+
+class OpenCanary implements Canary {
+  readonly address = ADDRESS
+  port = 0
+  #hits = 0
+  readonly #closers: (() => unknown)[] = []
+  readonly #hit = (): void => {
+    this.#hits += 1
+  }
+
+  async open(): Promise<void> {
+    for (const host of [ADDRESS, '::1']) {
+      const server = await listenTcp(host, this.port, this.#hit)
+      this.#closers.push(() => new Promise((resolve) => server.close(resolve)))
+      this.port = portOf(server)
+    }
+    for (const [type, host] of [
+      ['udp4', ADDRESS],
+      ['udp6', '::1'],
+    ] as const) {
+      const socket = await listenUdp(type, host, this.port, this.#hit)
+      this.#closers.push(() => socket.close())
+    }
+  }
+
+  hits(): number {
+    return this.#hits
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#closers.map((close) => close()))
   }
 }
 
