@@ -27,6 +27,8 @@ describe('rules of the homepage at other addresses', () => {
     assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', answering), HOME)
     assert.equal(withHomeTwin('http-and-https', 'http://joes.test/'), 'passed')
     assert.equal(onHomepage('http-and-https', {}), 'not_tested')
+    const portOfItsOwn = theTwins({ homes: [] })
+    assert.equal(onHomepage('http-and-https', {}, { twins: portOfItsOwn }), 'not_applicable')
   })
   it('http-and-https passes when nothing listens without the padlock', () => {
     const refused = {

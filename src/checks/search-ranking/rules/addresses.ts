@@ -38,6 +38,7 @@ export const addressRules: readonly Rule[] = [
     scope: 'site',
     said: 'Your site answers at two addresses, with and without the padlock',
     run: (site) => {
+      if (site.twins?.homes.length === 0) return NOT_APPLICABLE
       const twin = site.twins?.homes.find((one) => isOtherScheme(one, site))
       if (!twin || isUndecided(twin)) return NOT_TESTED
       return judgedAt(homeTwinsAnswering(site).includes(twin), twin.url)
