@@ -46,10 +46,15 @@ async function inspect(job: InspectorJob): Promise<void> {
   }
 }
 
+/** Evidence may still be on its way to the other process: the channel closes only when the last message has gone. */
+function leave(): void {
+  const done: FromInspector = { kind: 'done' }
+  if (process.connected) process.send?.(done, undefined, undefined, () => process.disconnect())
+}
+
 async function inspectAndLeave(job: InspectorJob): Promise<void> {
   await inspect(job)
-  tell({ kind: 'done' })
-  process.disconnect()
+  leave()
 }
 
 process.on('message', (message: ToInspector) => {
