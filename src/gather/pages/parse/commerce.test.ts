@@ -18,6 +18,7 @@ test('cart and checkout by their address, else by their words', () => {
   const links = commerce('<a href=/my-cart>x</a><a href=/checkout/>y</a>')
   assert.deepEqual([links.cart, links.checkout], ['https://joes.test/my-cart', 'https://joes.test/checkout/'])
   assert.equal(commerce('<button>View cart (2)</button>').cart, 'View cart (2)')
+  assert.equal(commerce('<a href="#">Cart</a>').cart, 'Cart')
   assert.equal(commerce('<a href=/cartoons>Cartoons</a><a href=/check>Check in</a>').cart, null)
 })
 
@@ -29,7 +30,9 @@ test('prices, and those near something to press', () => {
 })
 
 test('a hidden template counts for nothing', () => {
-  const hidden = commerce('<div hidden><button>Add to cart</button><p>$5</p><a href=/cart>Cart</a></div>')
+  const hidden = commerce(
+    '<div hidden><form action=/cart/add><button>Add to cart</button></form><p>$5</p><a href=/cart>Cart</a></div>',
+  )
   assert.deepEqual([hidden.addToCart, hidden.cart, hidden.prices], [null, null, 0])
 })
 

@@ -34,10 +34,11 @@ interface Seen {
 export function commerceOf({ survey, links, forms }: Seen): CommerceSeen {
   const buttons = shownButtons(survey)
   const shown = links.filter((link) => !link.hidden)
-  const words = [...buttons.map(({ text }) => text), ...forms.flatMap((form) => form.buttons)]
+  const shownForms = forms.filter((form) => !form.hidden)
+  const words = [...buttons.map(({ text }) => text), ...shownForms.flatMap((form) => form.buttons)]
   const priceLines = pricesByLine(survey.lines)
   return {
-    addToCart: addToCart(shown, forms, words),
+    addToCart: addToCart(shown, shownForms, words),
     cart: placeFor(shown, CART_PATH, CART_WORDS) ?? words.find((text) => CART_WORDS.test(text)) ?? null,
     checkout:
       placeFor(shown, CHECKOUT_PATH, CHECKOUT_WORDS) ??
@@ -46,7 +47,7 @@ export function commerceOf({ survey, links, forms }: Seen): CommerceSeen {
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
     pricesNearButton: nearButtons(priceLines, buyingLines(survey, buttons)),
     buyNow: [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
-    paymentLinks: paymentLinksIn(shown, forms, survey),
+    paymentLinks: paymentLinksIn(shown, shownForms, survey),
     paymentMethods: paymentMethodsOf(survey),
     cartIcon: hasCartIcon(survey),
   }
@@ -80,7 +81,9 @@ function placeFor(links: readonly LinkSeen[], path: RegExp, words: RegExp): stri
   const byPath = links.find(({ url }) => url !== null && path.test(pathOf(url)))
   if (byPath) return byPath.url
   const named = links.find(({ text, label }) => words.test(text) || (label !== null && words.test(label)))
-  return named ? (named.url ?? (named.text || named.label)) : null
+  if (!named) return null
+  const opensDrawer = named.url === null || named.href.startsWith('#')
+  return opensDrawer ? named.text || named.label : named.url
 }
 
 const pathOf = (url: string): string => url.slice(0, 500).split(/[?#]/u, 1)[0] ?? ''

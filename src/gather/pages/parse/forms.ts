@@ -64,7 +64,7 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
     id: a['id'] === undefined ? null : cut(a['id'], 200),
     className: cut(a['class'] ?? '', 500),
     name: a['name'] === undefined ? null : cut(a['name'], 200),
-    role: a['role'] ?? null,
+    role: a['role'] === undefined ? null : cut(a['role'], 50),
     region: owner.region,
     hidden: owner.hidden,
     fields: fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, labels, survey)),

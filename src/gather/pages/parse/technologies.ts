@@ -1,10 +1,12 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import type { CookieSeen, LinkSeen, MetaSeen, PageFacts, TechnologySeen } from '#core/evidence/page.ts'
+import type { Placed } from './placed.ts'
 import { inlineScripts } from './scripts.ts'
 import {
   attributeSigns,
   elementSigns,
   nameSigns,
+  signsInScript,
   signsOfAddress,
   signsOfPath,
   TABLES,
@@ -116,22 +118,26 @@ function blockedSources(survey: Survey): string[] {
 }
 
 function lookAtInlineScripts({ survey }: Seen, found: Findings): void {
-  for (const { text } of inlineScripts(survey)) {
-    for (const { signature, text: sign } of TABLES.inline)
-      if (text.includes(sign)) found.add(signature, 'global')
-  }
+  for (const { text } of inlineScripts(survey)) found.addAll(signsInScript(text), 'global')
 }
 
 function lookAtElements({ survey }: Seen, found: Findings): void {
-  for (const { tag, attributes, noscript } of survey.placed) {
-    if (noscript) continue
-    found.addAll(elementSigns(tag), 'html')
-    const { class: className, id } = attributes
-    if (tag === 'script' && attributes['type']) found.addAll(nameSigns(attributes['type']), 'html')
-    if (id !== undefined) found.addAll(nameSigns(id), 'html')
-    if (className !== undefined)
-      for (const name of className.split(' ', 40)) found.addAll(nameSigns(name), 'html')
-    for (const name in attributes)
-      if (name.includes('-') || name === 'netlify') found.addAll(attributeSigns(name), 'html')
+  for (const placed of survey.placed) {
+    if (placed.noscript) continue
+    for (const signature of signsOfElement(placed)) {
+      // A consent tool's box waits hidden; a shop's hidden part is a template that nobody took out.
+      if (!placed.hidden || signature.kind !== 'shop') found.add(signature, 'html')
+    }
+  }
+}
+
+function* signsOfElement({ tag, attributes }: Placed): Generator<Signature> {
+  yield* elementSigns(tag)
+  const { class: className, id } = attributes
+  if (tag === 'script' && attributes['type']) yield* nameSigns(attributes['type'])
+  if (id !== undefined) yield* nameSigns(id)
+  if (className !== undefined) for (const name of className.split(' ', 40)) yield* nameSigns(name)
+  for (const name in attributes) {
+    if (name.includes('-') || name === 'netlify') yield* attributeSigns(name)
   }
 }
