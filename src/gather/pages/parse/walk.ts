@@ -1,0 +1,192 @@
+import type { ChildNode, Document, Element } from 'domhandler'
+import { isTag, isText } from 'domhandler'
+import { isCookieBanner, looksLikeCookieBox } from './banner.ts'
+import { APART, BLOCKS, SILENT } from './element-text.ts'
+import { hidesItself, isOffScreen } from './hidden.ts'
+import { LineBuilder } from './lines.ts'
+import type { Placed } from './placed.ts'
+import type { LandmarksSeen } from './regions.ts'
+import { regionOf } from './regions.ts'
+
+/** Elements that stand in `head`; anything else opens `body` (HTML standard, 13.2.6.4.4 to 13.2.6.4.6). */
+const HEAD_ELEMENTS: ReadonlySet<string> = new Set([
+  'html',
+  'head',
+  'base',
+  'basefont',
+  'bgsound',
+  'link',
+  'meta',
+  'title',
+  'noscript',
+  'noframes',
+  'style',
+  'script',
+  'template',
+])
+/** Names inside drawings that mean what they mean outside. */
+const SHARED_WITH_SVG: ReadonlySet<string> = new Set(['a', 'script', 'style'])
+/** Boxes looked into for the cookie banner: each look reads text. */
+const MOST_BOXES = 50
+const NOT_BLANK = /\S/u
+
+/** One walk through a document in its order: places every element and collects the visible text. */
+export class Walk {
+  readonly placed: Placed[] = []
+  readonly byTag = new Map<string, Placed[]>()
+  readonly byId = new Map<string, Placed>()
+  readonly builder = new LineBuilder()
+  private readonly landmarks: LandmarksSeen
+  private readonly rendered: boolean
+  private current: Placed | null = null
+  private bodyOpen = false
+  private linkDepth = 0
+  private lastWasLink = false
+  private boxesLeft = MOST_BOXES
+
+  constructor(landmarks: LandmarksSeen, rendered: boolean) {
+    this.landmarks = landmarks
+    this.rendered = rendered
+  }
+
+  run(root: Document): void {
+    let node: ChildNode | null = root.firstChild
+    while (node !== null) {
+      node = this.enter(node) ?? this.next(node)
+    }
+    this.builder.end('main', false)
+  }
+
+  /** Takes a node in; answers its first child when there is one to walk. */
+  private enter(node: ChildNode): ChildNode | null {
+    if (isText(node)) {
+      this.text(node.data)
+      return null
+    }
+    if (!isTag(node) || node.name === 'template') return null
+    const placed = this.place(node)
+    if (node.firstChild === null) {
+      this.leave(placed)
+      return null
+    }
+    this.current = placed
+    return node.firstChild
+  }
+
+  /** The node that follows, leaving every element that ends on the way. */
+  private next(from: ChildNode): ChildNode | null {
+    let node: ChildNode = from
+    while (node.next === null) {
+      const left: Placed | null = this.current
+      if (left === null) return null
+      this.leave(left)
+      this.current = left.parent
+      node = left.element
+    }
+    return node.next
+  }
+
+  private text(data: string): void {
+    const at = this.current
+    if (!this.bodyOpen && (at === null || at.tag === 'html' || at.tag === 'head') && NOT_BLANK.test(data)) {
+      this.bodyOpen = !this.rendered
+    }
+    if (at?.silent === true || at?.tag === 'head') return
+    if (this.lastWasLink) this.lastWasLink = false
+    this.builder.add(data, this.linkDepth > 0)
+  }
+
+  private place(element: Element): Placed {
+    const placed = this.describe(element)
+    this.placed.push(placed)
+    const { id } = element.attribs
+    if (id !== undefined && !this.byId.has(id)) this.byId.set(id, placed)
+    if (!placed.noscript && (!placed.svg || placed.tag === 'svg' || SHARED_WITH_SVG.has(placed.tag))) {
+      const same = this.byTag.get(placed.tag)
+      if (same) same.push(placed)
+      else this.byTag.set(placed.tag, [placed])
+    }
+    this.breakLine(placed)
+    placed.fromLine = this.builder.lines.length
+    if (placed.tag === 'a' && !placed.silent) {
+      // Neighbouring links stand apart on the screen although nothing stands between them in the markup.
+      if (this.lastWasLink) this.builder.gap()
+      this.linkDepth++
+    }
+    return placed
+  }
+
+  private describe(element: Element): Placed {
+    const { parent, tag } = { parent: this.current, tag: element.name }
+    const attributes = element.attribs
+    this.openBody(tag, parent)
+    const svg = parent?.svg === true || tag === 'svg'
+    const hidden = parent?.hidden === true || hidesItself(tag, attributes)
+    const inArticle = parent?.inArticle === true || tag === 'article'
+    const inContent =
+      parent?.inContent === true || inArticle || tag === 'main' || attributes['role'] === 'main'
+    const question = {
+      tag,
+      attributes,
+      within: parent?.region ?? 'main',
+      inContent: parent?.inContent === true,
+      inArticle: parent?.inArticle === true,
+    } as const
+    return {
+      element,
+      tag,
+      attributes,
+      parent,
+      region: svg ? question.within : regionOf(question, this.landmarks),
+      hidden,
+      offScreen: parent?.offScreen === true || isOffScreen(attributes),
+      banner: parent?.banner === true || (!svg && this.asksAboutCookies(element)),
+      noscript: parent?.noscript === true || parent?.tag === 'noscript',
+      svg,
+      silent: parent?.silent === true || hidden || SILENT.has(tag),
+      inBody: this.bodyOpen,
+      inContent,
+      inArticle,
+      form: tag === 'form' ? null : parent?.tag === 'form' ? parent : (parent?.form ?? null),
+      order: this.placed.length,
+      lastInside: this.placed.length,
+      fromLine: 0,
+      toLine: 0,
+    }
+  }
+
+  private asksAboutCookies(element: Element): boolean {
+    if (this.boxesLeft === 0 || !looksLikeCookieBox(element)) return false
+    this.boxesLeft--
+    return isCookieBanner(element)
+  }
+
+  private openBody(tag: string, parent: Placed | null): void {
+    if (this.bodyOpen || parent?.noscript === true || parent?.tag === 'noscript') return
+    this.bodyOpen = this.rendered ? tag === 'body' || tag === 'frameset' : !HEAD_ELEMENTS.has(tag)
+  }
+
+  private breakLine(placed: Placed): void {
+    const outer = placed.parent
+    const moved = outer !== null && (outer.region !== placed.region || outer.banner !== placed.banner)
+    if (moved || BLOCKS.has(placed.tag)) {
+      this.builder.end(outer?.region ?? 'main', outer?.banner ?? false)
+      this.lastWasLink = false
+    } else if (APART.has(placed.tag)) {
+      this.builder.gap()
+    }
+  }
+
+  private leave(placed: Placed): void {
+    const outer = placed.parent
+    const moved = outer !== null && (outer.region !== placed.region || outer.banner !== placed.banner)
+    if (moved || BLOCKS.has(placed.tag)) this.builder.end(placed.region, placed.banner)
+    else if (APART.has(placed.tag)) this.builder.gap()
+    if (placed.tag === 'a' && !placed.silent) {
+      this.linkDepth--
+      this.lastWasLink = true
+    }
+    placed.lastInside = this.placed.length - 1
+    placed.toLine = this.builder.lines.length
+  }
+}
