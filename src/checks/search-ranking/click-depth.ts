@@ -1,13 +1,12 @@
 import type { SeoSite } from './site.ts'
-import { linksAway } from './site.ts'
 
 /** Fewest clicks from the homepage to every page address (by key) that the crawled pages link to. */
 export function clicksFromHome(site: SeoSite): Map<string, number> {
   const clicks = new Map([[site.home.key, 0]])
   let level = [site.home]
   for (let depth = 1; level.length > 0; depth += 1) {
-    const found = level.flatMap((page) => linksAway(page, site)).map(site.addresses.key)
-    const fresh = [...new Set(found)].filter((key) => !clicks.has(key))
+    const found = new Set(level.flatMap((page) => [...page.away]))
+    const fresh = [...found].filter((key) => !clicks.has(key))
     for (const key of fresh) clicks.set(key, depth)
     level = fresh.map(site.page).filter((page) => page !== undefined)
   }

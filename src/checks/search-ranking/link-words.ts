@@ -12,6 +12,8 @@ const GENERIC: ReadonlySet<string> = new Set([
   'go',
   'details',
 ])
+/** With punctuation and arrows around it; longer texts say more. */
+const LONGEST_GENERIC = 20
 const ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
 
 /** A link that is shown and leads somewhere without any word of its own: no text, alt, aria-label or title. */
@@ -23,4 +25,7 @@ export const wordlessPicture = (link: LinkSeen): boolean => link.picture && word
 
 /** "Click here" and its kin, without an aria-label that says more. */
 export const isGeneric = ({ text, label, hidden }: LinkSeen): boolean =>
-  !hidden && label === null && GENERIC.has(text.toLowerCase().replace(ENDS, ''))
+  !hidden &&
+  label === null &&
+  text.length <= LONGEST_GENERIC &&
+  GENERIC.has(text.toLowerCase().replace(ENDS, ''))

@@ -29,6 +29,8 @@ export interface SeoPage {
   description: string
   /** Texts of its h1 headings that hold any, hidden ones too. */
   h1s: readonly string[]
+  /** Keys of the site's other pages that it links to. */
+  away: ReadonlySet<string>
   /** Primary language by its `lang`, empty when it has none. */
   language: string
 }
@@ -69,8 +71,16 @@ export function seoPage(sent: PageFacts, rendered: PageFacts | undefined, addres
     h1s: facts.headings
       .filter((heading) => heading.level === 1 && heading.text !== '')
       .map((heading) => heading.text),
+    away: linksAway(facts, addresses),
     language: (facts.lang ?? '').trim().toLowerCase().split('-', 1)[0] ?? '',
   }
+}
+
+function linksAway({ url, links }: PageFacts, { key, sameSite }: Addresses): Set<string> {
+  const away = new Set<string>()
+  for (const link of links) if (link.url !== null && sameSite(link.url)) away.add(key(link.url))
+  away.delete(key(url))
+  return away
 }
 
 /** True for the second and further pages of a list. */

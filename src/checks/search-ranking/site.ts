@@ -91,13 +91,6 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
   }
 }
 
-/** Same-site links of a page that lead to another page. */
-export const linksAway = (page: SeoPage, { addresses }: SeoSite): string[] =>
-  page.facts.links
-    .map((link) => link.url)
-    .filter((url) => url !== null)
-    .filter((url) => addresses.sameSite(url) && addresses.key(url) !== page.key)
-
 type Lookup<T> = (url: string) => T | undefined
 
 const isCandidate = (page: SeoPage, addresses: Addresses, target: Lookup<LinkTarget>): boolean =>

@@ -8,7 +8,10 @@ interface Room {
 }
 
 /** Unicode code points. */
-export const characters = (text: string): number => Array.from(text).length
+const characters = (text: string): number => Array.from(text).length
+
+/** More code points than `most`. */
+export const exceeds = (text: string, most: number): boolean => text.length > most && characters(text) > most
 
 /** Fewer characters or fewer pixels: either leaves the room unused. */
 export const isShorter = (text: string, room: Room): boolean =>
@@ -16,4 +19,4 @@ export const isShorter = (text: string, room: Room): boolean =>
 
 /** More characters and more pixels: a text of narrow letters still fits. */
 export const isLonger = (text: string, room: Room): boolean =>
-  characters(text) > room.characters && pixelWidth(text, room.size) > room.pixels
+  exceeds(text, room.characters) && pixelWidth(text, room.size) > room.pixels

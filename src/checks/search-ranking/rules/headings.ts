@@ -1,6 +1,6 @@
 import type { HeadingSeen } from '#core/evidence/page.ts'
 import { onHomeText, onOtherTexts, onShared, onTexts, type Rule } from '../rule.ts'
-import { characters } from '../text-length.ts'
+import { exceeds } from '../text-length.ts'
 
 /** Longest main heading, in characters; a common practice of search tools. */
 const LONGEST_HEADING = 70
@@ -48,7 +48,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: 'This heading is very long',
-    run: onTexts(({ h1s }) => h1s.find((heading) => characters(heading) > LONGEST_HEADING) ?? null),
+    run: onTexts(({ h1s }) => h1s.find((heading) => exceeds(heading, LONGEST_HEADING)) ?? null),
   },
   {
     number: 59,

@@ -13,7 +13,7 @@ import {
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
-import { linksAway, type SeoSite } from '../site.ts'
+import type { SeoSite } from '../site.ts'
 
 const MOST_LINKS = 200
 const MOST_CLICKS = 4
@@ -42,7 +42,7 @@ export const linkRules: readonly Rule[] = [
     said: "People can't go anywhere from this page",
     run: onWords(
       (site) => site.candidates.filter((page) => !page.isHome),
-      (page, site) => linksAway(page, site).length === 0,
+      (page) => page.away.size === 0,
     ),
   },
   {
@@ -184,7 +184,7 @@ function orphans(site: SeoSite): RuleOutcome {
   if (!readsAllLinks(site)) return NOT_TESTED
   const { loose } = site.addresses
   const linked = new Set([loose(site.address)])
-  for (const page of site.candidates) for (const url of linksAway(page, site)) linked.add(loose(url))
+  for (const page of site.candidates) for (const key of page.away) linked.add(loose(key))
   const sample = site.sitemaps.urls.slice(0, ORPHAN_SAMPLE)
   const alone = sample.filter(
     (url) => !linked.has(loose(url)) && !linked.has(loose(site.page(url)?.facts.url ?? url)),

@@ -7,12 +7,13 @@ import {
   NOT_APPLICABLE,
   NOT_TESTED,
   onReadable,
+  type Place,
   placeOf,
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
-import { characters } from '../text-length.ts'
+import { exceeds } from '../text-length.ts'
 
 /** Longest description that screen readers read in one go, a common practice of search tools. */
 const LONGEST_ALT = 125
@@ -51,7 +52,7 @@ export const pictureRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'image',
     said: 'This picture description is very long',
-    run: (site) => onDescribed(site, (alt) => characters(alt) > LONGEST_ALT),
+    run: (site) => onDescribed(site, (alt) => exceeds(alt, LONGEST_ALT)),
   },
   {
     number: 70,
@@ -126,16 +127,15 @@ const ownPictures = ({ links }: SeoSite): LinkTarget[] | null =>
 function onDescribed(site: SeoSite, fails: (alt: string) => boolean): RuleOutcome {
   const pages = site.candidates.filter((page) => page.readable)
   if (pages.length === 0) return site.candidates.length === 0 ? NOT_APPLICABLE : NOT_TESTED
-  const seen = new Map<string, { page: string; alt: string }>()
+  const places = new Map<string, Place>()
   for (const { facts } of pages) {
     for (const { url, alt } of facts.images) {
-      const key = `${url ?? ''} ${alt ?? ''}`
-      if (alt !== null && alt.trim() !== '' && !seen.has(key)) seen.set(key, { page: facts.url, alt })
+      const text = alt?.trim() ?? ''
+      const key = `${url ?? ''} ${text}`
+      if (text !== '' && fails(text) && !places.has(key)) places.set(key, placeOf(facts.url, text))
     }
   }
-  return judged(
-    [...seen.values()].filter(({ alt }) => fails(alt.trim())).map(({ page, alt }) => placeOf(page, alt)),
-  )
+  return judged([...places.values()])
 }
 
 /** By what the server said it sent, else by the address. */
