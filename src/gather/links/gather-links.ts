@@ -8,6 +8,8 @@ import { type Trial, type Tried, tryLinks } from './trial.ts'
 
 /** Targets that simply work are kept up to this number; all others always. */
 const WORKING_KEPT = 5_000
+/** Places kept of those: enough to find them. */
+const PLACES_OF_WORKING = 3
 
 /** Every link's answer: the crawl's own, and one request for each further target (checks: broken links). */
 export const gatherLinks: Gatherer<'links'> = async (context) => {
@@ -39,12 +41,16 @@ function keptTargets({ tried }: Trial, table: LinkTable): LinkTarget[] {
   let working = 0
   return tried
     .filter(({ judged, answer }) => {
-      if (judged.outcome !== 'works' || (answer?.redirects ?? 0) > 0) return true
+      if (!isPlain(judged, answer)) return true
       working += 1
       return working <= WORKING_KEPT
     })
     .map((each) => targetOf(each, table))
 }
+
+/** Works, and nothing more is to be said. */
+const isPlain = (judged: Tried['judged'], answer: Tried['answer']): boolean =>
+  judged.outcome === 'works' && (answer?.redirects ?? 0) === 0
 
 function targetOf({ target, answer, judged }: Tried, table: LinkTable): LinkTarget {
   const { url, sameSite, uses, onEveryPage } = target
@@ -61,7 +67,7 @@ function targetOf({ target, answer, judged }: Tried, table: LinkTable): LinkTarg
     finalUrl: answer?.finalUrl ?? null,
     contentType: answer?.contentType ?? null,
     bytes: answer?.bytes ?? null,
-    places: table.placesOf(url),
+    places: isPlain(judged, answer) ? table.placesOf(url, PLACES_OF_WORKING) : table.placesOf(url),
     uses,
     onEveryPage,
   }

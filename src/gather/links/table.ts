@@ -73,10 +73,10 @@ export class LinkTable {
     }
   }
 
-  /** Up to 20 places of a target. */
-  placesOf(url: string): LinkPlace[] {
+  /** Places of a target, the first ones, at most 20. */
+  placesOf(url: string, most = PLACES_KEPT): LinkPlace[] {
     const packed = this.#entries.get(url)?.places ?? []
-    return Array.from({ length: packed.length / 3 }, (_, at) => ({
+    return Array.from({ length: Math.min(most, packed.length / 3) }, (_, at) => ({
       page: this.#pages[packed[at * 3] ?? 0] ?? '',
       text: this.#texts[packed[at * 3 + 1] ?? 0] ?? '',
       region: REGIONS[packed[at * 3 + 2] ?? MAIN] ?? 'main',

@@ -20,23 +20,40 @@ const FINAL: ReadonlySet<Failure['reason']> = new Set([
 ])
 
 /**
- * The homepage's first answer, whatever its status: `https:` first, `http:` when that fails.
+ * The homepage's first answer, whatever its status: `https:` first, `http:` when that fails. A single failure proves
+ * nothing, so the padlock gets a second try before `http:` is taken for the homepage, and all tries before nothing is.
  * @throws CouldNotLook when neither answers, with the failure that tells more.
  */
 export async function openHome(context: GatherContext): Promise<Answered> {
-  const secure = new URL(context.address)
-  const hasOwnPort = secure.port !== ''
-  if (!hasOwnPort) secure.protocol = 'https:'
-  const first = await get(context, secure.href)
+  const { secure, plain } = addressesOf(context.address)
+  if (plain === null) return answerOf(await get(context, secure))
+  const first = await get(context, secure, false)
   if (first.ok) return first
-  if (hasOwnPort || FINAL.has(first.failure.reason)) throw new CouldNotLook(first.failure)
-  const second = await get(context, secure.href.replace(/^https:/u, 'http:'))
+  if (FINAL.has(first.failure.reason)) throw new CouldNotLook(first.failure)
+  const second = await get(context, plain, false)
+  const third = await get(context, secure, !second.ok)
+  if (third.ok) return third
   if (second.ok) return second
-  throw new CouldNotLook(telling(first.failure, second.failure))
+  const last = await get(context, plain)
+  if (last.ok) return last
+  throw new CouldNotLook(telling(third.failure, last.failure))
 }
 
-const get = ({ egress, signal }: GatherContext, url: string): Promise<FetchAnswer> =>
-  egress.fetch(url, { kind: 'page', signal })
+/** Both forms of the address; an address with a port of its own has only one. */
+function addressesOf(address: string): { secure: string; plain: string | null } {
+  const url = new URL(address)
+  if (url.port !== '') return { secure: url.href, plain: null }
+  url.protocol = 'https:'
+  return { secure: url.href, plain: url.href.replace(/^https:/u, 'http:') }
+}
+
+const get = ({ egress, signal }: GatherContext, url: string, retry = true): Promise<FetchAnswer> =>
+  egress.fetch(url, { kind: 'page', retry, signal })
+
+function answerOf(answer: FetchAnswer): Answered {
+  if (answer.ok) return answer
+  throw new CouldNotLook(answer.failure)
+}
 
 const telling = (secure: Failure, plain: Failure): Failure =>
   (PROGRESS[plain.reason] ?? FURTHEST) > (PROGRESS[secure.reason] ?? FURTHEST) ? plain : secure
