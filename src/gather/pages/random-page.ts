@@ -41,8 +41,10 @@ export const randomPageOf = shared(async (context): Promise<RandomAnswer> => {
   const as = { requested: url, depth: 0, found: 'guess', homeHost: site.host } as const
   const sent = await tryReadPage(context, answer, as)
   if (!sent) return { ...NOTHING, seen }
-  const page = await shown(context, sent, site.host)
-  const home = await shown(context, site.home, site.host)
+  const pretends = answer.status === 200 && site.home.thin
+  const [page, home] = pretends
+    ? [await shown(context, sent, site.host), await shown(context, site.home, site.host)]
+    : [sent, site.home]
   return judgedBy(page, { ...seen, likeHome: redirectsHome || looksAlike(page, home) }, site)
 })
 
@@ -54,7 +56,7 @@ function judgedBy(page: PageFacts, seen: RandomPage, site: SiteEvidence): Random
   }
 }
 
-/** The rendered page where one is needed and can be had. */
+/** The rendered page where one is needed and can be had: only a script application needs it, whose pages all look alike as sent. */
 async function shown(context: GatherContext, page: PageFacts, homeHost: string): Promise<PageFacts> {
   if (!page.thin) return page
   try {

@@ -73,7 +73,7 @@ async function takeWhole(run: CrawlRun, visit: Visit, answer: Answered, order: n
   const { context, ledger, site } = run
   const as = { requested: visit.url, depth: visit.depth, found: visit.found, homeHost: site.host }
   const sent = await readPage(context, answer, as)
-  const { page } = sent.thin ? await shown(run, sent) : { page: sent }
+  const { page } = isScriptDrawn(run) ? await shown(run, sent) : { page: sent }
   const random = await randomPageOf(context)
   if (callsItselfMissing(page) || random.isLikeMissing(page)) {
     ledger.softMissing.add(pageKey(page.url))
@@ -82,6 +82,12 @@ async function takeWhole(run: CrawlRun, visit: Visit, answer: Answered, order: n
   ledger.addPage(page, order)
   takeLinks(run, page)
 }
+
+/**
+ * Where the homepage itself is drawn by scripts, so are the links that the crawl lives on. Elsewhere a thin page waits for the browser's
+ * other visits (`rendered`), and the crawl does not wait for it.
+ */
+const isScriptDrawn = ({ ledger }: CrawlRun): boolean => ledger.homeRendering === 'done'
 
 /** The page as visitors see it, as far as a browser can be had. */
 async function shown(

@@ -4,7 +4,7 @@ import { homepageVisits } from '../browser/homepage-visit.ts'
 import { CouldNotLook, type GatherContext, type Gatherer, type RenderedPage } from '../context.ts'
 import { parsePage } from '../pages/parse/parse-page.ts'
 import { renderingsOf } from '../pages/renderings.ts'
-import { pagesToRender } from './contact-like.ts'
+import { pagesToRender } from './pages-to-render.ts'
 
 /**
  * Pages as the browser shows them: the homepage from the mobile visit, then contact-like pages whose HTML showed no form. The

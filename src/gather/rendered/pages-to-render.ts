@@ -1,18 +1,23 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 
-const MOST = 3
+const MOST_CONTACTS = 3
+const MOST = 10
 /** Words of pages where people get in touch, in English and te reo Māori. */
 const CONTACT =
   /\b(?:contact|enquire|enquiry|enquiries|get in touch|quote|book|booking|bookings|appointment|appointments)\b|whakap(?:ā|a) mai/iu
 const WORD_BREAKS = /[-_+./]|%20/gu
 
 /**
- * Pages that look like the place for a contact form, whose HTML shows none and that have scripts which could put one there; at most
- * three, the ones named in their address first.
+ * Pages worth a rendering, at most ten: first those that look like the place for a contact form, whose HTML shows none and that have
+ * scripts which could put one there (at most three, the ones named in their address first), then thin ones.
  */
 export function pagesToRender(pages: readonly PageFacts[]): PageFacts[] {
-  const wanted = pages.filter((page) => isContactLike(page) && !showsForm(page) && page.scripts.length > 0)
-  return wanted.toSorted((a, b) => Number(isNamedSo(b)) - Number(isNamedSo(a))).slice(0, MOST)
+  const contacts = pages
+    .filter((page) => isContactLike(page) && !showsForm(page) && page.scripts.length > 0)
+    .toSorted((a, b) => Number(isNamedSo(b)) - Number(isNamedSo(a)))
+    .slice(0, MOST_CONTACTS)
+  const thin = pages.filter((page) => page.thin && !contacts.includes(page))
+  return [...contacts, ...thin].slice(0, MOST)
 }
 
 const isNamedSo = ({ url }: PageFacts): boolean => CONTACT.test(pathWords(url))
