@@ -2,7 +2,6 @@ import { getDomain, getPublicSuffix, parse } from 'tldts'
 
 /** Query names that mark a visit rather than a page (decisions, section 2.2). */
 const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|ref|sessionid|phpsessid|sid)$/iu
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
 
 /** True for the name of a query parameter that marks a visit. */
 export const isTrackingParameter = (name: string): boolean => TRACKING.test(name)
@@ -57,10 +56,4 @@ export function isSameSite(address: string, homeHost: string): boolean {
 const registrableHost = (host: string): string => {
   const [name = host, port] = host.split(':')
   return port ? `${registrableDomain(name)}:${port}` : registrableDomain(name)
-}
-
-/** True for a port other than the scheme's own. */
-export const hasOtherPort = (address: string): boolean => {
-  const url = URL.parse(address)
-  return url !== null && url.port !== '' && url.port !== DEFAULT_PORTS[url.protocol]
 }
