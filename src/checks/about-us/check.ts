@@ -4,6 +4,7 @@ import type { Candidate } from '#core/site/find-page.ts'
 import { cannotSayMissing } from '#core/site/not-found.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { type SiteMap, siteMap } from '#core/site/site-links.ts'
+import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
 import { type AboutSeen, findAbout, wordsOf } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
@@ -69,7 +70,7 @@ const factsOf = ({ found, nearlyEmpty }: AboutSeen): AboutFacts => ({
 const lookedAt = ({ evidence }: SiteMap) => ({
   kind: 'page' as const,
   at: evidence.address,
-  found: `No About page or section among ${evidence.read} pages`,
+  found: `No About page or section among ${plural(evidence.read, 'page')}`,
 })
 
 function proofOf(candidate: Candidate) {

@@ -4,6 +4,7 @@ import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { siteMap } from '#core/site/site-links.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
+import { plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { type EmbeddedForm, embeddedForm } from './embedded.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
@@ -44,7 +45,7 @@ function evaluate({ pages, rendered }: EvidenceFor<'pages', 'rendered'>): Answer
   if (rendered.state === 'pending') return { wait: true }
 
   const proof = [
-    { kind: 'page', at: pages.address, found: `No contact form among ${pages.read} pages` },
+    { kind: 'page', at: pages.address, found: `No contact form among ${plural(pages.read, 'page')}` },
   ] as const
   const hidden = rendered.state === 'failed' && shown.some(mayHideForm) ? rendered.failure : null
   const gap = crawlGap(pages) ?? hidden ?? unreadContactPage(siteMap(pages, shown))

@@ -1,6 +1,6 @@
 import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
-import { listed } from '#core/words.ts'
+import { listed, plural } from '#core/words.ts'
 import type { LegalLook } from './look.ts'
 import { checklistWords, itemWords, notFound, unopened } from './words.ts'
 
@@ -38,7 +38,7 @@ export function proofsOf(look: LegalLook): Proofs {
   const [first, ...rest] = [...found, ...cookies]
   if (first) return [first, ...rest]
   const { address, read } = look.map.evidence
-  return [{ kind: 'page', at: address, found: `No legal page among ${read} pages` }]
+  return [{ kind: 'page', at: address, found: `No legal page among ${plural(read, 'page')}` }]
 }
 
 /** The line about pages that are linked and could not be opened; `null` when there are none. */
