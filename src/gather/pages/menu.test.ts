@@ -13,12 +13,12 @@ test('the menu is what header, nav and footer link to, once each, without the ho
       aLink('/story', 'Story', { region: 'main' }),
       aLink('/menu.pdf', 'Menu', { region: 'nav' }),
       aLink('/logout', 'Log out', { region: 'nav' }),
-      aLink('/login', 'Log in', { region: 'nav', rel: ['nofollow'] }),
+      aLink('/contact', 'Contact', { region: 'nav', rel: ['nofollow'] }),
       aLink('https://example.com/', 'Elsewhere', { region: 'footer' }),
     ],
   })
   assert.deepEqual(
     [...menuOf(home, 'joes.test').values()],
-    ['https://joes.test/shop', 'https://joes.test/terms'],
+    ['https://joes.test/shop', 'https://joes.test/terms', 'https://joes.test/contact'],
   )
 })

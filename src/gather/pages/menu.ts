@@ -5,12 +5,15 @@ import { isFile, isSkipped, visitKey } from './address-rules.ts'
 
 const MENU: ReadonlySet<Region> = new Set(['header', 'nav', 'footer'])
 
-/** The pages that the homepage's header, nav and footer link to, itself apart: one address each, by visit. */
+/**
+ * The pages that the homepage's header, nav and footer link to, itself apart: one address each, by visit. Here `nofollow` is not heeded: in
+ * an owner's own menu it speaks to search engines about ranking, and visitors go there all the same.
+ */
 export function menuOf(home: PageFacts, homeHost: string): Map<string, string> {
   const menu = new Map<string, string>()
   const own = visitKey(home.url)
-  for (const { url, region, rel } of home.links) {
-    if (url === null || !MENU.has(region) || rel.includes('nofollow')) continue
+  for (const { url, region } of home.links) {
+    if (url === null || !MENU.has(region)) continue
     if (!isSameSite(url, homeHost) || isSkipped(url) || isFile(url)) continue
     const key = visitKey(url)
     if (key !== own && !menu.has(key)) menu.set(key, url)
