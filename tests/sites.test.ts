@@ -59,8 +59,9 @@ describe('small websites, each with its fault', { concurrency: 2 }, () => {
   }
 })
 
-function checksFor({ verdicts, reasons, reached }: Expectation): AnyCheck[] {
-  const wanted = new Set([...ALWAYS, ...Object.keys(verdicts), ...Object.keys(reasons)])
+function checksFor({ verdicts, reasons, shows, reached }: Expectation): AnyCheck[] {
+  const named = [verdicts, reasons, shows].flatMap((part) => Object.keys(part))
+  const wanted = new Set([...ALWAYS, ...named])
   for (const id of wanted)
     assert.ok(
       catalogue.some((check) => check.id === id),
@@ -126,6 +127,8 @@ function assertSound(check: AnyCheck, { results, evidence }: ScanOutcome): void 
   const result = results.find(({ id }) => id === check.id)
   assert.ok(result, check.id)
   assert.ok(result.evidence.length > 0, `${check.id} has no proof`)
+  const isOwnStatus = result.status in check.statuses
+  assert.ok(isOwnStatus || result.reasonCode !== null, `${check.id} says ${result.status} without a reason`)
   if (result.reasonCode === null) check.facts.parse(result.facts)
   else assert.match(result.reason ?? '', /\.$/u, `${check.id} gives no reason`)
   if (evidence.site?.state === 'failed') assert.notEqual(result.display, 'error', check.id)
