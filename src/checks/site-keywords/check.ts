@@ -1,6 +1,7 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { businessNames } from '#core/site/business-names.ts'
+import { readable } from '#core/site/language.ts'
 import { listed, plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { pageWords } from './coverage.ts'
@@ -36,11 +37,11 @@ export const check = defineCheck({
   evaluate({ site, pages, answers, profile }) {
     const read = pages.pages.slice(0, MOST_PAGES)
     const proof = proofOf(read)
-    if (isForeign(read)) return { unable: 'other_language', proof }
+    const given = ownersWords(answers['S-KW1'])
+    if (isForeign(read) || (given.length === 0 && !readable(read))) return { unable: 'other_language', proof }
     if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
     const parts = partsOf(read)
     const keywords = keywordsOf(parts, businessNames(site.domain, read[0] ?? site.home, profile))
-    const given = ownersWords(answers['S-KW1'])
     const wanted = given.length > 0 ? given : keywords.slice(0, TOP).map(textOf)
     const looked = parts.map(pageWords)
     const targets = judgeTargets(wanted, looked)
