@@ -34,9 +34,22 @@ export function unreadableOf(page: PageFacts): Failure | null {
   return null
 }
 
-/** True when there is nothing to read: hardly a word, and no menu either. */
+/**
+ * True when there is nothing to read: hardly a word, no menu, and no summary of itself for search engines and networks. A homepage that is one
+ * drawn picture has the last, and a page left empty has not.
+ */
 export const isBlank = (page: PageFacts): boolean =>
-  page.text.words < FEWEST_WORDS && sameSiteLinksOf(page, new URL(page.url).host).length < FEWEST_LINKS
+  page.text.words < FEWEST_WORDS &&
+  sameSiteLinksOf(page, new URL(page.url).host).length < FEWEST_LINKS &&
+  !summarisesItself(page)
+
+const SUMMARIES: ReadonlySet<string> = new Set(['description', 'og:description'])
+
+const summarisesItself = ({ metas }: PageFacts): boolean =>
+  metas.some(
+    ({ name, property, content }) =>
+      SUMMARIES.has((property ?? name ?? '').toLowerCase()) && content.trim() !== '',
+  )
 
 const visibleText = ({ title, text }: PageFacts): string =>
   [title.text ?? '', text.header, text.nav, text.main, text.aside, text.footer, text.banner].join('\n')
