@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinksEvidence } from '#core/evidence/links.ts'
 import { startCanary } from '#support/canary.ts'
+import { closing } from '#support/closing.ts'
 import { startDnsServer } from '#support/dns-server.ts'
 import { aPageOf, linksTo, type ScanWish, scanPages } from '#support/scan.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
@@ -19,8 +20,6 @@ const faults = ({ targets }: LinksEvidence): string[] =>
   targets
     .filter(({ outcome }) => outcome !== 'works')
     .map(({ url, outcome, reason }) => `${url.replace('http://joes.test', '')}: ${outcome} ${reason}`)
-
-const outside = async (pages: Pages) => startWebServer(pages)
 
 describe('links', () => {
   it('the crawl’s own answers are used, nothing is asked for twice', async () => {
@@ -93,10 +92,10 @@ describe('links', () => {
   })
 
   it('H12 walls could not be checked, whatever their site', async () => {
-    await using other = { server: await outside({}), [Symbol.asyncDispose]: () => other.server.close() }
+    await using other = await closing(startWebServer({}))
     const { links } = await look(
       { '/': aPageOf(linksTo('/wall', 'http://facebook.com/joes')), '/wall': { status: 403 } },
-      { hosts: { 'facebook.com': other.server } },
+      { hosts: { 'facebook.com': other } },
     )
     assert.deepEqual(faults(links), [
       '/wall: could_not_check blocked',
@@ -105,31 +104,30 @@ describe('links', () => {
   })
 
   it('other sites are asked after their robots.txt', async () => {
-    await using other = {
-      server: await outside({
+    await using other = await closing(
+      startWebServer({
         '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /no' },
       }),
-      [Symbol.asyncDispose]: () => other.server.close(),
-    }
+    )
     const { links } = await look(
       { '/': aPageOf(linksTo('http://other.test/no', 'http://other.test/gone')) },
-      { hosts: { 'other.test': other.server } },
+      { hosts: { 'other.test': other } },
     )
     assert.deepEqual(faults(links), [
       'http://other.test/no: could_not_check robots',
       'http://other.test/gone: broken not_found',
     ])
-    assert.equal(other.server.hits('/no'), 0)
+    assert.equal(other.hits('/no'), 0)
   })
 
   it('a name that does not exist is broken when two resolvers say so', async () => {
-    const two = [await startDnsServer({}), await startDnsServer({})]
+    await using first = await closing(startDnsServer({}, { tcp: false }))
+    await using second = await closing(startDnsServer({}, { tcp: false }))
     const page = { '/': aPageOf(linksTo('http://nowhere.example.com/')) }
-    const sure = await look(page, { egress: { dns: two.map(({ address }) => address) } })
+    const sure = await look(page, { egress: { dns: [first.address, second.address] } })
     assert.deepEqual(faults(sure.links), ['http://nowhere.example.com/: broken no_such_site'])
-    const unsure = await look(page, { egress: { dns: two.slice(0, 1).map(({ address }) => address) } })
+    const unsure = await look(page, { egress: { dns: [first.address] } })
     assert.deepEqual(faults(unsure.links), ['http://nowhere.example.com/: could_not_check no_answer'])
-    await Promise.all(two.map((dns) => dns.close()))
   })
 
   it('mail and phone links are judged without asking anybody', async () => {
@@ -159,7 +157,7 @@ describe('links', () => {
   })
 
   it('W09 private addresses, other ports and files are never opened', async () => {
-    const canary = await startCanary()
+    await using canary = await closing(startCanary())
     const at = `${canary.address}:${canary.port}`
     const { links } = await look({
       '/': aPageOf(
@@ -186,19 +184,19 @@ describe('links', () => {
       ].toSorted(),
     )
     assert.equal(canary.hits(), 0)
-    await canary.close()
   })
 
   it('W09 a name of another site that leads to a private address could not be checked', async () => {
-    const canary = await startCanary()
-    const dns = await startDnsServer({ 'inner.example.com': { A: [canary.address] } })
+    await using canary = await closing(startCanary())
+    await using dns = await closing(
+      startDnsServer({ 'inner.example.com': { A: [canary.address] } }, { tcp: false }),
+    )
     const { links } = await look(
       { '/': aPageOf(linksTo('http://inner.example.com/')) },
       { egress: { dns: [dns.address] } },
     )
     assert.deepEqual(faults(links), ['http://inner.example.com/: could_not_check private_address'])
     assert.equal(canary.hits(), 0)
-    await Promise.all([dns.close(), canary.close()])
   })
 
   it('W10 a page that is like the answer to a random address is "not found"', async () => {

@@ -248,17 +248,25 @@ describe('the crawl', () => {
     assert.deepEqual(pathsOf(evidence), ['/'])
   })
 
-  it('thin pages are rendered, at most ten beside the homepage and the random address', async () => {
+  it('where scripts draw the homepage, thin pages are rendered too, at most ten in all', async () => {
     const paths = Array.from({ length: 14 }, (_, at) => `/page-${'abcdefghijklmn'[at]}`)
     const pages = Object.fromEntries(paths.map((path, at) => [path, shell(at)]))
-    const rendered = Object.fromEntries(
-      paths.map((path) => [`http://joes.test${path}`, aPageOf(`<h1>${path}</h1>`)]),
-    )
-    await using scan = await scanPages({ '/': aPageOf(linksTo(...paths)), ...pages }, { rendered, ...plenty })
+    const drawn = paths.map((path) => [`http://joes.test${path}`, aPageOf(`<h1>${path}</h1>`)])
+    const rendered = { ...Object.fromEntries(drawn), 'http://joes.test/': aPageOf(linksTo(...paths)) }
+    await using scan = await scanPages({ '/': shell(0), ...pages }, { rendered, ...plenty })
     const evidence = await scan.want('pages')
     assert.equal(scan.renderings.length, 10)
     assert.equal(evidence.pages.filter((page) => page.rendered).length, 10)
+    assert.equal(evidence.read, 15)
+  })
+
+  it('elsewhere the crawl does not wait for the browser', async () => {
+    const wish = { rendered: { 'http://joes.test/thin': aPageOf('') } }
+    await using scan = await scanPages({ '/': aPageOf(linksTo('/thin')), '/thin': shell(0) }, wish)
+    const evidence = await scan.want('pages')
+    assert.deepEqual(scan.renderings, [])
     assert.equal(evidence.homeRendering, 'not_needed')
+    assert.equal(evidence.pages[1]?.thin, true)
   })
 
   it('the links of a rendered homepage are followed', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:https'
 import { describe, it } from 'node:test'
 import { makeCertificate } from '#support/certificates.ts'
+import { closing } from '#support/closing.ts'
 import { startDnsServer } from '#support/dns-server.ts'
 import { aPageOf, failureOf, linksTo, scanPages, startScan } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
@@ -36,10 +37,9 @@ describe('the reachability gate', () => {
   })
 
   it('says so when the name does not exist', async () => {
-    const dns = await startDnsServer({})
+    await using dns = await closing(startDnsServer({}, { tcp: false }))
     await using scan = startScan('http://nowhere.example.com/', { hosts: {}, egress: { dns: [dns.address] } })
     assert.equal((await failureOf(scan.want('site'))).reason, 'dns_failure')
-    await dns.close()
   })
 
   it('a padlock port that speaks no TLS is told only when the other port is silent too', async () => {

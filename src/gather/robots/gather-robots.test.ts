@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aPageOf, failureOf, scanPages } from '#support/scan.ts'
+import type { WebAnswer } from '#support/web-server.ts'
+
+const TEXT = { 'content-type': 'text/plain' }
+
+async function look(robots: WebAnswer, home = aPageOf('')) {
+  await using scan = await scanPages({ '/': home, '/robots.txt': robots })
+  const evidence = await scan.want('robots')
+  return { evidence, times: scan.server.hits('/robots.txt') }
+}
+
+describe('robots.txt', () => {
+  it('is read with its rules, sitemaps and delay', async () => {
+    const body =
+      'User-agent: *\nDisallow: /\nAllow: /$\nCrawl-delay: 2\n\nUser-agent: Googlebot\nDisallow: /\nSitemap: /s.xml'
+    const { evidence } = await look({ headers: TEXT, body })
+    assert.deepEqual(evidence.homeAllowed, { fettle: true, all: true, googlebot: false, bingbot: true })
+    assert.deepEqual(evidence.sitemaps, ['/s.xml'])
+    assert.equal(evidence.crawlDelaySeconds, 2)
+    assert.equal(evidence.status, 200)
+  })
+
+  it('names the parts of the homepage that Googlebot may not read', async () => {
+    const head =
+      '<link rel=stylesheet href=/css/a.css><script src=/js/a.js></script><script src="http://cdn.test/js/b.js"></script>'
+    const { evidence } = await look(
+      { headers: TEXT, body: 'User-agent: Googlebot\nDisallow: /js/' },
+      aPageOf('', head),
+    )
+    assert.deepEqual(evidence.blockedAssets, ['http://joes.test/js/a.js'])
+  })
+
+  it('a server error is asked for again, and confirmed only when it is there twice', async () => {
+    const always = await look({ status: 500 })
+    assert.deepEqual(
+      [always.evidence.status, always.evidence.serverErrorConfirmed, always.times],
+      [500, true, 2],
+    )
+    let count = 0
+    const once = await look((_, response) => {
+      count += 1
+      response.writeHead(count === 1 ? 500 : 200, TEXT).end('User-agent: *\nDisallow: /x')
+    })
+    assert.deepEqual([once.evidence.status, once.evidence.serverErrorConfirmed], [200, false])
+  })
+
+  it('a missing file has no rules', async () => {
+    const { evidence, times } = await look({ status: 404, headers: TEXT, body: 'User-agent: *\nDisallow: /' })
+    assert.deepEqual([evidence.status, evidence.text, evidence.homeAllowed.fettle, times], [404, '', true, 1])
+  })
+
+  it('C14 of 10 MB the first 500 KiB are read, and the size is told', async () => {
+    const body = `User-agent: *\nDisallow: /x\n${'# filler\n'.repeat(1_200_000)}`
+    const { evidence } = await look({ headers: TEXT, body })
+    assert.equal(evidence.text.length, 500 * 1024)
+    assert.ok(evidence.bytes > 500 * 1024)
+    assert.equal(evidence.homeAllowed.fettle, true)
+  })
+
+  it('C14 HTML in its place is told by its lines', async () => {
+    const { evidence } = await look(aPageOf(''))
+    assert.equal(evidence.badLines.length > 0, true)
+    assert.equal(evidence.homeAllowed.fettle, true)
+  })
+
+  it('C14 a redirect loop is a failure, and the homepage stays', async () => {
+    await using scan = await scanPages({
+      '/': aPageOf(''),
+      '/robots.txt': { status: 302, headers: { location: '/robots.txt' } },
+    })
+    assert.equal((await failureOf(scan.want('robots'))).code, 'redirect_loop')
+    assert.equal((await scan.want('pages')).read, 1)
+  })
+})

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { startDnsServer } from '#support/dns-server.ts'
+import { aPageOf, linksTo, scanPages, startScan } from '#support/scan.ts'
+import { closing } from '#support/closing.ts'
+import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+import { twinAddresses } from './home-twins.ts'
+
+/** The twin at `http://www.joes.test/`, which another server answers. */
+async function wwwTwin(home: WebAnswer) {
+  await using www = await closing(startWebServer({ '/': home }))
+  await using scan = await scanPages({ '/': aPageOf('') }, { hosts: { 'www.joes.test': www } })
+  const { homes } = await scan.want('twins')
+  return homes.find(({ url }) => url === 'http://www.joes.test/')
+}
+
+describe('other addresses of the homepage', () => {
+  it('are the three forms with and without www and the padlock', () => {
+    const others = [
+      'https://joes.test/',
+      'https://www.joes.test/',
+      'http://joes.test/',
+      'http://www.joes.test/',
+    ]
+    for (const home of others) {
+      assert.deepEqual(
+        twinAddresses(home),
+        others.filter((other) => other !== home),
+      )
+    }
+    assert.deepEqual(twinAddresses('http://127.0.0.1/'), [])
+    assert.deepEqual(twinAddresses('https://joes.test:8443/'), [])
+  })
+
+  it('a redirect is told with its way', async () => {
+    const twin = await wwwTwin({ status: 301, headers: { location: 'http://joes.test/' } })
+    assert.deepEqual(
+      [twin?.kind, twin?.status, twin?.finalStatus, twin?.finalUrl],
+      ['answer', 301, 200, 'http://joes.test/'],
+    )
+    assert.equal(twin?.hops?.[0]?.location, 'http://joes.test/')
+  })
+
+  it('a page of its own is told with its canonical address', async () => {
+    const twin = await wwwTwin(aPageOf('', '<link rel=canonical href="http://joes.test/">'))
+    assert.deepEqual([twin?.status, twin?.canonical], [200, 'http://joes.test/'])
+  })
+
+  it('a server error is looked at twice', async () => {
+    assert.equal((await wwwTwin({ status: 500 }))?.confirmed, true)
+    let count = 0
+    const passing = await wwwTwin((_, response) => {
+      count += 1
+      response.writeHead(count === 1 ? 500 : 200, { 'content-type': 'text/html' }).end(aPageOf(''))
+    })
+    assert.deepEqual([passing?.finalStatus, passing?.confirmed], [200, false])
+  })
+
+  it('a wall is told apart from an error', async () => {
+    assert.equal((await wwwTwin({ status: 403, body: 'Access denied' }))?.botWall, true)
+    assert.equal((await wwwTwin({ status: 404 }))?.botWall, false)
+  })
+
+  it('a name without DNS is not there', async (t) => {
+    const dns = await startDnsServer({}, { tcp: false })
+    t.after(() => dns.close())
+    const server = await startWebServer({ '/': aPageOf('') })
+    t.after(() => server.close())
+    const hosts = { 'joes.example.com': server }
+    await using scan = startScan('http://joes.example.com/', { hosts, egress: { dns: [dns.address] } })
+    const { homes } = await scan.want('twins')
+    assert.deepEqual(
+      homes.map(({ url, kind }) => `${url} ${kind}`),
+      [
+        'https://joes.example.com/ failed',
+        'https://www.joes.example.com/ no_dns',
+        'http://www.joes.example.com/ no_dns',
+      ],
+    )
+  })
+})
+
+async function twinsOf(pages: Readonly<Record<string, WebAnswer>>) {
+  await using scan = await scanPages(pages)
+  return (await scan.want('twins')).paths.map(({ kind, twin, status, redirected, sameContent }) => ({
+    kind,
+    path: new URL(twin).pathname,
+    status,
+    redirected,
+    sameContent,
+  }))
+}
+
+describe('second addresses of pages', () => {
+  it('the slash at the end and capitals are tried', async () => {
+    const about =
+      '<title>About</title><p>All about Joe and the shop that he keeps by the sea, open daily.</p>'
+    const found = await twinsOf({
+      '/': aPageOf(linksTo('/About', '/shop/', '/menu.html')),
+      '/About': about,
+      '/about': about,
+      '/About/': { status: 301, headers: { location: '/About' } },
+      '/shop/': aPageOf('<h1>Shop</h1>'),
+      '/menu.html': aPageOf(''),
+    })
+    assert.deepEqual(found, [
+      { kind: 'case', path: '/about', status: 200, redirected: false, sameContent: true },
+      { kind: 'slash', path: '/About/', status: 200, redirected: true, sameContent: false },
+      { kind: 'slash', path: '/shop', status: 404, redirected: false, sameContent: false },
+    ])
+  })
+})
