@@ -145,6 +145,20 @@ describe('the crawl', () => {
     assert.deepEqual(pathsOf(evidence), ['/'])
   })
 
+  it('W06 nofollow is obeyed where only links are kept, too', async () => {
+    const paths = Array.from({ length: 210 }, (_, at) => `/p${at}`)
+    const { evidence, asked } = await crawl(
+      (path) => {
+        if (path === '/') return aPageOf(linksTo(...paths))
+        return paths.includes(path) ? aPageOf(`<a rel="nofollow" href="${path}/paid">Paid</a>`) : NOT_FOUND
+      },
+      { settings: { maxPages: 300 } },
+    )
+    assert.equal(evidence.read, 211)
+    assert.equal(evidence.pages.length, 200)
+    assert.ok(!asked.some((path) => path.endsWith('/paid')))
+  })
+
   it('W08 a slow site ends with its time, and what was read is kept', async () => {
     const { evidence } = await crawl(
       {

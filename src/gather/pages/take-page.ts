@@ -67,7 +67,9 @@ async function takeLinksOnly(run: CrawlRun, visit: Visit, answer: Answered): Pro
 }
 
 const leanLinks = ({ targets }: PageTargets): (string | null)[] =>
-  targets.filter(({ kind }) => kind === 'page' || kind === 'frame').map(({ url }) => url)
+  targets
+    .filter(({ kind, nofollow }) => (kind === 'page' && !nofollow) || kind === 'frame')
+    .map(({ url }) => url)
 
 async function takeWhole(run: CrawlRun, visit: Visit, answer: Answered, order: number): Promise<void> {
   const { context, ledger, site } = run

@@ -40,10 +40,11 @@ export function parseTargets(input: TargetsInput): PageTargets {
   }
 }
 
-function targetOf({ href, kind, text, alt, region }: Collected, url: string | null): Target | null {
+function targetOf({ href, kind, text, alt, region, nofollow }: Collected, url: string | null): Target | null {
   if (kind === 'page') {
     const words = cut(squeeze(text), 200) || cut(squeeze(alt), 200)
-    return { url, href: cut(href, LIMITS.href), kind: kindOfLink(href, url), text: words, region }
+    const target = { url, href: cut(href, LIMITS.href), kind: kindOfLink(href, url), text: words, region }
+    return nofollow ? { ...target, nofollow } : target
   }
   if (url === null || isNoTarget(url) || url.length > 8192) return null
   if ((kind === 'image' || kind === 'frame') && isMeasuringAddress(url)) return null

@@ -21,6 +21,7 @@ export interface Collected {
   /** Words of a picture inside, for when there is no text. */
   alt: string
   region: Region
+  nofollow?: true
 }
 
 /** What holds for everything inside an element, until it closes at `depth`. */
@@ -150,6 +151,7 @@ export class TargetHandler implements DepthHandler {
     if (href === undefined || isNoTarget(href)) return
     const alt = attributes[tag === 'a' ? 'aria-label' : 'alt'] ?? ''
     const link = this.add(href, 'page', '', alt)
+    if (link && relWords(attributes['rel']).includes('nofollow')) link.nofollow = true
     if (tag === 'a') this.link = link
   }
 

@@ -10,6 +10,8 @@ export interface Target {
   kind: LinkKind
   text: string
   region: Region
+  /** A link that visitors may follow and a crawl may not (`rel="nofollow"`). */
+  nofollow?: true
 }
 
 /** What very large crawls keep of a page. */
