@@ -8,6 +8,7 @@ import { gatherMail } from './mail/gather-mail.ts'
 import { gatherMobileVisit } from './mobile-visit/gather-mobile-visit.ts'
 import { gatherPages } from './pages/gather-pages.ts'
 import { gatherRendered } from './rendered/gather-rendered.ts'
+import { gatherRenderedPages } from './rendered/gather-rendered-pages.ts'
 import { gatherRobots } from './robots/gather-robots.ts'
 import { gatherScripts } from './scripts/gather-scripts.ts'
 import { gatherShare } from './share/gather-share.ts'
@@ -31,6 +32,7 @@ export const gatherers: { readonly [K in EvidenceKey]: Gatherer<K> } = {
   mobileVisit: gatherMobileVisit,
   desktopVisit: gatherDesktopVisit,
   rendered: gatherRendered,
+  renderedPages: gatherRenderedPages,
   answers: async ({ answers }) => answers,
   profile: async ({ profile }) => profile,
   accounts: async () => ({ connected: [] }),

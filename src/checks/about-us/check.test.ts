@@ -17,7 +17,7 @@ const NO_BROWSER: Rendered = {
 const OTHER = `<p>${prose(80)}</p>`
 
 const evaluate = (pages: PagesEvidence, rendered: Rendered = NO_BROWSER) =>
-  check.evaluate({ pages, rendered }, AT)
+  check.evaluate({ pages, renderedPages: rendered }, AT)
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
 const statusOf = (...pages: PageFacts[]) => {
   const outcome = judge(...pages)

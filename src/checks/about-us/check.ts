@@ -22,7 +22,7 @@ export const check = defineCheck({
   tour: 13,
   triggers: ['about_us'],
   needs: ['pages'],
-  wants: ['rendered'],
+  wants: ['renderedPages'],
   asks: [],
   plan: { weight: 48, group: 'easy', effort: 90, completedBy: ['has_about_us'] },
   revision: 1,
@@ -32,8 +32,8 @@ export const check = defineCheck({
   evaluate,
 })
 
-function evaluate(evidence: EvidenceFor<'pages', 'rendered'>): Outcome<AboutStatus, AboutFacts> {
-  const { pages, rendered } = evidence
+function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<AboutStatus, AboutFacts> {
+  const { pages, renderedPages: rendered } = evidence
   const map = siteMap(pages, withRendered(pages, valueOf(rendered)))
   const seen = findAbout(map)
   if (seen.found) return present(seen.found)

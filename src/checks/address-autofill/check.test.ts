@@ -16,7 +16,14 @@ const ADDRESSFINDER: TechnologySeen = {
   by: 'script',
 }
 const judge = (answer: string | null, site = siteOf(), more: AnswersEvidence = { 'S-SELL': 'yes' }) =>
-  check.evaluate({ answers: { ...more, ...(answer === null ? {} : { 'S-ADDR1': answer }) }, ...site }, NOW)
+  check.evaluate(
+    {
+      answers: { ...more, ...(answer === null ? {} : { 'S-ADDR1': answer }) },
+      pages: site.pages,
+      renderedPages: site.rendered,
+    },
+    NOW,
+  )
 const statusOf = (...args: Parameters<typeof judge>): string => {
   const outcome = judge(...args)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'

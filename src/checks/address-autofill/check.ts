@@ -23,7 +23,7 @@ export const check = defineCheck({
   tour: null,
   triggers: ['address_autofill'],
   needs: ['answers'],
-  wants: ['pages', 'rendered'],
+  wants: ['pages', 'renderedPages'],
   asks: ['S-SELL', 'S-ADDR1'],
   plan: { weight: 38, group: 'longterm', effort: 240, completedBy: ['great', 'no_address_fields'] },
   revision: 1,
@@ -37,7 +37,7 @@ export const check = defineCheck({
   },
   facts,
   words,
-  evaluate({ answers, pages, rendered }) {
+  evaluate({ answers, pages, renderedPages: rendered }) {
     const site = siteSeen({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 

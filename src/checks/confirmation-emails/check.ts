@@ -19,7 +19,7 @@ export const check = defineCheck({
   tour: 12,
   triggers: ['email'],
   needs: ['answers'],
-  wants: ['pages', 'rendered'],
+  wants: ['pages', 'renderedPages'],
   asks: ['S-CONF1', 'S-SELL', 'S-EM1'],
   plan: { weight: 50, group: 'easy', effort: 60, completedBy: ['confirmation_emails_in_place'] },
   revision: 1,
@@ -31,7 +31,7 @@ export const check = defineCheck({
   },
   facts,
   words,
-  evaluate({ answers, pages, rendered }) {
+  evaluate({ answers, pages, renderedPages: rendered }) {
     const site = siteSeen({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 

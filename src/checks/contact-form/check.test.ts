@@ -14,7 +14,7 @@ const NO_BROWSER: Rendered = { state: 'failed', failure: failure('browser_unavai
 const NOTHING_DRAWN: Rendered = { state: 'ok', value: { pages: [] } }
 
 const evaluate = (pages: PagesEvidence, rendered: Rendered = NO_BROWSER) =>
-  check.evaluate({ pages, rendered }, AT)
+  check.evaluate({ pages, renderedPages: rendered }, AT)
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages), NOTHING_DRAWN)
 const factsOf = (...pages: PageFacts[]) => {
   const outcome = judge(...pages)

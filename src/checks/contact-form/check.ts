@@ -22,7 +22,7 @@ export const check = defineCheck({
   tour: 10,
   triggers: ['forms'],
   needs: ['pages'],
-  wants: ['rendered'],
+  wants: ['renderedPages'],
   asks: [],
   plan: { weight: 75, group: 'easy', effort: 60, completedBy: ['has_contact_form'] },
   revision: 1,
@@ -35,7 +35,7 @@ export const check = defineCheck({
 type Answer = Outcome<ContactFormStatus, ContactFormFacts>
 type Ways = ReturnType<typeof otherWays>
 
-function evaluate({ pages, rendered }: EvidenceFor<'pages', 'rendered'>): Answer {
+function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'renderedPages'>): Answer {
   const shown = withRendered(pages, valueOf(rendered))
   const ways = otherWays(shown)
   const form = findForm(shown)

@@ -11,7 +11,7 @@ const AT = new Date('2026-11-21T00:00:00Z')
 const gone = { state: 'failed', failure: failure('browser_unavailable') } as const
 
 const evaluate = (pages: PagesEvidence, said: Partial<Parameters<typeof check.evaluate>[0]> = {}) =>
-  check.evaluate({ pages, answers: {}, profile: {}, rendered: gone, mobileVisit: gone, ...said }, AT)
+  check.evaluate({ pages, answers: {}, profile: {}, renderedPages: gone, mobileVisit: gone, ...said }, AT)
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
 const statusOf = (outcome: ReturnType<typeof evaluate>) =>
   'status' in outcome ? outcome.status : 'undecided'
@@ -198,7 +198,7 @@ describe('at risk', () => {
 
 describe('undecided', () => {
   it('while the browser may still show more', () => {
-    assert.deepEqual(evaluate(aCrawl([home('')]), { rendered: { state: 'pending' } }), { wait: true })
+    assert.deepEqual(evaluate(aCrawl([home('')]), { renderedPages: { state: 'pending' } }), { wait: true })
     assert.deepEqual(evaluate(aCrawl([home('')]), { mobileVisit: { state: 'pending' } }), { wait: true })
   })
 

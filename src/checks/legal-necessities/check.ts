@@ -17,7 +17,7 @@ export const check = defineCheck({
   tour: 2,
   triggers: ['content'],
   needs: ['pages', 'answers', 'profile'],
-  wants: ['rendered', 'mobileVisit'],
+  wants: ['renderedPages', 'mobileVisit'],
   asks: ['S-SELL'],
   plan: { weight: 85, group: 'essential', effort: 180, completedBy: ['legal_items_present'] },
   revision: 1,
@@ -27,10 +27,10 @@ export const check = defineCheck({
   evaluate,
 })
 
-type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'rendered' | 'mobileVisit'>
+type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | 'mobileVisit'>
 
 function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
-  const { rendered, mobileVisit } = evidence
+  const { renderedPages: rendered, mobileVisit } = evidence
   const look = lookAtLegal({ ...evidence, rendered: valueOf(rendered), visit: valueOf(mobileVisit) })
   const missing = missingItems(look)
   const shown = { proof: proofsOf(look), blocks: checklistOf(look) }

@@ -20,7 +20,7 @@ import { check } from './check.ts'
 
 type Bag = EvidenceFor<
   'site' | 'pages' | 'answers' | 'profile',
-  'robots' | 'sitemaps' | 'links' | 'twins' | 'mobileVisit' | 'rendered'
+  'robots' | 'sitemaps' | 'links' | 'twins' | 'mobileVisit' | 'renderedPages'
 >
 
 const AT = new Date('2026-11-21T00:00:00Z')
@@ -73,7 +73,7 @@ function evidence(home: PageFacts = soundHome(), said: Partial<Bag> = {}): Bag {
     ),
     twins: there(theTwins()),
     mobileVisit: there(aVisit()),
-    rendered: there({ pages: [home] }),
+    renderedPages: there({ pages: [home] }),
     ...said,
   }
 }
@@ -135,7 +135,7 @@ describe('search ranking', () => {
   it('says nothing of a homepage whose words need a browser that is not there', () => {
     const home = soundHome({ rendered: false, thin: true })
     const pages = aCrawl([home], { homeRendering: 'unavailable' })
-    assert.equal(statusOf(evidence(home, { pages, rendered: failed })), 'unable: "engine_missing"')
+    assert.equal(statusOf(evidence(home, { pages, renderedPages: failed })), 'unable: "engine_missing"')
   })
 
   it('counts rules, not places, and lists each rule once', () => {

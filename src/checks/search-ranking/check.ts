@@ -19,7 +19,7 @@ export const check = defineCheck({
   tour: 6,
   triggers: ['seo'],
   needs: ['site', 'pages', 'answers', 'profile'],
-  wants: ['robots', 'sitemaps', 'links', 'twins', 'mobileVisit', 'rendered'],
+  wants: ['robots', 'sitemaps', 'links', 'twins', 'mobileVisit', 'renderedPages'],
   asks: ['S-KW2'],
   plan: {
     weight: 80,
@@ -48,7 +48,7 @@ export const check = defineCheck({
       links: valueOf(wanted.links),
       twins: valueOf(wanted.twins),
       mobileVisit: valueOf(wanted.mobileVisit),
-      rendered: valueOf(wanted.rendered),
+      rendered: valueOf(wanted.renderedPages),
     }
     const judged = runRules(evidence)
     const counts = tally(judged)

@@ -40,8 +40,10 @@ export interface EvidenceMap {
   share: ShareEvidence
   mobileVisit: VisitEvidence
   desktopVisit: VisitEvidence
-  /** Rendered facts of the homepage (from the mobile visit) and of contact-like pages whose HTML showed no form. */
+  /** The homepage's rendered facts, as soon as the mobile visit has seen it. */
   rendered: { pages: PageFacts[] }
+  /** The same with contact-like pages whose HTML showed no form and pages with hardly a word, rendered after that visit. */
+  renderedPages: { pages: PageFacts[] }
   answers: AnswersEvidence
   profile: ProfileEvidence
   accounts: AccountsEvidence
@@ -65,8 +67,9 @@ export const EVIDENCE_KEYS = [
   'share',
   'links',
   'exposure',
-  'mobileVisit',
   'rendered',
+  'mobileVisit',
+  'renderedPages',
   'desktopVisit',
 ] as const satisfies readonly EvidenceKey[]
 
