@@ -1,0 +1,18 @@
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import { type ScanWish, scanPages } from './scan.ts'
+import type { WebAnswer } from './web-server.ts'
+
+/** Crawls `http://joes.test/` with these pages: the evidence, and every request that was made. */
+export async function crawl(
+  pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
+  wish: Partial<ScanWish> = {},
+) {
+  await using scan = await scanPages(pages, wish)
+  const evidence = await scan.want('pages')
+  const { requests } = scan.server
+  return { evidence, requests, asked: requests.map(({ path }) => path) }
+}
+
+/** Paths of the pages read, in order. */
+export const pathsOf = ({ pages }: PagesEvidence): string[] =>
+  pages.map(({ url }) => new URL(url).pathname + new URL(url).search)
