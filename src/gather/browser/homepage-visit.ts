@@ -1,16 +1,30 @@
-import type { GatherContext } from '../context.ts'
+import { CouldNotLook, type GatherContext, type RenderedPage } from '../context.ts'
 import { shared } from '../shared.ts'
 
-/** The visits of one scan, each done once: the mobile one gives its evidence and the rendered homepage. */
+type Visited = Awaited<ReturnType<GatherContext['browser']['visit']>>
+
+/** The two visits of one scan, each done once, and the homepage as the mobile one sees it. */
 export const homepageVisits = shared((context: GatherContext) => {
-  const visit = async (device: 'mobile' | 'desktop') => {
+  const early = Promise.withResolvers<RenderedPage>()
+  const visit = async (device: 'mobile' | 'desktop'): Promise<Visited> => {
     const { address, insecure } = await context.want('site')
-    return await context.browser.visit(device, { address, insecure })
+    const isMobile = device === 'mobile'
+    return await context.browser.visit(device, { address, insecure }, isMobile ? early.resolve : undefined)
   }
-  const known = new Map<string, ReturnType<typeof visit>>()
-  return (device: 'mobile' | 'desktop'): ReturnType<typeof visit> => {
+  const known = new Map<string, Promise<Visited>>()
+  const begin = (device: 'mobile' | 'desktop'): Promise<Visited> => {
     const begun = known.get(device) ?? visit(device)
     known.set(device, begun)
     return begun
   }
+  return {
+    visit: begin,
+    /** The rendered homepage, before the mobile visit has ended. Rejected with `CouldNotLook` when that visit fails first. */
+    homepage: async (): Promise<RenderedPage> => {
+      const ended = begin('mobile').then(({ page }) => page ?? Promise.reject(NO_PAGE))
+      return await Promise.race([early.promise, ended])
+    },
+  }
 })
+
+const NO_PAGE = new CouldNotLook({ reason: 'engine_error', code: 'page_unstable' })

@@ -19,6 +19,8 @@ export type FromWorker =
   | { kind: 'spawned'; pid: number }
   | { kind: 'ready'; version: string; sandbox: 'on' | 'off' }
   | { kind: 'unavailable'; detail: string }
+  /** The page of a visit that is still going on. */
+  | { kind: 'page'; page: RenderedPage }
   | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage }
   | { kind: 'rendered'; page: RenderedPage }
   | { kind: 'failed'; failure: Failure }
@@ -34,6 +36,7 @@ export const fromWorkerSchema = messageOf<FromWorker>([
   'spawned',
   'ready',
   'unavailable',
+  'page',
   'visited',
   'rendered',
   'failed',

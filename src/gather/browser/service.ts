@@ -9,7 +9,7 @@ import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { trustedKeysOf } from './trusted-keys.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
-import { type Answer, startWorker, type WorkerProcess } from './worker-process.ts'
+import { type Answer, type OnPage, startWorker, type WorkerProcess } from './worker-process.ts'
 
 export interface BrowserServiceOptions {
   egress: Egress
@@ -43,15 +43,19 @@ export function createBrowserService(
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS
   const userAgentSuffix = options.egress.options.userAgent
 
-  const attempt = async (job: Job): Promise<Answer | 'died' | 'late'> => {
+  const attempt = async (job: Job, onPage?: OnPage): Promise<Answer | 'died' | 'late'> => {
     const { worker, proxy } = await crew.ready()
     proxy.reset()
-    return await worker.run(job, deadlineMs)
+    return await worker.run(job, deadlineMs, onPage)
   }
-  const perform = async (job: Job, address: string): Promise<Exclude<Answer, { kind: 'failed' }>> => {
+  const perform = async (
+    job: Job,
+    address: string,
+    onPage?: OnPage,
+  ): Promise<Exclude<Answer, { kind: 'failed' }>> => {
     if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
-    const first = await attempt(job)
-    const outcome = first === 'died' && !options.signal.aborted ? await attempt(job) : first
+    const first = await attempt(job, onPage)
+    const outcome = first === 'died' && !options.signal.aborted ? await attempt(job, onPage) : first
     if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
     if (outcome === 'died') throw new CouldNotLook(failure('page_crashed'))
     if (outcome === 'late') throw new CouldNotLook(failure('page_hung'))
@@ -66,7 +70,7 @@ export function createBrowserService(
       const answer = await turns.take(true, () => perform(job, url))
       return answer.page
     },
-    async visit(device, { address, insecure }) {
+    async visit(device, { address, insecure }, onPage) {
       const job = {
         type: 'visit',
         device,
@@ -76,7 +80,7 @@ export function createBrowserService(
         allowedMs: deadlineMs,
       } as const
       return await turns.take(false, async () => {
-        const answer = await perform(job, address)
+        const answer = await perform(job, address, onPage)
         if (answer.kind !== 'visited') throw new CouldNotLook(failure('internal'))
         return { evidence: withProxyFacts(answer.evidence, await crew.proxy()), page: answer.page }
       })

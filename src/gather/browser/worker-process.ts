@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
 import type { LaunchOptions } from './launch.ts'
 import { type FromWorker, fromWorkerSchema, type Job, type ToWorker } from './messages.ts'
@@ -13,12 +14,13 @@ const CLOSE_MS = 5_000
 export interface WorkerProcess {
   version: string
   sandbox: 'on' | 'off'
-  /** Runs one job. `null`: the worker or its browser died, or the time was up, and all of it is gone now. */
-  run(job: Job, deadlineMs: number): Promise<Answer | 'died' | 'late'>
+  /** Runs one job; `onPage` hears of a visit's page while it goes on. `null`: the worker or its browser died, or the time was up, and all of it is gone now. */
+  run(job: Job, deadlineMs: number, onPage?: OnPage): Promise<Answer | 'died' | 'late'>
   isAlive(): boolean
   close(): Promise<void>
   kill(): void
 }
+export type OnPage = (page: RenderedPage) => void
 export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
 /** Forks a worker and has it start Chromium. Throws when there is no browser to be had. */
@@ -57,9 +59,9 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
     sandbox: first.sandbox,
     isAlive: () => alive,
     kill: killAll,
-    async run(job, deadlineMs) {
+    async run(job, deadlineMs, onPage) {
       tell({ kind: 'job', job })
-      const answer = await nextMessage(child, isAnswer, deadlineMs)
+      const answer = await nextMessage(child, tellingPages(onPage), deadlineMs)
       if (answer && isAnswer(answer)) return answer
       const late = alive
       killAll()
@@ -73,6 +75,13 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
     },
   }
 }
+
+const tellingPages =
+  (onPage: OnPage | undefined) =>
+  (message: FromWorker): boolean => {
+    if (message.kind === 'page') onPage?.(message.page)
+    return isAnswer(message)
+  }
 
 const isAnswer = (message: FromWorker): message is Answer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'

@@ -28,7 +28,7 @@ async function launch(options: LaunchOptions): Promise<void> {
 async function work(browser: Browser, job: Job): Promise<void> {
   try {
     if (job.type === 'render') return tell({ kind: 'rendered', page: await render(browser, job) })
-    tell({ kind: 'visited', ...(await visit(browser, job)) })
+    tell({ kind: 'visited', ...(await visit(browser, job, (page) => tell({ kind: 'page', page }))) })
   } catch (error) {
     if (!(error instanceof CouldNotLook)) throw error
     tell({ kind: 'failed', failure: error.failure })

@@ -11,10 +11,12 @@ export function readGlobals(
   names: readonly string[],
   paths: readonly string[],
 ): { globals: string[]; values: (string | null)[] } {
-  return {
-    globals: names.filter((name) => isDefined(valueAt(name))),
-    values: paths.map((path) => shortText(valueAt(path))),
-  }
+  // Plain loops: the page may have changed every method that a list has.
+  const globals: string[] = []
+  const values: (string | null)[] = []
+  for (const name of names) if (isDefined(valueAt(name))) globals[globals.length] = name
+  for (const path of paths) values[values.length] = shortText(valueAt(path))
+  return { globals, values }
 }
 
 /** A getter that throws counts as not there. */

@@ -18,9 +18,14 @@ export function configFor(device: Device, gatherer: PageGatherer): Config {
 export const baseOf = (device: Device): Config =>
   device === 'desktop' ? desktopConfig : { extends: 'lighthouse:default' }
 
+/** Lighthouse waits so long for the first words, and for the network to go quiet; a page that never does is measured then. */
+const FIRST_PAINT_MS = 15_000
+const LOAD_MS = 30_000
+
+/** What the run is told beside its config; it waits at most half of the time that the visit is allowed. */
 export function flagsFor(
-  device: Device,
-  { userAgentSuffix, categories }: { userAgentSuffix: string; categories: string[] },
+  { device, userAgentSuffix, allowedMs }: { device: Device; userAgentSuffix: string; allowedMs: number },
+  categories: string[],
 ): Flags {
   return {
     logLevel: 'silent',
@@ -28,7 +33,8 @@ export function flagsFor(
     disableFullPageScreenshot: true,
     // Each visit has a browser context of its own, so there is nothing to clear; and cookies are still to be read.
     disableStorageReset: true,
-    maxWaitForLoad: 30_000,
+    maxWaitForFcp: Math.min(FIRST_PAINT_MS, allowedMs / 4),
+    maxWaitForLoad: Math.min(LOAD_MS, allowedMs / 2),
     emulatedUserAgent: `${userAgentOf(device)} ${userAgentSuffix}`,
   }
 }

@@ -22,9 +22,17 @@ export async function runLighthouse(
   })
   if (!result) throw new CouldNotLook(failure('page_unstable'))
   const { lhr, artifacts } = result
-  if (lhr.runtimeError) throw new CouldNotLook(failureOfRun(lhr.runtimeError))
+  if (lhr.runtimeError) throw new CouldNotLook(failureOfRun(lhr.runtimeError, netErrorOf(artifacts)))
   return { lhr, artifacts }
 }
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '').slice(0, 200)
+
+/** Chromium's word for why the document did not load, `null` when it gave none. */
+function netErrorOf({ DevtoolsLogError }: Artifacts): string | null {
+  for (const { method, params } of DevtoolsLogError ?? []) {
+    if (method === 'Network.loadingFailed' && params.type === 'Document') return params.errorText
+  }
+  return null
+}

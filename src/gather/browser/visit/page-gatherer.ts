@@ -1,5 +1,6 @@
 import { Audit, Gatherer } from 'lighthouse'
 import type Gathering from 'lighthouse/types/gatherer.js'
+import type { RenderedPage } from '#gather/context.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { glance } from '../in-page/glance.ts'
 import { HTML_PARTS, renderedHtml } from '../in-page/rendered-html.ts'
@@ -26,10 +27,19 @@ export interface PageSeen {
 /** Rendered documents are cut here, like bodies on the wire (10 MiB). */
 export const MOST_HTML = 10 * 1024 * 1024
 
+/** A page can make its own world unreadable; that costs only what stands in it. */
+const UNREADABLE: ReturnType<typeof readGlobals> = { globals: [], values: [] }
+
 /** Reads the loaded page from inside a Lighthouse run; what it saw stays in `seen`. */
 export class PageGatherer extends Gatherer {
   override meta: Gathering.GathererMeta = { supportedModes: ['navigation'] }
   seen: PageSeen | null = null
+  readonly #onPage: (page: RenderedPage) => void
+
+  constructor(onPage: (page: RenderedPage) => void) {
+    super()
+    this.#onPage = onPage
+  }
 
   override async getArtifact({ driver }: Gathering.Context): Promise<true> {
     const html = await driver.executionContext.evaluate(renderedHtml, {
@@ -37,11 +47,14 @@ export class PageGatherer extends Gatherer {
       useIsolation: true,
       deps: HTML_PARTS,
     })
+    this.#onPage({ url: await driver.url(), status: null, html })
     const glimpse = await driver.executionContext.evaluate(glance, { args: [], useIsolation: true })
-    const { globals, values } = await driver.executionContext.evaluate(readGlobals, {
-      args: [[...GLOBALS], LIBRARIES.map(({ path }) => path)],
-      deps: GLOBALS_PARTS,
-    })
+    const { globals, values } = await driver.executionContext
+      .evaluate(readGlobals, {
+        args: [[...GLOBALS], LIBRARIES.map(({ path }) => path)],
+        deps: GLOBALS_PARTS,
+      })
+      .catch(() => UNREADABLE)
     const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
     this.seen = {
       html,

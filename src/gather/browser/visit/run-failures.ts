@@ -8,7 +8,6 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   NO_FCP: 'page_blank',
   NOT_HTML: 'not_html',
   FAILED_DOCUMENT_REQUEST: 'page_unavailable',
-  CHROME_INTERSTITIAL_ERROR: 'redirect_loop',
   INSECURE_DOCUMENT_REQUEST: 'tls_failed',
   DNS_FAILURE: 'dns_failed',
   NO_NAVSTART: 'page_unstable',
@@ -17,10 +16,19 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 }
 const STATUS = /status code[^\d]*(\d{3})/iu
 
-/** The failure that a run's `runtimeError` means. */
-export function failureOfRun({ code, message }: { code: string; message: string }): Failure {
+const NET_ERRORS: Readonly<Record<string, FailureCode>> = {
+  'net::ERR_TOO_MANY_REDIRECTS': 'redirect_loop',
+  'net::ERR_UNSAFE_REDIRECT': 'redirect_refused',
+}
+
+/** The failure that a run's `runtimeError` means; `netError` is Chromium's word for it, where there is one. */
+export function failureOfRun(
+  { code, message }: { code: string; message: string },
+  netError: string | null = null,
+): Failure {
   if (code === 'ERRORED_DOCUMENT_REQUEST') {
     return failure('http_status', undefined, Number(STATUS.exec(message)?.[1] ?? 500))
   }
-  return failure(CODES[code] ?? 'page_unavailable', `Lighthouse says ${code}`)
+  const known = NET_ERRORS[netError ?? ''] ?? CODES[code]
+  return failure(known ?? 'page_unavailable', `Lighthouse says ${code}`)
 }

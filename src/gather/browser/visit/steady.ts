@@ -24,12 +24,12 @@ export async function steadied(
 }
 
 async function again(browser: Browser, options: VisitOptions): Promise<SpeedFacts | null> {
-  const { device, address, insecure, userAgentSuffix } = options
+  const { device, address, insecure } = options
   const fresh = await openFreshPage(browser, insecure)
   try {
     const { lhr } = await runLighthouse(fresh.page, {
       url: address,
-      flags: flagsFor(device, { userAgentSuffix, categories: ['performance'] }),
+      flags: flagsFor(options, ['performance']),
       config: baseOf(device),
     })
     const speed = speedOf(lhr)

@@ -30,25 +30,33 @@ export interface Visited {
 }
 
 /**
- * Looks at the homepage as one device: a Lighthouse run with our gatherer inside, then what is measured on the page it leaves.
+ * `onPage` hears of the rendered page as soon as it is read. Looks at the homepage as one device: a Lighthouse run with our gatherer inside, then what is measured on the page it leaves.
  * Throws {@link CouldNotLook} when the page did not load as a page.
  */
-export async function visit(browser: Browser, options: VisitOptions): Promise<Visited> {
+export async function visit(
+  browser: Browser,
+  options: VisitOptions,
+  onPage: (page: RenderedPage) => void,
+): Promise<Visited> {
   const started = performance.now()
-  const first = await firstRun(browser, options)
+  const first = await firstRun(browser, options, onPage)
   const tookMs = performance.now() - started
   const speed = await steadied(browser, { first: first.evidence.speed, tookMs, options })
   return { ...first, evidence: { ...first.evidence, speed } }
 }
 
-async function firstRun(browser: Browser, options: VisitOptions): Promise<Visited> {
-  const { device, address, insecure, userAgentSuffix } = options
+async function firstRun(
+  browser: Browser,
+  options: VisitOptions,
+  onPage: (page: RenderedPage) => void,
+): Promise<Visited> {
+  const { device, address, insecure } = options
   const fresh = await openFreshPage(browser, insecure)
-  const gatherer = new PageGatherer()
+  const gatherer = new PageGatherer(onPage)
   try {
     const run = await runLighthouse(fresh.page, {
       url: address,
-      flags: flagsFor(device, { userAgentSuffix, categories: ['performance', 'accessibility', 'fettle'] }),
+      flags: flagsFor(options, ['performance', 'accessibility', 'fettle']),
       config: configFor(device, gatherer),
     })
     if (!gatherer.seen) throw new CouldNotLook(failure('page_unstable', 'the page could not be read'))

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { type BrowserAtSite, browserAt, profilesLeft } from '#support/browser.ts'
+import type { WebAnswer } from '#support/web-server.ts'
+import { CouldNotLook } from '../context.ts'
+
+const page = (rest: string): string =>
+  `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Hello</h1>${rest}`
+const script = (code: string): string => page(`<script>${code}</script>`)
+
+const PAGES: Readonly<Record<string, WebAnswer>> = {
+  '/fine': page('<p>A quiet page.'),
+  '/nuisance': script(`
+    addEventListener('beforeunload', event => event.preventDefault())
+    for (let i = 0; i < 50; i++) { alert(i); confirm(i); prompt(i) }
+    for (let i = 0; i < 30; i++) open('/fine?popup')
+    print()
+    navigator.geolocation.getCurrentPosition(() => document.title = 'located')
+    Notification.requestPermission().then(answer => document.body.dataset.asked = answer)
+    for (let i = 0; i < 20; i++) setTimeout(() => { location = '/file' }, 20 * i)
+    JSON.stringify = () => 'taken'
+    Array.prototype.map = () => { throw 1 }
+    document.querySelectorAll = () => [1]
+    document.body.append('late words')
+  `),
+  '/file': {
+    headers: {
+      'content-disposition': 'attachment; filename="../../fettle-download.exe"',
+      'content-type': 'application/octet-stream',
+    },
+    body: 'x',
+  },
+  '/reload': script('setTimeout(() => location.reload(), 60)'),
+  '/inside': page(`<iframe src="file:///etc/passwd"></iframe><iframe src="chrome://version"></iframe>
+    <iframe src="view-source:/fine"></iframe><a id="a" href="file:///etc/passwd">x</a>
+    <script>a.click(); open('file:///etc/passwd'); setTimeout(() => { location = 'file:///etc/passwd' }, 50)</script>`),
+  '/memory': script(
+    'const all = []; setInterval(() => { for (let i = 0; i < 60; i++) all.push(new Array(1e6).fill(Math.random())) }, 1)',
+  ),
+  '/blank': '',
+  '/gone': { status: 404, body: page('Not here') },
+  '/json': { headers: { 'content-type': 'application/json' }, body: '{}' },
+  '/nothing': { status: 204 },
+  '/round': { status: 302, headers: { location: '/around' } },
+  '/around': { status: 302, headers: { location: '/round' } },
+  '/huge': page('<div style="height:3000000px"></div>'),
+  '/remembers': script(`
+    document.body.append(document.cookie || localStorage.seen ? 'known' : 'stranger')
+    document.cookie = 'seen=1; max-age=9999'; localStorage.seen = 1
+  `),
+}
+
+const codeOf = async (looking: Promise<unknown>): Promise<string> => {
+  try {
+    await looking
+    return 'seen'
+  } catch (error) {
+    assert.ok(error instanceof CouldNotLook)
+    const { code, status } = error.failure
+    return status === undefined ? code : `${code} ${status}`
+  }
+}
+
+describe('hostile pages', () => {
+  let site: BrowserAtSite
+  before(async () => {
+    site = await browserAt(PAGES, { deadlineMs: 15_000 })
+  })
+  after(async () => {
+    await site[Symbol.asyncDispose]()
+    assert.deepEqual(await profilesLeft(), [])
+  })
+  const seen = (path: string) => codeOf(site.service.visit('desktop', site.home(path)))
+
+  test('B03 B04 B09 B15 B16 dialogs, pop-ups, downloads, questions and changed tools: the page is read', async () => {
+    const { evidence, page: rendered } = await site.service.visit('mobile', site.home('/nuisance'))
+    assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility && evidence.layout)
+    assert.match(rendered?.html ?? '', /late words/u)
+    assert.match(rendered?.html ?? '', /<title>Shop<[^]*data-asked="denied"/u)
+    const places = [tmpdir(), dirname(tmpdir()), process.cwd()]
+    assert.ok(places.every((place) => !existsSync(join(place, 'fettle-download.exe'))))
+  })
+
+  test('B05 a page that reloads for ever ends inside its time', async () => {
+    assert.match(await seen('/reload'), /^(?:seen|page_unstable|page_hung)$/u)
+  })
+
+  test('B07 a page that eats all memory crashes alone: the next one is seen', async () => {
+    const [crashed, next] = await Promise.all([
+      seen('/memory'),
+      codeOf(site.service.render(site.at('/fine'))),
+    ])
+    assert.deepEqual([crashed, next], ['page_crashed', 'seen'])
+  })
+
+  for (const [path, code] of [
+    ['/blank', 'page_blank'],
+    ['/gone', 'http_status 404'],
+    ['/json', 'not_html'],
+    ['/nothing', 'page_unavailable'],
+    ['/round', 'redirect_loop'],
+  ] as const) {
+    test(`B08 ${path} is ${code}`, async () => assert.equal(await seen(path), code))
+  }
+
+  test('B13 nothing of one look is left for the next', async () => {
+    const first = await site.service.render(site.at('/remembers'))
+    const second = await site.service.render(site.at('/remembers'))
+    assert.match(first.html, /stranger/u)
+    assert.match(second.html, /stranger/u)
+  })
+
+  test('B14 B17 files stay closed, and a page without end is shown small', async () => {
+    const inside = await site.service.render(site.at('/inside'))
+    assert.doesNotMatch(inside.html, /root:/u)
+    const { evidence } = await site.service.visit('desktop', site.home('/huge'))
+    assert.ok(
+      evidence.screenshot && evidence.screenshot.width <= 1_350 && evidence.screenshot.height <= 8_000,
+    )
+  })
+})

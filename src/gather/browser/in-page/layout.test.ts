@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from 'puppeteer-core'
+import type { LayoutFacts } from '#core/evidence/visit.ts'
+import { findBrowser } from '../find.ts'
+import { openFreshPage } from '../fresh-page.ts'
+import { launchBrowser, type LaunchedBrowser } from '../launch.ts'
+import { makeProfile, removeProfile } from '../profile.ts'
+import { browserUser } from '../user.ts'
+import { becomePhone, measurePhoneLayout } from '../visit/phone-layout.ts'
+
+const FITS = '<meta name="viewport" content="width=device-width">'
+const WORDS = 'Words that can be read. '.repeat(10)
+
+describe('the layout as a phone shows it', () => {
+  let launched: LaunchedBrowser
+  let profile = ''
+
+  before(async () => {
+    const [found, user] = await Promise.all([findBrowser({ executable: null }), browserUser()])
+    assert.ok(found, 'a browser is needed')
+    profile = await makeProfile(user)
+    const nowhere = { proxyPort: 1, trustedKeys: [] }
+    launched = await launchBrowser(
+      { ...found, ...nowhere, profile, user, sandbox: 'prefer' },
+      () => undefined,
+    )
+  })
+  after(async () => {
+    await launched.close()
+    await removeProfile(profile)
+  })
+
+  const rule = (name: string, html: string, holds: (layout: LayoutFacts) => void): void => {
+    test(name, async () => holds(await measure(launched.browser, html)))
+  }
+  const sideways = (name: string, html: string, px: number): void => {
+    rule(name, FITS + html, ({ overflowPx }) => {
+      // A page that is zoomed out to fit is rounded up to the next pixel.
+      assert.ok(overflowPx === px || (px > 0 && overflowPx === px + 1), `slides by ${overflowPx}`)
+    })
+  }
+
+  sideways("a page of the screen's width cannot be slid", '<p>Hello', 0)
+  sideways('a wide picture makes it slide', '<body style="margin:0"><div style="width:400px">x</div>', 40)
+  sideways(
+    'an element in a box that scrolls by itself does not',
+    '<div style="overflow-x:auto"><div style="width:900px">x</div></div>',
+    0,
+  )
+  sideways(
+    'a menu parked beside the screen of a body that hides it does not',
+    '<body style="overflow-x:hidden;margin:0"><nav style="position:absolute;left:360px;width:300px">menu</nav>',
+    0,
+  )
+  sideways(
+    'nor when html hides it, or clips it',
+    '<style>html{overflow-x:clip}</style><div style="width:900px">x</div>',
+    0,
+  )
+  sideways(
+    'what hangs out to the left cannot be reached',
+    '<nav style="position:absolute;left:-300px;width:300px">menu</nav>',
+    0,
+  )
+  sideways(
+    'a body that hides does not help when html scrolls',
+    '<style>html{overflow-x:scroll}body{overflow-x:visible;margin:0}</style><div style="width:400px">x</div>',
+    40,
+  )
+
+  rule(
+    'the element that sticks out furthest is named first',
+    `${FITS}<body style="margin:0"><i id="a" style="display:block;width:500px">x</i><div class="b c" style="width:700px">x</div>`,
+    ({ culprits }) => {
+      assert.deepEqual(
+        culprits.map(({ selector, right }) => [selector, right]),
+        [
+          ['div.b.c', 340],
+          ['i#a', 140],
+        ],
+      )
+    },
+  )
+  rule(
+    'text of 12 px is legible, of 11 px it is not',
+    `${FITS}<p style="font-size:12px">${WORDS}</p><p style="font-size:11px">${WORDS}</p>`,
+    ({ legibleShare }) => {
+      assert.equal(legibleShare, 0.5)
+    },
+  )
+  rule(
+    'a page laid out for a desk is drawn small, and so is its text',
+    `<p style="font-size:16px">${WORDS}</p>`,
+    ({ viewport, legibleShare }) => {
+      assert.deepEqual([viewport.width, legibleShare], [980, 0])
+    },
+  )
+  rule(
+    'text that nobody sees does not count',
+    `${FITS}<p hidden>${WORDS}</p><p style="visibility:hidden">${WORDS}</p><script>"${WORDS}"</script><p>abc</p>`,
+    ({ textCharacters }) => {
+      assert.equal(textCharacters, 3)
+    },
+  )
+  rule(
+    'the last viewport is the one in effect',
+    `<meta name="viewport" content="width=1024"><META NAME="Viewport" content="width=device-width">`,
+    ({ viewportMeta }) => {
+      assert.equal(viewportMeta, 'width=device-width')
+    },
+  )
+  rule(
+    'small targets that touch are hard to tap, apart they are not',
+    `${FITS}<style>button{width:20px;height:20px;padding:0;border:0;position:absolute}</style><button style="left:10px;top:10px"></button><button style="left:30px;top:10px"></button><button style="left:200px;top:200px"></button>`,
+    ({ tapTargets, smallTargets }) => {
+      assert.deepEqual([tapTargets, smallTargets], [3, 2])
+    },
+  )
+  rule(
+    'targets of 24 px may touch, and links in a sentence are as high as their line',
+    `${FITS}<style>button{width:24px;height:24px;padding:0;border:0;position:absolute;top:0}</style><button style="left:0"></button><button style="left:24px"></button><p style="margin-top:60px">Read <a href="/a">this</a> or <a href="/b">that</a> one`,
+    ({ tapTargets, smallTargets }) => {
+      assert.deepEqual([tapTargets, smallTargets], [2, 0])
+    },
+  )
+  rule(
+    'a banner over the whole screen is an overlay',
+    `${FITS}<div style="position:fixed;inset:0;background:#fff">We use cookies</div>`,
+    ({ overlay }) => {
+      assert.deepEqual(overlay, { coveredShare: 1, kind: 'consent' })
+    },
+  )
+  rule(
+    'a bar at the foot is none',
+    `${FITS}<div style="position:fixed;bottom:0;left:0;right:0;height:40%">We use cookies</div>`,
+    ({ overlay }) => {
+      assert.equal(overlay, null)
+    },
+  )
+  for (const [content, forbidden] of [
+    ['width=device-width, user-scalable=no', true],
+    ['width=device-width, maximum-scale=1.9', true],
+    ['width=device-width, maximum-scale=2', false],
+  ] as const) {
+    rule(
+      `"${content}" ${forbidden ? 'forbids' : 'allows'} zoom`,
+      `<meta name="viewport" content="${content}">`,
+      ({ userScalableNo }) => {
+        assert.equal(userScalableNo, forbidden)
+      },
+    )
+  }
+  rule(
+    'what comes late is there before it is measured',
+    `${FITS}<style>p{animation:a 60s forwards}@keyframes a{from{width:1px}to{width:900px}}</style><body style="margin:0"><div style="height:3000px"></div><p>x`,
+    ({ overflowPx }) => {
+      assert.ok(overflowPx >= 540)
+    },
+  )
+  rule(
+    'a page that has changed the tools of the browser is measured all the same',
+    `${FITS}<script>JSON.stringify=()=>"x";Array.prototype.map=()=>{throw 1};document.querySelectorAll=()=>[];window.Promise=null</script><div style="width:900px">x</div>`,
+    ({ overflowPx }) => {
+      assert.ok(overflowPx > 500)
+    },
+  )
+})
+
+async function measure(browser: Browser, html: string): Promise<LayoutFacts> {
+  const { page, session, close } = await openFreshPage(browser, false)
+  try {
+    await becomePhone(session)
+    await page.setContent(`<!doctype html>${html}`)
+    return await measurePhoneLayout(session, [])
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { failureOfRun } from './run-failures.ts'
+
+const codeOf = (code: string, netError: string | null = null): string =>
+  failureOfRun({ code, message: '' }, netError).code
+
+for (const [told, code] of [
+  ['B01 PAGE_HUNG', 'page_hung'],
+  ['B02 PROTOCOL_TIMEOUT', 'page_hung'],
+  ['B07 TARGET_CRASHED', 'page_crashed'],
+  ['B08 NO_FCP', 'page_blank'],
+  ['B08 NOT_HTML', 'not_html'],
+  ['B08 FAILED_DOCUMENT_REQUEST', 'page_unavailable'],
+  ['B08 INSECURE_DOCUMENT_REQUEST', 'tls_failed'],
+  ['B05 NO_NAVSTART', 'page_unstable'],
+  ['B08 SOMETHING_NEW', 'page_unavailable'],
+] as const) {
+  test(`${told} is ${code}`, () => assert.equal(codeOf(told.split(' ')[1] ?? ''), code))
+}
+
+test('B08 an error status keeps its number, and its reason follows it', () => {
+  const locked = failureOfRun({
+    code: 'ERRORED_DOCUMENT_REQUEST',
+    message: 'Lighthouse was unable to load the page. (Status code: 401)',
+  })
+  assert.deepEqual([locked.code, locked.status, locked.reason], ['http_status', 401, 'password_protected'])
+})
+
+test("B08 an interstitial is a redirect loop or a refused redirect by Chromium's own word", () => {
+  assert.equal(codeOf('CHROME_INTERSTITIAL_ERROR', 'net::ERR_TOO_MANY_REDIRECTS'), 'redirect_loop')
+  assert.equal(codeOf('CHROME_INTERSTITIAL_ERROR', 'net::ERR_UNSAFE_REDIRECT'), 'redirect_refused')
+  assert.equal(codeOf('CHROME_INTERSTITIAL_ERROR'), 'page_unavailable')
+})

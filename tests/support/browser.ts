@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { type BrowserServiceOptions, createBrowserService } from '#gather/browser/service.ts'
+import type { BrowserService } from '#gather/context.ts'
+import { DEFAULT_BUDGETS } from '#net/budgets.ts'
+import { openEgress } from '#net/egress.ts'
+import type { Budgets } from '#net/types.ts'
+import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
+
+export interface BrowserWish {
+  budgets?: Partial<Budgets>
+  deadlineMs?: number
+  executable?: string
+  /** Serves https with this certificate, whose authority the run trusts. */
+  tls?: { cert: string; key: string; ca: string }
+  signal?: AbortSignal
+}
+export interface BrowserAtSite extends AsyncDisposable {
+  service: BrowserService
+  server: WebServer
+  /** Address of a path of the site, by its name. */
+  at(path: string): string
+  home(path: string): { address: string; insecure: boolean }
+  notices: string[]
+}
+
+const HOST = 'shop.fixture'
+
+/** A website on loopback that the browser knows as `shop.fixture`, and a browser that may reach it and nothing else. */
+export async function browserAt(
+  pages: Readonly<Record<string, WebAnswer>>,
+  { budgets = {}, deadlineMs = 60_000, executable, tls, signal }: BrowserWish = {},
+): Promise<BrowserAtSite> {
+  const server = await startWebServer(pages, tls ? { tls } : {})
+  const egress = openEgress({
+    userAgent: 'Fettle/test (+https://fettle.test/bot)',
+    resolve: [{ host: HOST, port: server.port, address: server.address, addressPort: server.port }],
+    allowPrivate: [`${server.address}/32`],
+    ca: tls ? [tls.ca] : [],
+    budgets: { ...DEFAULT_BUDGETS, ...budgets },
+  })
+  const notices: string[] = []
+  const options: BrowserServiceOptions = {
+    egress,
+    setup: { use: true, executable: executable ?? null, sandbox: 'prefer' },
+    signal: signal ?? new AbortController().signal,
+    onNotice: (text) => notices.push(text),
+    deadlineMs,
+  }
+  const service = createBrowserService(options)
+  const at = (path: string): string => `${tls ? 'https' : 'http'}://${HOST}:${server.port}${path}`
+  return {
+    service,
+    server,
+    at,
+    home: (path) => ({ address: at(path), insecure: false }),
+    notices,
+    async [Symbol.asyncDispose]() {
+      await service.close()
+      await Promise.all([egress.close(), server.close()])
+    },
+  }
+}
+
+/** Profile folders of this process that are still there. */
+export const profilesLeft = async (): Promise<string[]> => {
+  const names = await readdir(tmpdir())
+  return names.filter((name) => name.startsWith(`fettle-profile-${process.pid}-`))
+}

@@ -1,0 +1,56 @@
+/** A page that tries every way a page has to reach `hosts` (`host:port`) other than by the proxy. */
+export const bypassPage = (hosts: readonly string[]): string => `<!doctype html>
+<html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Hello</h1>
+${hosts.map(elementsTo).join('\n')}
+<a ping="http://${hosts[0]}/ping" href="#x" id="ping">x</a>
+<script>
+  document.documentElement.dataset.secure = isSecureContext
+  const hosts = ${JSON.stringify(hosts)}
+  const tried = (work) => { try { const done = work(); done?.catch?.(() => 0) } catch { return } }
+  for (const host of hosts) {
+    const at = 'http://' + host
+    tried(() => fetch(at + '/fetch', { mode: 'no-cors' }))
+    tried(() => { const asking = new XMLHttpRequest(); asking.open('GET', at + '/xhr'); asking.send() })
+    tried(() => new WebSocket('ws://' + host + '/ws'))
+    tried(() => new WebSocket('wss://' + host + '/wss'))
+    tried(() => new EventSource(at + '/events'))
+    tried(() => navigator.sendBeacon(at + '/beacon', 'x'))
+    tried(() => new WebTransport('https://' + host + '/wt').ready)
+    tried(() => import(at + '/module.js'))
+    tried(() => { new Image().src = at + '/image' })
+    tried(() => new FontFace('f', 'url(' + at + '/font)').load())
+    tried(() => new Worker(URL.createObjectURL(new Blob(["fetch('" + at + "/worker', {mode: 'no-cors'}); importScripts('" + at + "/import.js')"]))))
+    tried(() => new SharedWorker('data:text/javascript,' + encodeURIComponent("fetch('" + at + "/shared', {mode: 'no-cors'})")))
+    tried(() => {
+      const servers = ['stun:' + host, 'turn:' + host + '?transport=udp', 'turn:' + host + '?transport=tcp', 'turns:' + host]
+      const peer = new RTCPeerConnection({ iceServers: servers.map((urls) => ({ urls, username: 'u', credential: 'c' })) })
+      peer.createDataChannel('x')
+      return peer.createOffer().then((offer) => peer.setLocalDescription(offer))
+    })
+    tried(() => {
+      const [name, port] = [host.replace(/:\\d+$/, '').replace(/[[\\]]/g, ''), host.split(':').pop()]
+      const peer = new RTCPeerConnection()
+      peer.createDataChannel('x')
+      return peer.createOffer().then((offer) => peer.setLocalDescription(offer)).then(() => {
+        const answer = peer.localDescription.sdp.replace('a=setup:actpass', 'a=setup:active')
+        return peer.setRemoteDescription({ type: 'answer', sdp: answer })
+      }).then(() => peer.addIceCandidate({ candidate: 'candidate:1 1 udp 2113937151 ' + name + ' ' + port + ' typ host', sdpMid: '0', sdpMLineIndex: 0 }))
+    })
+    tried(() => { const form = Object.assign(document.createElement('form'), { action: at + '/form', target: 'sink', method: 'post' }); document.body.append(form); form.submit() })
+    tried(() => open(at + '/popup'))
+  }
+  tried(() => navigator.serviceWorker.register('/sw.js'))
+  tried(() => fetch('/redirect', { mode: 'no-cors' }))
+  document.getElementById('ping').click()
+</script><iframe name="sink"></iframe>`
+
+const elementsTo = (host: string): string => {
+  const at = `http://${host}`
+  return `<link rel="stylesheet" href="${at}/css"><link rel="preconnect" href="${at}"><link rel="dns-prefetch" href="${at}">
+<link rel="prefetch" href="${at}/prefetch"><link rel="prerender" href="${at}/prerender"><link rel="modulepreload" href="${at}/mp.js">
+<link rel="icon" href="${at}/icon"><link rel="manifest" href="${at}/manifest"><img src="${at}/img" alt="x"><img srcset="${at}/set 1x" alt="x">
+<iframe src="${at}/frame"></iframe><object data="${at}/object"></object><embed src="${at}/embed"><video src="${at}/video" autoplay muted></video>
+<audio src="${at}/audio" autoplay></audio><track src="${at}/track"><script src="${at}/script.js"></script>
+<div style="background:url(${at}/bg)">x</div><svg><image href="${at}/svg"></image></svg>
+<script type="speculationrules">{"prerender":[{"urls":["${at}/speculate"]}],"prefetch":[{"urls":["${at}/speculate2"]}]}</script>`
+}
