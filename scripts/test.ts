@@ -13,7 +13,7 @@ let passed = 0
 let failed = 0
 let skipped = 0
 
-const stream = run({ files, concurrency: 2, timeout: 300_000 })
+const stream = run({ files, concurrency: 2, timeout: 150_000 })
 stream.on('test:summary', ({ counts, file }) => {
   if (file !== undefined) return
   passed = counts.passed

@@ -43,11 +43,12 @@ export interface BrowserService {
   render(url: string, options?: { insecure?: boolean }): Promise<RenderedPage>
   /**
    * One Lighthouse visit of the homepage with our gatherers inside, and the rendered page that it saw. `insecure`: go on although
-   * the certificate is not valid.
+   * the certificate is not valid. `onPage` hears of that page as soon as it was read, while Lighthouse still does its sums.
    */
   visit(
     device: 'mobile' | 'desktop',
     home: { address: string; insecure: boolean },
+    onPage?: (page: RenderedPage) => void,
   ): Promise<{ evidence: VisitEvidence; page: RenderedPage | null }>
 }
 

@@ -3,7 +3,7 @@ import type { Gatherer } from '../context.ts'
 
 /** Visits the homepage as a computer. */
 export const gatherDesktopVisit: Gatherer<'desktopVisit'> = async (context) => {
-  const { evidence } = await homepageVisits(context)('desktop')
+  const { evidence } = await homepageVisits(context).visit('desktop')
   context.progress('visit', 2, 2)
   return evidence
 }

@@ -3,7 +3,7 @@ import type { Gatherer } from '../context.ts'
 
 /** Visits the homepage as a phone. */
 export const gatherMobileVisit: Gatherer<'mobileVisit'> = async (context) => {
-  const { evidence } = await homepageVisits(context)('mobile')
+  const { evidence } = await homepageVisits(context).visit('mobile')
   context.progress('visit', 1, 2)
   return evidence
 }
