@@ -84,7 +84,13 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.test\\.ts$', '\\.d\\.ts$', '^(scripts|bench|tests)/', '^src/cli/(main|start)\\.ts$'],
+        pathNot: [
+          '\\.test\\.ts$',
+          '\\.d\\.ts$',
+          '^src/sample/site/',
+          '^(scripts|bench|tests)/',
+          '^src/cli/(main|start)\\.ts$',
+        ],
       },
       to: {},
     },

@@ -63,10 +63,11 @@ const TOUR = [
   'sitespeed-mobile',
 ]
 
+const byId = <T extends readonly [string, ...unknown[]]>(rows: readonly T[]) =>
+  rows.toSorted(([a], [b]) => a.localeCompare(b))
+
 describe('the catalogue of checks', () => {
   it("has the specification's ids, codes and routes, and no others", () => {
-    const byId = <T extends readonly [string, ...unknown[]]>(rows: readonly T[]) =>
-      rows.toSorted(([a], [b]) => a.localeCompare(b))
     assert.deepEqual(byId(catalogue.map(({ id, code, path }) => [id, code, path] as const)), byId(SPECIFIED))
   })
 

@@ -29,9 +29,10 @@ export async function gather(
     return piece
   }
 
+  const at = (): string => setup.now().toISOString()
+
   async function look<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]> {
     const startedAt = performance.now()
-    const at = () => setup.now().toISOString()
     const durationMs = () => Math.round(performance.now() - startedAt)
     try {
       const value = await gatherers[key](context)

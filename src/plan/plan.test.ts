@@ -23,6 +23,8 @@ const LINKS: Shown = { id: 'broken-links', status: 'broken_links_detected', disp
 const SOCIAL: Shown = { id: 'facebook', status: 'not_connected', display: 'missing', greyKind: 'more_info' }
 const LEGAL: Shown = { id: 'legal-necessities', status: 'website_at_risk', display: 'error' }
 
+const weighed = (profile: object) => item([LEGAL], 'legal-necessities', profile)?.priority
+
 describe('severity', () => {
   it('weighs error 100, missing 90, warning 70, info 45, other greys 40', () => {
     assert.equal(severityOf(aResult({ display: 'error' })), 100)
@@ -91,7 +93,6 @@ describe('the plan', () => {
   })
 
   it('adds for industry, age, staff and country, and stays within 100', () => {
-    const weighed = (profile: object) => item([LEGAL], 'legal-necessities', profile)?.priority
     assert.equal(weighed({}), 85)
     assert.equal(weighed({ country: 'NZ' }), 89)
     assert.equal(weighed({ industry: 'health' }), 97)

@@ -4,7 +4,7 @@ import type { RenderedPage } from '#gather/context.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { LaunchOptions } from './launch.ts'
 import type { RenderOptions } from './render.ts'
-import type { VisitOptions } from './visit/visit.ts'
+import type { VisitOptions } from './visit/visit-options.ts'
 
 /** What the worker is asked to do, one at a time. */
 export type Job = ({ type: 'visit' } & VisitOptions) | ({ type: 'render' } & RenderOptions)

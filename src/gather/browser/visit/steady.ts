@@ -4,7 +4,7 @@ import { openFreshPage } from '../fresh-page.ts'
 import { baseOf, flagsFor } from './config.ts'
 import { runLighthouse } from './lighthouse-run.ts'
 import { isNearEdge, middleOf, speedOf } from './speed.ts'
-import type { VisitOptions } from './visit.ts'
+import type { VisitOptions } from './visit-options.ts'
 
 /**
  * A score within 3 points of a band's edge is measured twice more and the middle run taken, so that the band does not flip from

@@ -5,7 +5,7 @@ import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
 import { type FreshPage, openFreshPage } from '../fresh-page.ts'
 import { accessibilityOf, rulesRun } from './accessibility.ts'
 import { runMoreAxe } from './axe-rest.ts'
-import { configFor, type Device, flagsFor } from './config.ts'
+import { configFor, flagsFor } from './config.ts'
 import { type Run, runLighthouse } from './lighthouse-run.ts'
 import { look } from './look.ts'
 import { PageGatherer, type PageSeen } from './page-gatherer.ts'
@@ -13,17 +13,9 @@ import { requestsOf } from './requests.ts'
 import { consoleErrorsOf, cookiesOf, librariesOf } from './seen.ts'
 import { speedOf } from './speed.ts'
 import { steadied } from './steady.ts'
+import type { VisitOptions } from './visit-options.ts'
 import { isNotOwnersPage } from './wall.ts'
 
-export interface VisitOptions {
-  device: Device
-  /** Homepage address after redirects. */
-  address: string
-  insecure: boolean
-  userAgentSuffix: string
-  /** Milliseconds until the visit is stopped from outside; more runs are only begun when they will fit. */
-  allowedMs: number
-}
 export interface Visited {
   evidence: VisitEvidence
   page: RenderedPage

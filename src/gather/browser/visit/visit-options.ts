@@ -1,0 +1,12 @@
+import type { Device } from './config.ts'
+
+/** What a visit is asked to do; plain data, since it crosses a process border. */
+export interface VisitOptions {
+  device: Device
+  /** Homepage address after redirects. */
+  address: string
+  insecure: boolean
+  userAgentSuffix: string
+  /** Milliseconds until the visit is stopped from outside; more runs are only begun when they will fit. */
+  allowedMs: number
+}
