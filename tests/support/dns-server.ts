@@ -1,6 +1,6 @@
-import { createSocket } from 'node:dgram'
+import { createSocket, type Socket as UdpSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
+import { createServer, type Server as TcpServer, type Socket } from 'node:net'
 import {
   type Answer,
   AUTHENTIC_DATA,
@@ -50,9 +50,6 @@ export async function startDnsServer(script: DnsScript, { tcp = true } = {}): Pr
     const bytes = reply(message)
     if (bytes) udp.send(bytes.length > DATAGRAM ? truncated(bytes) : bytes, port, address)
   })
-  udp.bind(0, '127.0.0.1')
-  await once(udp, 'listening')
-  const { port } = udp.address()
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
@@ -64,10 +61,7 @@ export async function startDnsServer(script: DnsScript, { tcp = true } = {}): Pr
       if (bytes) socket.write(Buffer.concat([lengthOf(bytes), bytes]))
     })
   })
-  if (tcp) {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-  }
+  const port = tcp ? await bindBoth(udp, server) : await bindUdp(udp, 0)
   return {
     address: `127.0.0.1:${port}`,
     questions,
@@ -77,6 +71,33 @@ export async function startDnsServer(script: DnsScript, { tcp = true } = {}): Pr
       if (tcp) await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const TRIES = 20
+
+/** One port for both, found by trying: somebody else may hold the other half of a free one. */
+async function bindBoth(udp: UdpSocket, server: TcpServer): Promise<number> {
+  for (let left = TRIES; ; left -= 1) {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    try {
+      return await bindUdp(udp, port)
+    } catch (error) {
+      await new Promise((resolve) => server.close(resolve))
+      if (left === 0) {
+        udp.close()
+        throw error
+      }
+    }
+  }
+}
+
+async function bindUdp(udp: UdpSocket, port: number): Promise<number> {
+  udp.bind(port, '127.0.0.1')
+  await once(udp, 'listening')
+  return udp.address().port
 }
 
 function answerTo(message: Buffer, script: DnsScript, questions: string[]): Buffer | null {
