@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface Measured {
   status: number | null
   seconds: number
-  /** Highest sum of resident memory of the process and all below it, MiB; `null` where `/proc` is missing. */
+  /** Highest sum of the memory of the process and all below it, MiB, pages that they share counted once (PSS); `null` without `/proc`. */
   peakMb: number | null
   output: string
 }
@@ -56,7 +56,7 @@ interface Entry {
   command: string
 }
 
-/** Resident memory of a process and its descendants; browsers share pages, so the sum over-counts and is never too low. */
+/** Memory of a process and its descendants, each page divided among those that share it (PSS, as the kernel reckons it). */
 function treeMb(root: number, except: RegExp | undefined): number {
   const entries = readProcesses()
   const inTree = new Set([root])
@@ -77,12 +77,16 @@ function readProcesses(): Entry[] {
       const field = (key: string): number =>
         Number(new RegExp(`^${key}:\\s+(\\d+)`, 'mu').exec(status)?.[1] ?? 0)
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8')
-      return [{ pid: Number(name), parent: field('PPid'), mb: field('VmRSS') / 1_024, command }]
+      return [{ pid: Number(name), parent: field('PPid'), mb: pssOf(name) / 1_024, command }]
     } catch {
       return [] // It ended while we read.
     }
   })
 }
+
+/** Kilobytes. */
+const pssOf = (name: string): number =>
+  Number(/^Pss:\s+(\d+)/mu.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
 
 function listProc(): string[] {
   try {

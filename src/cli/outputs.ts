@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { CannotPrint, printPdf } from '#engine/print-pdf.ts'
 import { brokenLinksCsv } from '#report/csv.ts'
 import { renderHtml, type HtmlOptions } from '#report/html/render.ts'
 import type { Report } from '#report/schema.ts'
@@ -31,6 +30,7 @@ export async function writeOutputs(
 }
 
 async function pdfOf(html: string, environment: Environment): Promise<Uint8Array> {
+  const { CannotPrint, printPdf } = await import('#engine/print-pdf.ts')
   try {
     return await printPdf(html, { executable: environment.chromium, sandbox: environment.sandbox })
   } catch (error) {

@@ -67,10 +67,10 @@ export function openLedger(budget: ProxyBudget) {
       live.add(socket)
       socket.once('close', () => live.delete(socket))
     },
-    /** The line of a host (`host:port` where the port is not the scheme's own). */
-    entry(host: string) {
+    /** The line of an address's host (`host:port` where the port is not the scheme's own). */
+    entry({ host, hostname }: Pick<URL, 'host' | 'hostname'>) {
       const line = entries.get(host) ?? { host, allowed: true, bytes: 0, refused: null }
-      if (!isBackground(host)) entries.set(host, line)
+      if (!isBackground(hostname)) entries.set(host, line)
       return {
         count: (bytes: number) => count(line, bytes),
         refuse: (refusal: Refusal) => refuse(line, refusal),

@@ -129,7 +129,7 @@ async function tunnel(
   const url = URL.parse(`https://${target}/`)
   if (!url || url.pathname !== '/' || url.username)
     return refuseTunnel(client, { refused: 'address_refused', status: 400 })
-  const entry = door.ledger.entry(url.host)
+  const entry = door.ledger.entry(url)
   const port = Number(url.port || 443)
   const outcome = gate(door, url) ?? (await connect(door.egress, door.ledger, { host: bare(url), port }))
   if ('refused' in outcome) {
@@ -137,6 +137,8 @@ async function tunnel(
     return refuseTunnel(client, outcome)
   }
   const { socket } = outcome
+  // Its `close` came while we were dialling and comes no second time.
+  if (client.destroyed) return void socket.destroy()
   client.write('HTTP/1.1 200 OK\r\n\r\n')
   if (head.length > 0) socket.write(head)
   socket.on('data', (chunk: Buffer) => entry.count(chunk.length))
@@ -157,7 +159,7 @@ async function forward(door: Door, asked: IncomingMessage, answer: ServerRespons
   if (!url || url.protocol !== 'http:' || url.username || url.password) {
     return refuse(answer, { refused: 'address_refused', status: 400 })
   }
-  const entry = door.ledger.entry(url.host)
+  const entry = door.ledger.entry(url)
   const refusal = gate(door, url)
   if (refusal) {
     entry.refuse(refusal)
@@ -165,6 +167,10 @@ async function forward(door: Door, asked: IncomingMessage, answer: ServerRespons
   }
   send(door, { asked, answer, url, entry })
 }
+
+/** Lower ones are interim, or none at all (RFC 9110, section 15). */
+const LOWEST_FINAL_STATUS = 200
+const MALFORMED: Refusal = { refused: 'http_malformed', status: 502 }
 
 interface Exchange {
   asked: IncomingMessage
@@ -185,19 +191,28 @@ function send(door: Door, exchange: Exchange): void {
     setHost: false,
     maxHeaderSize: HEADER_BYTES,
   })
+  const fail = (failed: Refusal): void => {
+    entry.refuse(failed)
+    refuse(answer, failed)
+  }
   outgoing.on('response', (incoming) => {
-    answer.writeHead(incoming.statusCode ?? 502, endToEnd(incoming.headers))
+    const { statusCode = 0 } = incoming
+    // Node reads any three digits, but throws when it shall write `099`.
+    if (statusCode < LOWEST_FINAL_STATUS) return fail(MALFORMED)
+    answer.writeHead(statusCode, endToEnd(incoming.headers))
     incoming.on('data', (chunk: Buffer) => entry.count(chunk.length))
     incoming.on('error', () => answer.destroy())
     incoming.pipe(answer)
+  })
+  outgoing.on('upgrade', (_incoming, socket) => {
+    socket.destroy()
+    fail(MALFORMED)
   })
   outgoing.on('error', (error: Error & { refusal?: Refusal }) => {
     if (answer.headersSent) return void answer.destroy()
     // The host closed an idle connection while we used it again: that is no answer, so it is asked once more.
     if (outgoing.reusedSocket && asked.method === 'GET') return send(door, exchange)
-    const failed = error.refusal ?? { refused: 'connect_reset', status: 502 }
-    entry.refuse(failed)
-    refuse(answer, failed)
+    fail(error.refusal ?? { refused: 'connect_reset', status: 502 })
   })
   answer.on('close', () => outgoing.destroy())
   asked.pipe(outgoing)
@@ -215,10 +230,11 @@ const bare = ({ hostname }: URL): string => {
   return isIP(inner) === 6 ? inner : hostname
 }
 
+/** The headers that go on to the other side; a website cannot speak in our name. */
 function endToEnd(headers: IncomingMessage['headers']): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !HOP_BY_HOP.test(name)) kept[name] = value
+    if (value !== undefined && !HOP_BY_HOP.test(name) && name !== REFUSED_HEADER) kept[name] = value
   }
   return kept
 }

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { codeCacheFor } from './code-cache.ts'
 import type { FromInspector, InspectorJob } from './protocol.ts'
 
 /** `nobody`: the unprivileged user that every Unix has. */
@@ -10,6 +11,8 @@ const NOBODY = 65_534
 const ENTRY = join(dirname(fileURLToPath(import.meta.url)), 'main.ts')
 /** Keeps garbage from piling up: facts of 200 pages fit well below it. */
 const HEAP_MB = 384
+/** A small nursery: most of a page is let go at once, and a large one only keeps it longer. */
+const YOUNG_MB = 4
 
 export interface Inspector {
   /** Asks it to stop; what is not gathered by then is `cancelled`. */
@@ -22,13 +25,14 @@ export interface Inspector {
 
 /** Starts a process of its own that gathers one job and streams what it finds. */
 export function startInspector(job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector {
+  const user = unprivileged()
   const child = fork(ENTRY, [], {
     detached: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    env: inspectorEnvironment(),
-    ...unprivileged(),
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+    env: inspectorEnvironment(codeCacheFor(user)),
+    ...user,
   })
   child.on('message', (message: FromInspector) => onMessage(message))
   const ended = new Promise<void>((resolve) => {
@@ -56,9 +60,17 @@ const isNoSuchProcess = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ESRCH'
 
 /** No secret of ours reaches the inspector: it gets a path, a temporary home, and nothing else. */
-function inspectorEnvironment(): NodeJS.ProcessEnv {
+function inspectorEnvironment(codeCache: string | undefined): NodeJS.ProcessEnv {
   const { PATH, LANG, TZ } = process.env
-  return { PATH, LANG, TZ, HOME: tmpdir(), TMPDIR: tmpdir(), NODE_NO_WARNINGS: '1' }
+  return {
+    PATH,
+    LANG,
+    TZ,
+    HOME: tmpdir(),
+    TMPDIR: tmpdir(),
+    NODE_NO_WARNINGS: '1',
+    NODE_COMPILE_CACHE: codeCache,
+  }
 }
 
 /** Chromium refuses its sandbox to root, so a root start hands the inspector to `nobody` where that user can read the code. */

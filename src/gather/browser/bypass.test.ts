@@ -37,7 +37,7 @@ describe('every way past the proxy', () => {
   }
 
   test('B10 B11 B12 nothing of a plain page arrives, and what was refused is counted', async () => {
-    await using site = await browserAt(pages())
+    await using site = await browserAt(pages(), { deadlineMs: 20_000 })
     const { evidence } = await site.service.visit('mobile', site.home('/'))
     assert.equal(canary.hits(), 0)
     assert.ok(evidence.blockedRequests >= 20, `${evidence.blockedRequests} refusals were counted`)
@@ -47,7 +47,10 @@ describe('every way past the proxy', () => {
   test('B10 B11 B12 B13 nor of a secure one, which may do more', async () => {
     const authority = await makeAuthority('CN=Test authority')
     const { cert, key } = await makeCertificate({ issuer: authority, names: ['shop.fixture'] })
-    await using site = await browserAt(pages(), { tls: { cert, key, ca: authority.cert } })
+    await using site = await browserAt(pages(), {
+      tls: { cert, key, ca: authority.cert },
+      deadlineMs: 12_000,
+    })
     const { html } = await site.service.render(site.at('/'))
     assert.match(html, /data-secure="true"/u)
     assert.equal(canary.hits(), 0)

@@ -13,6 +13,8 @@ export interface RenderOptions {
   url: string
   insecure: boolean
   userAgentSuffix: string
+  /** Milliseconds until the job is stopped from outside. */
+  allowedMs: number
 }
 
 const LOAD_MS = 15_000
@@ -21,13 +23,14 @@ const QUIET_MS = 2_000
 /** Shows a page on the phone's screen and gives the document as it stands after load and 2 s of quiet, or after 15 s. */
 export async function render(
   browser: Browser,
-  { url, insecure, userAgentSuffix }: RenderOptions,
+  { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
 ): Promise<RenderedPage> {
   const { page, session, close } = await openFreshPage(browser, insecure)
   try {
     await becomePhone(session)
     await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
-    const response = await load(page, url)
+    const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
+    if (page.url() === 'about:blank') throw new CouldNotLook(failure('page_hung'))
     const html = await evaluateIsolated(
       session,
       { run: renderedHtml, args: [MOST_HTML], parts: HTML_PARTS },
@@ -39,9 +42,9 @@ export async function render(
   }
 }
 
-async function load(page: Page, url: string): Promise<HTTPResponse | null> {
-  const until = performance.now() + LOAD_MS
-  const response = await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch((error: unknown) => {
+async function load(page: Page, url: string, withinMs: number): Promise<HTTPResponse | null> {
+  const until = performance.now() + withinMs
+  const response = await page.goto(url, { waitUntil: 'load', timeout: withinMs }).catch((error: unknown) => {
     const reason = failureOfLoad(error instanceof Error ? error : new Error(String(error)))
     if (reason) throw new CouldNotLook(reason)
     return null

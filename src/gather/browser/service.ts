@@ -66,7 +66,7 @@ export function createBrowserService(
 
   return {
     async render(url, { insecure = false } = {}) {
-      const job = { type: 'render', url, insecure, userAgentSuffix } as const
+      const job = { type: 'render', url, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
       const answer = await turns.take(true, () => perform(job, url))
       return answer.page
     },

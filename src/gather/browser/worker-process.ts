@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
@@ -27,9 +28,9 @@ export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'faile
 export async function startWorker(options: LaunchOptions): Promise<WorkerProcess> {
   const child = fork(WORKER, {
     detached: true,
-    env: {},
+    env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
     execArgv: [HEAP, '--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const groups = new Set<number>()
   if (child.pid !== undefined) groups.add(child.pid)
