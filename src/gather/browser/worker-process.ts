@@ -30,7 +30,7 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
     detached: true,
     env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
     execArgv: [HEAP, '--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const groups = new Set<number>()
   if (child.pid !== undefined) groups.add(child.pid)
