@@ -5,7 +5,7 @@ import { measure, median } from './support/measure.ts'
 import { fileURLToPath } from 'node:url'
 
 // A whole scan (all checks, crawl of up to 100 pages) against two plain Lighthouse runs of the same site in the same browser, side by
-// side, and the inspector's memory without the browser:
+// side, and the memory of inspector and browser worker, without the browser and the command line:
 //   npm run -s bench:scan -- <corpus folder> <ca.pem> <browser> [id ...]
 const [folder, authority, browser, ...some] = process.argv.slice(2)
 if (!folder || !authority || !browser)
@@ -23,7 +23,7 @@ for (const id of ids) {
   const scan = await measure(
     process.execPath,
     [CLI, 'check', addressOf(id), ...reach(id, authority), '--pace', 'off', '--quiet', '--json', '/dev/null'],
-    { except: /chrom/u, env: { FETTLE_CHROMIUM: browser } },
+    { except: /chrom|cli\/main/u, env: { FETTLE_CHROMIUM: browser } },
   )
   ratios.push(scan.seconds / plain.seconds)
   process.stdout.write(

@@ -15,7 +15,8 @@ export interface MeasureOptions {
   env?: NodeJS.ProcessEnv
 }
 
-const EVERY_MS = 40
+/** Seldom enough not to be felt. */
+const EVERY_MS = 200
 
 /** Runs a command and measures its wall time and the memory of its whole process tree. */
 export function measure(
@@ -49,48 +50,36 @@ export function measure(
   })
 }
 
-interface Entry {
-  pid: number
-  parent: number
-  mb: number
-  command: string
-}
-
 /** Memory of a process and its descendants, each page divided among those that share it (PSS, as the kernel reckons it). */
 function treeMb(root: number, except: RegExp | undefined): number {
-  const entries = readProcesses()
-  const inTree = new Set([root])
-  for (let grown = true; grown; ) {
-    const more = entries.filter(({ pid, parent }) => inTree.has(parent) && !inTree.has(pid))
-    for (const { pid } of more) inTree.add(pid)
-    grown = more.length > 0
+  const parents = new Map(listProc().map((pid) => [pid, parentOf(pid)]))
+  const tree = new Set([root])
+  for (let size = 0; size < tree.size; ) {
+    size = tree.size
+    for (const [pid, parent] of parents) if (tree.has(parent)) tree.add(pid)
   }
-  return entries
-    .filter(({ pid, command }) => inTree.has(pid) && !except?.test(command))
-    .reduce((sum, { mb }) => sum + mb, 0)
+  return (
+    [...tree].filter((pid) => !except?.test(read(pid, 'cmdline'))).reduce((sum, pid) => sum + pssOf(pid), 0) /
+    1_024
+  )
 }
 
-function readProcesses(): Entry[] {
-  return listProc().flatMap((name) => {
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8')
-      const field = (key: string): number =>
-        Number(new RegExp(`^${key}:\\s+(\\d+)`, 'mu').exec(status)?.[1] ?? 0)
-      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8')
-      return [{ pid: Number(name), parent: field('PPid'), mb: pssOf(name) / 1_024, command }]
-    } catch {
-      return [] // It ended while we read.
-    }
-  })
-}
+const parentOf = (pid: number): number => Number(/^PPid:\s+(\d+)/mu.exec(read(pid, 'status'))?.[1] ?? 0)
 
 /** Kilobytes. */
-const pssOf = (name: string): number =>
-  Number(/^Pss:\s+(\d+)/mu.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+const pssOf = (pid: number): number => Number(/^Pss:\s+(\d+)/mu.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0)
 
-function listProc(): string[] {
+function read(pid: number, file: string): string {
   try {
-    return readdirSync('/proc').filter((name) => /^\d+$/u.test(name))
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return '' // It ended while we read.
+  }
+}
+
+function listProc(): number[] {
+  try {
+    return readdirSync('/proc').flatMap((name) => (/^\d+$/u.test(name) ? [Number(name)] : []))
   } catch {
     return []
   }
