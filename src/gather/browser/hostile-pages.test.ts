@@ -20,12 +20,12 @@ const PAGES: Readonly<Record<string, WebAnswer>> = {
     print()
     navigator.geolocation.getCurrentPosition(() => document.title = 'located')
     Notification.requestPermission().then(answer => document.body.dataset.asked = answer)
-    for (let i = 0; i < 20; i++) setTimeout(() => { location = '/file' }, 20 * i)
     JSON.stringify = () => 'taken'
     Array.prototype.map = () => { throw 1 }
     document.querySelectorAll = () => [1]
     document.body.append('late words')
   `),
+  '/downloads': script("for (let i = 0; i < 20; i++) setTimeout(() => { location = '/file' }, 20 * i)"),
   '/file': {
     headers: {
       'content-disposition': 'attachment; filename="../../fettle-download.exe"',
@@ -75,12 +75,22 @@ describe('hostile pages', () => {
   })
   const seen = (path: string) => codeOf(site.service.visit('desktop', site.home(path)))
 
-  test('B03 B04 B09 B15 B16 dialogs, pop-ups, downloads, questions and changed tools: the page is read', async () => {
+  test('B03 B04 B09 B16 dialogs, pop-ups, questions and changed tools: the page is read', async () => {
     const { evidence, page: rendered } = await site.service.visit('mobile', site.home('/nuisance'))
     assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility && evidence.layout)
     assert.match(rendered?.html ?? '', /late words/u)
     assert.match(rendered?.html ?? '', /<title>Shop<[^]*data-asked="denied"/u)
-    const places = [tmpdir(), dirname(tmpdir()), process.cwd()]
+  })
+
+  test('B15 downloads are denied, and no file is anywhere', async () => {
+    assert.match((await site.service.render(site.at('/downloads'))).html, /Hello/u)
+    assert.ok(site.server.hits('/file') > 0, 'the page did try')
+    const places = [
+      tmpdir(),
+      dirname(tmpdir()),
+      process.cwd(),
+      ...(await profilesLeft()).map((name) => join(tmpdir(), name)),
+    ]
     assert.ok(places.every((place) => !existsSync(join(place, 'fettle-download.exe'))))
   })
 
@@ -98,16 +108,6 @@ describe('hostile pages', () => {
     assert.deepEqual([crashed, next], ['page_crashed', 'seen'])
   })
 
-  for (const [path, code] of [
-    ['/blank', 'page_blank'],
-    ['/gone', 'http_status 404'],
-    ['/json', 'not_html'],
-    ['/nothing', 'page_unavailable'],
-    ['/round', 'redirect_loop'],
-  ] as const) {
-    test(`B08 ${path} is ${code}`, async () => assert.equal(await seen(path), code))
-  }
-
   test('B13 nothing of one look is left for the next', async () => {
     const first = await site.service.render(site.at('/remembers'))
     const second = await site.service.render(site.at('/remembers'))
@@ -123,4 +123,24 @@ describe('hostile pages', () => {
       evidence.screenshot && evidence.screenshot.width <= 1_350 && evidence.screenshot.height <= 8_000,
     )
   })
+})
+
+describe('answers that are no page', () => {
+  let site: BrowserAtSite
+  before(async () => {
+    site = await browserAt(PAGES, { deadlineMs: 16_000 })
+  })
+  after(() => site[Symbol.asyncDispose]())
+
+  for (const [path, code] of [
+    ['/blank', 'page_blank'],
+    ['/gone', 'http_status 404'],
+    ['/json', 'not_html'],
+    ['/nothing', 'page_unavailable'],
+    ['/round', 'redirect_loop'],
+  ] as const) {
+    test(`B08 ${path} is ${code}`, async () => {
+      assert.equal(await codeOf(site.service.visit('desktop', site.home(path))), code)
+    })
+  }
 })

@@ -1,6 +1,6 @@
 /** Hands out one turn at a time: urgent ones before waiting ones, but never in the middle of one. */
 export interface Turns {
-  take<T>(urgent: boolean, work: () => Promise<T>): Promise<T>
+  take: <T>(urgent: boolean, work: () => Promise<T>) => Promise<T>
 }
 
 export function createTurns(): Turns {

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type BrowserAtSite, browserAt } from '#support/browser.ts'
+
+const SHOP = `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="/missing.css"><h1>Hello</h1><img src="/logo.png"><p style="display:none">secret</p>
+<script>window.Shopify = {}; window.jQuery = { fn: { jquery: '1.9.0' } }; document.cookie = 'seen=1'; console.error('broken')</script>`
+
+describe('a visit', () => {
+  let site: BrowserAtSite
+  before(async () => {
+    site = await browserAt(
+      {
+        '/': SHOP,
+        '/logo.png': { headers: { 'content-type': 'image/png' }, body: '' },
+        '/endless':
+          '<!doctype html><title>t</title><h1>Hello</h1><script>fetch("/stream").then((answer) => answer.text())</script>',
+        '/stream': (_request, response) => {
+          response.writeHead(200, { 'content-type': 'text/plain' })
+          const more = (): void => {
+            while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+          }
+          response.on('drain', more)
+          more()
+        },
+      },
+      { budgets: { browserBytes: 2_000_000 } },
+    )
+  })
+  after(() => site[Symbol.asyncDispose]())
+
+  test('brings the scores, the layout, a picture and what the page did', async () => {
+    const { evidence, page } = await site.service.visit('mobile', site.home('/'))
+    assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility)
+    const critical = evidence.accessibility.violations.filter(({ impact }) => impact === 'critical')
+    assert.deepEqual(
+      critical.map(({ id, nodes }) => [id, nodes]),
+      [['image-alt', 1]],
+    )
+    assert.deepEqual(evidence.layout?.stylesheets, [
+      { url: site.at('/missing.css'), loaded: false, ownFault: true },
+    ])
+    assert.match(evidence.screenshot?.src ?? '', /^data:image\/jpeg;base64,/u)
+    assert.deepEqual(evidence.globals, ['Shopify'])
+    assert.deepEqual(
+      evidence.libraries.map(({ version }) => version),
+      ['1.9.0'],
+    )
+    assert.deepEqual(
+      evidence.cookies.map(({ name, firstParty }) => [name, firstParty]),
+      [['seen', true]],
+    )
+    assert.ok(evidence.consoleErrors.includes('broken'))
+    assert.match(page?.html ?? '', /<p style="display:none" data-fettle-hidden="">secret/u)
+  })
+
+  test('says who we are, with Chromium in front', () => {
+    const agent = site.server.requests.find(({ path }) => path === '/')?.headers['user-agent'] ?? ''
+    assert.match(agent, /Chrome\/.* Mobile Safari\/.* Fettle\/test \(\+https:\/\/fettle\.test\/bot\)$/u)
+  })
+
+  test('B20 an endless file ends at the byte budget, and such a page has no speed', async () => {
+    const { evidence } = await site.service.visit('desktop', site.home('/endless'))
+    assert.deepEqual('failure' in evidence.speed && evidence.speed.failure.code, 'budget_bytes')
+    assert.ok('score' in evidence.accessibility)
+  })
+})
