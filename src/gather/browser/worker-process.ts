@@ -9,6 +9,8 @@ import { type FromWorker, fromWorkerSchema, type Job, type ToWorker } from './me
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 /** Lighthouse holds a whole trace in memory; what needs more than this is no small business's homepage. */
 const HEAP = '--max-old-space-size=768'
+/** A small nursery lets go of Lighthouse's trace sooner: a quarter less memory at the same speed (bench:scan). */
+const NURSERY = '--max-semi-space-size=4'
 const CLOSE_MS = 5_000
 
 /** A running worker with its browser. It is broken by the first process that dies and never mended: start another one. */
@@ -29,7 +31,7 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
   const child = fork(WORKER, {
     detached: true,
     env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
-    execArgv: [HEAP, '--disable-warning=ExperimentalWarning'],
+    execArgv: [HEAP, NURSERY, '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const groups = new Set<number>()
