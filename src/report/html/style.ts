@@ -44,14 +44,14 @@ const PARTS = `
 .scroll{overflow-x:auto}.data{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:15px;line-height:22px}
 .data th{text-align:left;font-weight:600;padding:8px 12px 8px 0;border-bottom:1px solid var(--line-strong);font-size:14px;vertical-align:bottom}
 .data td,.data tbody th{padding:10px 12px 10px 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere;font-size:15px}
-.data .r{text-align:right;white-space:nowrap}.data tr>:last-child{padding-right:0}.data .order{width:32px;color:var(--ink-2);white-space:nowrap;overflow-wrap:normal}.categories th:last-child,.categories td:last-child{padding-left:28px}.data td:not(.order,.r){min-width:88px}
+.data .r{text-align:right;white-space:nowrap}.data tr>:last-child{padding-right:0}.data .r+*{padding-left:16px}.data .order{width:32px;color:var(--ink-2);white-space:nowrap;overflow-wrap:normal}.categories th:last-child,.categories td:last-child{padding-left:28px}.data td:not(.order,.r){min-width:88px}
 .data .total td,.data .total th{font-weight:650;border-bottom:0}.overall{display:flex;align-items:center;gap:7px;white-space:nowrap}
 .data th a,.data td a{font-weight:600}.key ul{display:grid;gap:6px}.key li{display:flex;align-items:center;gap:8px}
 .check{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:24px;margin-top:16px;min-width:0;scroll-margin-top:16px}
 .check header{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;justify-content:space-between}.check h3{margin:0}
 .pill{display:inline-flex;align-items:center;gap:7px;background:var(--soft);border-radius:999px;padding:4px 12px 4px 9px;font-size:14px;line-height:20px;font-weight:600}
 .verdict{font-size:18px;line-height:27px;margin-top:10px;overflow-wrap:anywhere}.advice{margin-top:10px;color:var(--ink-2);display:grid;gap:4px;font-size:15px;overflow-wrap:anywhere}
-.advice+*,.verdict+:not(.advice){margin-top:18px}.list+.list,.scroll+.code,.facts+.code,.list+.scroll,.metrics+.list,.gauge+.metrics{margin-top:16px}.facts{display:grid}.facts div{display:grid;grid-template-columns:minmax(120px,1fr) 2fr;gap:16px;padding:8px 0;border-bottom:1px solid var(--line)}
+.advice+*,.verdict+:not(.advice){margin-top:18px}.list+.list,.scroll+.code,.facts+.code,.list+.scroll,.list+.pictures,.metrics+.list,.gauge+.metrics{margin-top:16px}.facts{display:grid}.facts div{display:grid;grid-template-columns:minmax(120px,1fr) 2fr;gap:16px;padding:8px 0;border-bottom:1px solid var(--line)}
 .facts dt{color:var(--ink-2)}.facts dd{display:flex;gap:8px;align-items:flex-start;overflow-wrap:anywhere;min-width:0}.facts .icon,.list .icon{margin-top:4px}
 .list{display:grid;gap:8px}.list li{display:flex;gap:10px;align-items:flex-start}.list span{min-width:0;overflow-wrap:anywhere}.list small{display:block;color:var(--ink-2);font-size:14px;line-height:20px}
 .note,.more{color:var(--ink-2);margin-top:10px;font-size:15px}.steps{counter-reset:s;display:grid;gap:10px}.steps li{counter-increment:s;display:grid;grid-template-columns:32px 1fr;align-items:start}
@@ -69,7 +69,7 @@ details p,.unfolded p{margin-top:8px;color:var(--ink-2)}.proof{font-size:14px;li
 @media(max-width:767px){main{padding:20px 16px 48px}h1{font-size:26px;line-height:32px}.standing{grid-template-columns:1fr;gap:20px}.check{padding:20px 16px}
 .data thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.data tr{display:grid;padding:12px 0;border-bottom:1px solid var(--line)}
 .data td,.data tbody th{display:grid;grid-template-columns:112px 1fr;gap:12px;padding:3px 0;border:0;text-align:left!important;white-space:normal!important}.data td::before{content:attr(data-label);color:var(--ink-2);font-size:14px}
-.data tbody th{grid-template-columns:1fr;font-size:16px}.categories td:last-child{padding-left:0}.data .zero{display:none}.data td.order{display:none}.data td:empty{display:none}.first td:nth-child(2),.plan td:nth-child(2){grid-template-columns:1fr;font-size:16px}.first td:nth-child(2)::before,.plan td:nth-child(2)::before{display:none}
+.data tbody th{grid-template-columns:1fr;font-size:16px}.categories td:last-child{padding-left:0}.data .zero{display:none}.data td.order{display:none}.data .r+*{padding-left:0}.data td:empty{display:none}.first td:nth-child(2),.plan td:nth-child(2){grid-template-columns:1fr;font-size:16px}.first td:nth-child(2)::before,.plan td:nth-child(2)::before{display:none}
 .facts div{grid-template-columns:1fr;gap:0}.done{columns:1}}
 `
 
