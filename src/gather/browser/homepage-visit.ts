@@ -1,10 +1,10 @@
 import { CouldNotLook, type GatherContext, type RenderedPage } from '../context.ts'
-import { shared } from '../shared.ts'
+import { oncePerScan } from '../once-per-scan.ts'
 
 type Visited = Awaited<ReturnType<GatherContext['browser']['visit']>>
 
 /** The two visits of one scan, each done once, and the homepage as the mobile one sees it. */
-export const homepageVisits = shared((context: GatherContext) => {
+export const homepageVisits = oncePerScan((context: GatherContext) => {
   const early = Promise.withResolvers<RenderedPage>()
   const visit = async (device: 'mobile' | 'desktop'): Promise<Visited> => {
     const { address, insecure } = await context.want('site')

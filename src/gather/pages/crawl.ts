@@ -1,7 +1,7 @@
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
-import { shared } from '../shared.ts'
+import { oncePerScan } from '../once-per-scan.ts'
 import { sitemapListingOf } from '../sitemaps/listing.ts'
 import { CrawlLedger } from './crawl-ledger.ts'
 import { type CrawlRun, isOver } from './crawl-run.ts'
@@ -28,7 +28,7 @@ export interface Crawl {
  * Reads the site once a scan: the homepage, its menu, what the owner named, the sitemap's addresses, then breadth first
  * (decisions: crawl). Stops at the limits of pages, time and bytes, and says so.
  */
-export const crawlOf = shared(async (context): Promise<Crawl> => {
+export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   const run = await startRun(context)
   const { frontier, ledger } = run
   const listed = listedUrls(context)

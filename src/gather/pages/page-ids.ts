@@ -1,5 +1,5 @@
 import { pageKey } from '#core/address/urls.ts'
-import { shared } from '../shared.ts'
+import { oncePerScan } from '../once-per-scan.ts'
 
 /** Pages whose ids are kept. */
 const KEPT = 400
@@ -18,4 +18,4 @@ export class PageIds {
 }
 
 /** The ids of the pages read in one scan. */
-export const pageIdsOf = shared(() => new PageIds())
+export const pageIdsOf = oncePerScan(() => new PageIds())

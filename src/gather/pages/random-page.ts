@@ -3,7 +3,7 @@ import type { RandomPage } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
-import { shared } from '../shared.ts'
+import { oncePerScan } from '../once-per-scan.ts'
 import { isHtml } from '../site/html.ts'
 import { visitKey } from './address-rules.ts'
 import { areAlike } from './likeness.ts'
@@ -22,7 +22,7 @@ const LENGTH = 16
 const NOTHING: RandomAnswer = { seen: null, isLikeMissing: () => false }
 
 /** Asks for `/{random 16 letters}` once a scan. */
-export const randomPageOf = shared(async (context): Promise<RandomAnswer> => {
+export const randomPageOf = oncePerScan(async (context): Promise<RandomAnswer> => {
   const site = await context.want('site')
   const path = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   const url = new URL(`/${path}`, site.address).href

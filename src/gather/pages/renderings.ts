@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../context.ts'
-import { shared } from '../shared.ts'
+import { oncePerScan } from '../once-per-scan.ts'
 
 /** Pages rendered at most for one scan, beside the two visits. */
 const MOST = 10
@@ -8,7 +8,7 @@ const MOST = 10
  * Renders pages of one scan, each once and at most ten. `null` once the ten are used up.
  * The promise is rejected with `CouldNotLook` when the browser cannot.
  */
-export const renderingsOf = shared((context) => {
+export const renderingsOf = oncePerScan((context) => {
   const known = new Map<string, Promise<RenderedPage>>()
   return (url: string): Promise<RenderedPage> | null => {
     const page = known.get(url)

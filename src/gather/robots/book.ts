@@ -1,6 +1,6 @@
 import { bareHost } from '#core/address/urls.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
-import { shared } from '../shared.ts'
+import { oncePerScan } from '../once-per-scan.ts'
 import { ALLOW_ALL, ALLOW_NONE, parseRobots, type RobotsRules } from './rules.ts'
 
 /** Our product token in robots.txt. */
@@ -11,7 +11,7 @@ export interface RobotsBook {
   allows(url: string): Promise<boolean>
 }
 
-const homeRulesOf = shared(async (context): Promise<{ origin: string; rules: RobotsRules }> => {
+const homeRulesOf = oncePerScan(async (context): Promise<{ origin: string; rules: RobotsRules }> => {
   const site = await context.want('site')
   const { origin } = new URL(site.address)
   try {
@@ -25,7 +25,7 @@ const homeRulesOf = shared(async (context): Promise<{ origin: string; rules: Rob
 })
 
 /** The book of one scan. The site's own rules also hold for its `www.` twin and its other scheme. */
-export const robotsBookOf = shared((context: GatherContext): RobotsBook => {
+export const robotsBookOf = oncePerScan((context: GatherContext): RobotsBook => {
   const others = new Map<string, Promise<RobotsRules>>()
 
   async function allows(address: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
-import { shared } from '../shared.ts'
+import { oncePerScan } from '../once-per-scan.ts'
 import { judgeLastmods } from './dates.ts'
 import { OwnAddresses } from './own-addresses.ts'
 import { type Place, placesOf } from './places.ts'
@@ -25,7 +25,7 @@ const MOST_CHILDREN = 20
 const DEEPEST_INDEX = 2
 
 /** Looks for sitemaps once a scan: up to the first valid place, and at every further one that robots.txt names. */
-export const sitemapListingOf = shared(async (context): Promise<SitemapListing> => {
+export const sitemapListingOf = oncePerScan(async (context): Promise<SitemapListing> => {
   const site = await context.want('site')
   const declared = await declaredSitemaps(context)
   const linked = site.home.relations.filter(({ rel }) => rel === 'sitemap').map(({ href }) => href)

@@ -5,7 +5,7 @@ import type { GatherContext } from './context.ts'
  * Work that several gatherers of one scan need and that is no evidence itself: done once, for whoever asks first, and
  * forgotten with the scan. A scan is known by its one door out.
  */
-export function shared<T>(make: (context: GatherContext) => T): (context: GatherContext) => T {
+export function oncePerScan<T>(make: (context: GatherContext) => T): (context: GatherContext) => T {
   const made = new WeakMap<Egress, { value: T }>()
   return (context) => {
     const known = made.get(context.egress)
