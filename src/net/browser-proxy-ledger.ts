@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FailureCode } from '#core/reasons.ts'
 
 /** Limits for one page: bytes received, connections opened, requests and tunnels asked for. */
@@ -39,13 +39,13 @@ export type ProxyLedger = ReturnType<typeof openLedger>
 
 /** Keeps the proxy's books: who was asked, what it cost, what was refused; ends everything when the bytes are spent. */
 export function openLedger(budget: ProxyBudget) {
-  const live = new Set<Socket>()
+  const live = new Set<Duplex>()
   let entries = new Map<string, ProxyEntry>()
   let spent = { bytes: 0, connections: 0, requests: 0 }
   let blocked = 0
 
   const endAll = (): void => {
-    for (const socket of live) socket.destroy()
+    for (const connection of live) connection.destroy()
   }
   const count = (entry: ProxyEntry, bytes: number): void => {
     entry.bytes += bytes
@@ -63,9 +63,10 @@ export function openLedger(budget: ProxyBudget) {
     endAll,
     mayRequest: (): boolean => (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
     mayConnect: (): boolean => (spent.connections += 1) <= budget.connections && spent.bytes <= budget.bytes,
-    watch(socket: Socket): void {
-      live.add(socket)
-      socket.once('close', () => live.delete(socket))
+    /** Ends this connection with the page, with its bytes or with the proxy. */
+    watch(connection: Duplex): void {
+      live.add(connection)
+      connection.once('close', () => live.delete(connection))
     },
     /** The line of an address's host (`host:port` where the port is not the scheme's own). */
     entry({ host, hostname }: Pick<URL, 'host' | 'hostname'>) {

@@ -126,6 +126,8 @@ async function tunnel(
   { target, client, head }: { target: string; client: Duplex; head: Buffer },
 ): Promise<void> {
   client.on('error', () => client.destroy())
+  // The server forgets a connection that asks for a tunnel: one that stays open would keep it from closing.
+  door.ledger.watch(client)
   const url = URL.parse(`https://${target}/`)
   if (!url || url.pathname !== '/' || url.username)
     return refuseTunnel(client, { refused: 'address_refused', status: 400 })
@@ -137,7 +139,7 @@ async function tunnel(
     return refuseTunnel(client, outcome)
   }
   const { socket } = outcome
-  // Its `close` came while we were dialling and comes no second time.
+  // Ended while we were dialling: its `close` comes no second time.
   if (client.destroyed) return void socket.destroy()
   client.write('HTTP/1.1 200 OK\r\n\r\n')
   if (head.length > 0) socket.write(head)
