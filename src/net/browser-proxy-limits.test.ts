@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { after, before, test } from 'node:test'
+import { closing } from '#support/closing.ts'
+import { egressFor } from '#support/egress.ts'
+import { hear, type OpenProxy, openProxy, openTunnel, speak, statusOf } from '#support/proxy-client.ts'
+import { type RawAnswer, startRawServer, writeEndlessly } from '#support/raw-server.ts'
+import { startWebServer, type WebServer } from '#support/web-server.ts'
+import { openBrowserProxy } from './browser-proxy.ts'
+import type { ProxyBudget } from './browser-proxy-ledger.ts'
+import type { Egress } from './types.ts'
+
+const MIB = 1024 * 1024
+const SPENT = { status: 403, refused: 'budget', body: '', broken: false }
+
+let site: WebServer
+let host = ''
+
+before(async () => {
+  site = await startWebServer({ '/': 'here', '/ten': '0123456789', '/one': '!' })
+  host = `${site.address}:${site.port}`
+})
+
+after(() => site.close())
+
+const proxyWith = (budget: Partial<ProxyBudget> = {}): Promise<OpenProxy> => openProxy([host], { budget })
+
+/** What one raw answer looks like through the proxy. */
+async function through(answer: RawAnswer, budget: Partial<ProxyBudget> = {}) {
+  await using server = await closing(startRawServer(answer))
+  const address = `127.0.0.2:${server.port}`
+  await using open = await openProxy([address], { budget })
+  const first = await open.ask(`http://${address}/`)
+  const next = await open.ask(`http://${address}/`)
+  return { first, next, entry: open.proxy.log()[0], isOver: open.proxy.overBudget() }
+}
+
+test('B20 a stream without end is cut at 50 MiB, and nothing comes after it', async () => {
+  const { first, next, entry, isOver } = await through((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\n\r\n')
+    writeEndlessly(socket, Buffer.alloc(64 * 1024))
+  })
+  assert.deepEqual([first.status, first.broken], [200, true])
+  assert.ok(entry && entry.bytes > 50 * MIB && entry.bytes < 51 * MIB, `${entry?.bytes} bytes`)
+  assert.deepEqual(next, SPENT)
+  assert.equal(isOver, true)
+})
+
+test('B20 the byte that is too many ends every connection; the next page has a budget of its own', async () => {
+  await using open = await proxyWith({ bytes: 10 })
+  const { socket } = await openTunnel(open.proxy.port, host)
+  assert.equal((await open.ask(`http://${host}/ten`)).body, '0123456789')
+  assert.equal(open.proxy.overBudget(), false)
+  await open.ask(`http://${host}/one`).catch(() => 'cut')
+  await hear(socket)
+  assert.equal(open.proxy.overBudget(), true)
+  assert.deepEqual(await open.ask(`http://${host}/`), SPENT)
+  assert.deepEqual(await statusOf(open.proxy.port, host), [403, 'budget'])
+  open.proxy.reset()
+  assert.deepEqual([open.proxy.overBudget(), open.proxy.blocked(), open.proxy.log()], [false, 0, []])
+  assert.equal((await open.ask(`http://${host}/`)).body, 'here')
+})
+
+test('B20 a tunnel without end is cut as well', async () => {
+  await using server = await closing(
+    startRawServer((socket) => writeEndlessly(socket, Buffer.alloc(64 * 1024)), { immediately: true }),
+  )
+  const target = `127.0.0.2:${server.port}`
+  await using open = await openProxy([target], { budget: { bytes: MIB } })
+  const { socket } = await openTunnel(open.proxy.port, target)
+  assert.ok((await hear(socket)).length < 2 * MIB)
+  assert.deepEqual(await statusOf(open.proxy.port, target), [403, 'budget'])
+})
+
+test('so many requests and no more, whatever became of them', async () => {
+  await using open = await proxyWith({ requests: 3 })
+  assert.equal((await open.ask(`http://${host}/`)).status, 200)
+  assert.equal((await open.ask('http://127.0.0.3/')).refused, 'address_refused')
+  assert.deepEqual(await statusOf(open.proxy.port, host), [200, null])
+  assert.deepEqual(await open.ask(`http://${host}/`), SPENT)
+  assert.deepEqual(await statusOf(open.proxy.port, host), [403, 'budget'])
+})
+
+test('so many connections and no more; one that is kept alive is used again', async () => {
+  await using open = await proxyWith({ connections: 2 })
+  for (const path of ['/', '/ten', '/']) assert.equal((await open.ask(`http://${host}${path}`)).status, 200)
+  assert.deepEqual(await statusOf(open.proxy.port, host), [200, null])
+  assert.deepEqual(await statusOf(open.proxy.port, host), [403, 'budget'])
+  assert.equal((await open.ask(`http://${host}/`)).body, 'here')
+})
+
+const answerWith = (headerBytes: number): string =>
+  `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(headerBytes)}\r\ncontent-length: 2\r\n\r\nhi`
+
+test('headers of up to 32 KiB are passed on, larger ones end the exchange', async () => {
+  assert.equal((await through(answerWith(32_000))).first.body, 'hi')
+  assert.deepEqual((await through(answerWith(33_000))).first, {
+    ...SPENT,
+    status: 502,
+    refused: 'connect_reset',
+  })
+  await using open = await proxyWith()
+  const askWith = (size: number) =>
+    speak(
+      open.proxy.port,
+      `GET http://${host}/ten HTTP/1.1\r\nhost: a\r\nconnection: close\r\nx: ${'a'.repeat(size)}\r\n\r\n`,
+    )
+  assert.match(await askWith(15_000), /0123456789/u)
+  assert.equal(await askWith(33_000), '')
+})
+
+for (const [what, answer] of [
+  ['a status that is none', 'HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n'],
+  ['another protocol', 'HTTP/1.1 101 Switching\r\nupgrade: odd\r\nconnection: upgrade\r\n\r\n'],
+  ['a switch to no protocol', 'HTTP/1.1 101 Switching\r\n\r\n'],
+] as const) {
+  test(`${what} is told as no answer, and the proxy goes on`, async () => {
+    const { first, next } = await through(answer)
+    assert.deepEqual(first, { ...SPENT, status: 502, refused: 'http_malformed' })
+    assert.deepEqual(next, first)
+  })
+}
+
+test('closing does not wait for a tunnel that is being dialled, and drops it when it comes', async () => {
+  const egress = egressFor([host])
+  const dialling = Promise.withResolvers<void>()
+  const mayDial = Promise.withResolvers<void>()
+  const dialled = Promise.withResolvers<Socket>()
+  const slow: Egress = {
+    ...egress,
+    async dial(...to) {
+      dialling.resolve()
+      await mayDial.promise
+      const outcome = await egress.dial(...to)
+      if (outcome.ok) dialled.resolve(outcome.socket)
+      return outcome
+    },
+  }
+  const proxy = await openBrowserProxy(slow)
+  const heard = speak(proxy.port, `CONNECT ${host} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  await dialling.promise
+  await proxy.close()
+  assert.equal(await heard, '')
+  mayDial.resolve()
+  const socket = await dialled.promise
+  if (!socket.closed) await once(socket, 'close')
+  await egress.close()
+})
+
+test('closing ends tunnels and exchanges that are under way', async () => {
+  const asked = Promise.withResolvers<void>()
+  await using server = await closing(
+    startRawServer((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\nbegun')
+      asked.resolve()
+    }),
+  )
+  const begun = `127.0.0.2:${server.port}`
+  await using open = await openProxy([begun])
+  const { socket } = await openTunnel(open.proxy.port, begun)
+  const exchange = open.ask(`http://${begun}/`).then(
+    ({ broken }) => broken,
+    () => true,
+  )
+  await asked.promise
+  const heard = hear(socket)
+  await open.proxy.close()
+  assert.equal(await heard, '')
+  assert.equal(await exchange, true)
+  await assert.rejects(once(connect(open.proxy.port, '127.0.0.1'), 'connect'), { code: 'ECONNREFUSED' })
+})
