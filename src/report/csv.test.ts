@@ -70,6 +70,15 @@ describe('broken_links.csv', () => {
     })
   }
 
+  it('lists what a page loads among what visitors follow', () => {
+    const facts = { links: [link({})], parts: [link({ to: 'https://joes.test/a.png', type: 'picture' })] }
+    const rows = read(brokenLinksCsv(aReport([aResult({ id: 'broken-links', facts })])))
+    assert.deepEqual(
+      rows.slice(1).map(([to]) => to),
+      ['https://joes.test/a.png', 'https://joes.test/gone'],
+    )
+  })
+
   it('is only the header when there is nothing to list', () => {
     assert.equal(read(brokenLinksCsv(aReport([]))).length, 1)
   })

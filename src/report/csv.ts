@@ -10,7 +10,11 @@ const row = z.object({
   type: z.string(),
   uses: z.number(),
 })
-const facts = z.object({ links: z.array(row).default([]), couldNotCheck: z.array(row).default([]) })
+const facts = z.object({
+  links: z.array(row).default([]),
+  parts: z.array(row).default([]),
+  couldNotCheck: z.array(row).default([]),
+})
 
 type Row = z.infer<typeof row>
 
@@ -22,10 +26,12 @@ const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u
 /** `broken_links.csv`: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, safe to open in a spreadsheet. */
 export function brokenLinksCsv(report: Report): string {
   const check = report.checks.find(({ id }) => id === 'broken-links')
-  const { links, couldNotCheck } = facts.catch({ links: [], couldNotCheck: [] }).parse(check?.facts ?? {})
+  const { links, parts, couldNotCheck } = facts
+    .catch({ links: [], parts: [], couldNotCheck: [] })
+    .parse(check?.facts ?? {})
   const lines = [
     HEADER,
-    ...sorted(links).map((link) => cells(link, link.reason ?? 'Broken')),
+    ...sorted([...links, ...parts]).map((link) => cells(link, link.reason ?? 'Broken')),
     ...sorted(couldNotCheck).map((link) => cells(link, 'Could not be checked')),
   ]
   return BOM + lines.map((line) => line.map(field).join(',')).join('\r\n') + '\r\n'

@@ -76,18 +76,22 @@ function adviceFor({ couldNotCheck, anchors, notTested }: BrokenLinksFacts): str
   ]
 }
 
-function proofOf({ checked, count, links, couldNotCheck }: BrokenLinksFacts, site: SiteEvidence): Proofs {
+function proofOf(
+  { checked, count, links, parts, couldNotCheck }: BrokenLinksFacts,
+  site: SiteEvidence,
+): Proofs {
   const found = `${plural(checked, 'link')} looked at: ${count} broken, ${couldNotCheck.length} not checked`
-  const broken = links.slice(0, PROVEN).map(({ to, from, status, reason }) => {
+  const broken = [...links, ...parts].slice(0, PROVEN).map(({ to, from, status, reason }) => {
     const answer = status === null ? reason : `${reason} (status ${status})`
     return { kind: 'page' as const, at: to, found: cut(`${answer}; linked from ${from}`, QUOTED) }
   })
   return [{ kind: 'page', at: site.address, found }, ...broken]
 }
 
-function blocksFor({ links, couldNotCheck, anchors }: BrokenLinksFacts): Block[] {
+function blocksFor({ links, parts, couldNotCheck, anchors }: BrokenLinksFacts): Block[] {
   return [
     ...table('Broken links', links),
+    ...table('Pictures and other parts that are missing', parts),
     ...table("Links that couldn't be checked", couldNotCheck),
     ...table('Links to missing parts of a page', anchors),
   ]

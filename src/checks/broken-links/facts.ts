@@ -24,9 +24,12 @@ export type LinkRow = z.infer<typeof row>
 export const facts = z.object({
   /** Distinct links looked at. */
   checked: z.number(),
-  /** Distinct broken ones. */
+  /** Distinct broken ones: `links` and `parts` together. */
   count: z.number(),
+  /** Broken ones that visitors follow: pages, files, mail and phone links. */
   links: z.array(row),
+  /** Broken ones that a page itself loads: pictures, scripts, style sheets, frames, sound and video. */
+  parts: z.array(row),
   couldNotCheck: z.array(row),
   /** Links to a part of a page that is not there: advice, not counted. */
   anchors: z.array(row),
@@ -39,18 +42,22 @@ export type BrokenLinksFacts = z.infer<typeof facts>
 /** Kinds that other rules look at. */
 const SIDE_KINDS: ReadonlySet<string> = new Set(['icon', 'canonical', 'hreflang'])
 
+/** Kinds that visitors follow; a page loads all others by itself. */
+const FOLLOWED: ReadonlySet<string> = new Set(['page', 'file', 'mail', 'phone'])
+
 /** The check's facts from every link's answer. */
 export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence): BrokenLinksFacts {
   const links = targets.filter(({ kind }) => !SIDE_KINDS.has(kind))
-  const rows = (outcome: LinkTarget['outcome']): LinkRow[] =>
-    links.filter((target) => target.outcome === outcome).map(rowOf)
-  const broken = rows('broken')
+  const having = (outcome: LinkTarget['outcome']): LinkTarget[] =>
+    links.filter((target) => target.outcome === outcome)
+  const broken = having('broken')
   return {
     checked: counts.checked,
     count: broken.length,
-    links: broken,
-    couldNotCheck: rows('could_not_check'),
-    anchors: rows('anchor'),
+    links: broken.filter(({ kind }) => FOLLOWED.has(kind)).map(rowOf),
+    parts: broken.filter(({ kind }) => !FOLLOWED.has(kind)).map(rowOf),
+    couldNotCheck: having('could_not_check').map(rowOf),
+    anchors: having('anchor').map(rowOf),
     limited,
     notTested: counts.notTested,
   }
