@@ -37,7 +37,7 @@ describe('every way past the proxy', () => {
   }
 
   test('B10 B11 B12 nothing of a plain page arrives, and what was refused is counted', async () => {
-    await using site = await browserAt(pages(), { deadlineMs: 20_000 })
+    await using site = await browserAt(pages(), { deadlineMs: 60_000 })
     const { evidence } = await site.service.visit('mobile', site.home('/'))
     assert.equal(canary.hits(), 0)
     assert.ok(evidence.blockedRequests >= 20, `${evidence.blockedRequests} refusals were counted`)
@@ -49,7 +49,7 @@ describe('every way past the proxy', () => {
     const { cert, key } = await makeCertificate({ issuer: authority, names: ['shop.fixture'] })
     await using site = await browserAt(pages(), {
       tls: { cert, key, ca: authority.cert },
-      deadlineMs: 12_000,
+      deadlineMs: 60_000,
     })
     const { html } = await site.service.render(site.at('/'))
     assert.match(html, /data-secure="true"/u)
