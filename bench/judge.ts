@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '#checks/catalogue.generated.ts'
@@ -6,29 +7,43 @@ import { readSavedEvidence } from '#engine/saved-evidence.ts'
 import { median } from './support/measure.ts'
 
 // Judging saved evidence again, all checks, without the network: `npm run -s bench:judge -- <folder of *.evidence>`.
-// The first pass of a process is cold; it is printed apart from the median of ten.
-const [folder] = process.argv.slice(2)
+// Each site is judged in a process of its own: one pass as such a process meets it, then the median of ten more. Each pass
+// has evidence read afresh, so that nothing remembered about the evidence of one pass helps the next.
+const [folder, only] = process.argv.slice(2)
 if (!folder) throw new Error('Say the folder of saved evidence.')
+if (only) process.stdout.write(JSON.stringify(measureSite(join(folder, only))))
+else printAll(folder)
 
-const perSite = readdirSync(folder)
-  .filter((file) => file.endsWith('.evidence'))
-  .map((file) => {
-    const saved = readSavedEvidence(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    if (!saved) throw new Error(`${file} is not saved evidence`)
-    const once = (): number => {
-      const started = performance.now()
-      judgeAll(catalogue, saved.evidence, new Date(saved.finishedAt), (where, error) => {
-        throw new Error(`${where} broke`, { cause: error })
-      })
-      return performance.now() - started
-    }
-    const first = once()
-    const ms = median(Array.from({ length: 10 }, once))
+function printAll(folder: string): void {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.evidence'))
+  const perSite = files.map((file) => {
+    const [first = 0, ms = 0]: number[] = JSON.parse(
+      execFileSync(process.execPath, [import.meta.filename, folder, file], { encoding: 'utf8' }),
+    )
     process.stdout.write(
       `${file.padEnd(28)} first ${first.toFixed(1).padStart(6)} ms  median ${ms.toFixed(1).padStart(6)} ms\n`,
     )
-    return ms
+    return { first, ms }
   })
-process.stdout.write(
-  `sites ${perSite.length}, median ${median(perSite).toFixed(1)} ms, worst ${Math.max(...perSite).toFixed(1)} ms\n`,
-)
+  for (const key of ['first', 'ms'] as const) {
+    const all = perSite.map((site) => site[key])
+    process.stdout.write(
+      `${key === 'ms' ? 'later' : 'first'} passes of ${all.length} sites: median ${median(all).toFixed(1)} ms, worst ${Math.max(...all).toFixed(1)} ms\n`,
+    )
+  }
+}
+
+function measureSite(file: string): number[] {
+  const text = readFileSync(file, 'utf8')
+  const once = (): number => {
+    const saved = readSavedEvidence(JSON.parse(text))
+    if (!saved) throw new Error(`${file} is not saved evidence`)
+    const started = performance.now()
+    judgeAll(catalogue, saved.evidence, new Date(saved.finishedAt), (where, error) => {
+      throw new Error(`${where} broke`, { cause: error })
+    })
+    return performance.now() - started
+  }
+  const first = once()
+  return [first, median(Array.from({ length: 10 }, once))]
+}
