@@ -1,10 +1,13 @@
-import { titleParts, lastSegment, plainWords } from '#core/site/phrases.ts'
+import { indexOf, phrasesIn, plainWords, titleParts } from '#core/site/phrases.ts'
 import type { PageSearch } from '#core/site/find-page.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
 import { NAMES, WHOLE_NAMES } from './names.data.ts'
 
-const PHRASES = NAMES.map(plainWords)
+const PLAIN_NAMES = NAMES.map(plainWords)
+const PHRASES = indexOf(PLAIN_NAMES)
 const WHOLE = new Set(WHOLE_NAMES.map(plainWords))
+/** Paths write several words as one. */
+const WHOLE_SEGMENTS = new Set([...WHOLE, ...PLAIN_NAMES.map((phrase) => phrase.replaceAll(' ', ''))])
 /** What may stand before a phrase: "Learn more about us", "Welcome to our story". */
 const LEAD =
   /^(?:(?:a|an|and|bit|little|some|more|all|find|out|learn|read|discover|hear|see|view|get|know|to|the|welcome) ){0,5}$/u
@@ -31,13 +34,10 @@ const NAME_WORDS = 4
 export function aboutSearch(map: SiteMap): PageSearch {
   const names = businessWords(map)
   return {
-    names: (words, _where, link) => namesAbout(words, names, isInMenu(link?.link.region)),
-    pathNames: (address) => namesInPath(lastSegment(address), names),
+    names: (words, where) => namesAbout(words, names, where === 'menu'),
+    segmentNames: (segment) => WHOLE_SEGMENTS.has(segment) || holdsName(segment, names),
   }
 }
-
-const isInMenu = (region: string | undefined): boolean =>
-  region === 'nav' || region === 'header' || region === 'footer'
 
 /** Words of the business' name, as its homepage's title and its host write it. */
 function businessWords(map: SiteMap): ReadonlySet<string> {
@@ -50,10 +50,13 @@ function namesAbout(text: string, business: ReadonlySet<string>, inMenu: boolean
   const words = plain.split(' ')
   if (plain === '' || words.length > SENTENCE_WORDS) return false
   if (WHOLE.has(plain) || STORY.test(plain) || MEET.test(plain) || MEET_NAME.test(text)) return true
-  if (PHRASES.some((phrase) => standsOut(plain, phrase, business))) return true
+  if (holdsName(plain, business)) return true
   if (words[0] !== 'about' || words.length > NAME_WORDS) return false
   return inMenu || words.slice(1).every((word) => OWN.has(word) || business.has(word))
 }
+
+const holdsName = (plain: string, business: ReadonlySet<string>): boolean =>
+  phrasesIn(plain, PHRASES).some((phrase) => standsOut(plain, phrase, business))
 
 /** The phrase is the text, but for small words around it: "What people say about us" and "Our family pack" are not. */
 function standsOut(plain: string, phrase: string, business: ReadonlySet<string>): boolean {
@@ -63,7 +66,3 @@ function standsOut(plain: string, phrase: string, business: ReadonlySet<string>)
   const next = padded.slice(at + phrase.length + 2).split(' ')[0] ?? ''
   return next === '' || FOLLOWS.has(next) || business.has(next)
 }
-
-const namesInPath = (segment: string, business: ReadonlySet<string>): boolean =>
-  WHOLE.has(segment) ||
-  PHRASES.some((phrase) => segment === phrase.replaceAll(' ', '') || standsOut(segment, phrase, business))

@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { oncePerObject } from '#core/once-per.ts'
 import { hasContactPlace, isContactLike } from '#core/site/contact-pages.ts'
 
 /** A form or booking of another service, standing in a page of the site. */
@@ -45,10 +46,10 @@ const BOOKING_SERVICES: readonly Service[] = [
 ]
 
 /** The first form of a form service on a page for getting in touch, else the first booking embed; `null` without one. */
-export function embeddedForm(pages: readonly PageFacts[]): EmbeddedForm | null {
+export const embeddedForm = oncePerObject((pages: readonly PageFacts[]): EmbeddedForm | null => {
   const ordered = pages.toSorted((a, b) => Number(isContactLike(b)) - Number(isContactLike(a)))
   return first(ordered, FORM_SERVICES, 'form') ?? first(ordered, BOOKING_SERVICES, 'booking')
-}
+})
 
 function first(
   pages: readonly PageFacts[],

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Failure } from '#core/reasons.ts'
-import { isContactAddress, isContactLike, namesContact } from '#core/site/contact-pages.ts'
+import { isContactLike, isContactSegment, namesContact } from '#core/site/contact-pages.ts'
 import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
 import { whyUnread } from '#core/site/unread.ts'
@@ -31,7 +31,7 @@ export const mayHideForm = (page: PageFacts): boolean =>
 /** Why a page for getting in touch that the site links to was not read; `null` when every one was. */
 export function unreadContactPage(map: SiteMap): Failure | null {
   const likely = map.links.filter(
-    ({ link, url }) => url !== null && (namesContact(link.text) || isContactAddress(url)),
+    ({ link, url }) => url !== null && (namesContact(link.text) || isContactSegment(map.segmentOf(url))),
   )
   return likely.map((link) => whyUnread(link, map)).find((failure) => failure !== null) ?? null
 }

@@ -1,5 +1,5 @@
 import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
-import { namesPhrase, pathNames } from '#core/site/phrases.ts'
+import { namesPhrase, segmentNames } from '#core/site/phrases.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
 import { ITEMS, isLegalText, type ItemName, type LegalItem } from './items.ts'
 
@@ -24,7 +24,7 @@ function findItem(map: SiteMap, item: LegalItem): Candidate | null {
 
 const searchFor = ({ phrases, foreign }: LegalItem): PageSearch => ({
   names: (words) => namesPhrase(words, phrases) || namesPhrase(words, foreign),
-  pathNames: (address) => pathNames(address, phrases) || pathNames(address, foreign),
+  segmentNames: (segment) => segmentNames(segment, phrases) || segmentNames(segment, foreign),
   isKeeper: (host) => POLICY_KEEPER.test(host),
 })
 

@@ -20,3 +20,7 @@ const HOSTS: Readonly<Record<Network, RegExp>> = {
 
 /** True for a host of this network; a look-alike such as `facebook.com.evil.test` is none. */
 export const isNetworkHost = (network: Network, host: string): boolean => HOSTS[network].test(host)
+
+/** The network that a host belongs to. */
+export const networkOf = (host: string): Network | null =>
+  NETWORKS.find((network) => isNetworkHost(network, host)) ?? null

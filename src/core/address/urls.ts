@@ -2,6 +2,8 @@ import { getDomain, getPublicSuffix, parse } from 'tldts'
 
 /** Query names that mark a visit rather than a page (decisions, section 2.2). */
 const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|ref|sessionid|phpsessid|sid)$/iu
+/** The host name in an address that the URL parser wrote. */
+const HOST = /^https?:\/\/([^/:?#]+)/u
 
 /** True for the name of a query parameter that marks a visit. */
 export const isTrackingParameter = (name: string): boolean => TRACKING.test(name)
@@ -22,6 +24,9 @@ export function pageKey(address: string): string {
 }
 
 const byName = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The host name of an http(s) address as the URL parser wrote it, without parsing it again; empty for others. */
+export const hostIn = (normalised: string): string => HOST.exec(normalised)?.[1] ?? ''
 
 /** The host without a leading `www.`. */
 export const bareHost = (host: string): string => host.replace(/^www\./u, '')
@@ -50,7 +55,8 @@ export function isSameSite(address: string, homeHost: string): boolean {
   const home = bareHost(homeHost)
   const host = bareHost(url.host)
   if (host === home) return true
-  return SHOP_LABELS.some((label) => host === label + registrableHost(home))
+  const label = SHOP_LABELS.find((one) => host.startsWith(one))
+  return label !== undefined && host === label + registrableHost(home)
 }
 
 const registrableHost = (host: string): string => {

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../evidence/page.ts'
-import { namesPhrase, pathNames, phrasesOf, titleParts } from './phrases.ts'
+import { oncePerObject } from '../once-per.ts'
+import { lastSegment, namesPhrase, phrasesOf, segmentNames, titleParts } from './phrases.ts'
 
 /** Words for getting in touch, in a path, a title or a heading (checks: contact form). */
 const CONTACT = phrasesOf([
@@ -55,17 +56,19 @@ const CONTACT = phrasesOf([
 /** Whether a heading or a title part speaks of getting in touch. */
 export const namesContact = (text: string): boolean => namesPhrase(text, CONTACT)
 
-/** Whether the last path segment of an address does. */
-export const isContactAddress = (address: string): boolean => pathNames(address, CONTACT)
+/** Whether the last path segment of an address, as plain words, does. */
+export const isContactSegment = (segment: string): boolean => segmentNames(segment, CONTACT)
 
 /** A page for getting in touch, by its path, a part of its title, or its first heading. */
-export function isContactLike(page: PageFacts): boolean {
-  if (isContactAddress(page.url)) return true
+export const isContactLike = oncePerObject((page: PageFacts): boolean => {
+  if (isContactSegment(lastSegment(page.url))) return true
   if (titleParts(page.title.text ?? '').some(namesContact)) return true
   const first = page.headings.find(({ level, hidden }) => level === 1 && !hidden)
   return first !== undefined && namesContact(first.text)
-}
+})
 
 /** A contact-like page, or one with a contact-like section: a one-page site has its form under such a heading. */
-export const hasContactPlace = (page: PageFacts): boolean =>
-  isContactLike(page) || page.headings.some(({ text, region }) => region !== 'nav' && namesContact(text))
+export const hasContactPlace = oncePerObject(
+  (page: PageFacts): boolean =>
+    isContactLike(page) || page.headings.some(({ text, region }) => region !== 'nav' && namesContact(text)),
+)

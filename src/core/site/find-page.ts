@@ -1,4 +1,5 @@
 import type { PageFacts } from '../evidence/page.ts'
+import { oncePerText } from '../once-per.ts'
 import type { Failure } from '../reasons.ts'
 import { homeSections, sectionAt } from './page-sections.ts'
 import { decoded, titleParts } from './phrases.ts'
@@ -7,10 +8,10 @@ import { looseKey, type SiteLink, type SiteMap } from './site-links.ts'
 
 /** What a page is looked for by. */
 export interface PageSearch {
-  /** Whether words name the page that is looked for. */
-  names(words: string, where: 'link' | 'heading' | 'title', link?: SiteLink): boolean
-  /** Whether the last path segment of an address does. */
-  pathNames(address: string): boolean
+  /** Whether words name the page that is looked for. `menu`: a link of the header, menu or footer. */
+  names(words: string, where: 'menu' | 'link' | 'heading' | 'title'): boolean
+  /** Whether the last path segment of an address does, as plain words. */
+  segmentNames(segment: string): boolean
   /** Whether an outside host keeps such pages for its customers; a matching link to one counts without being read. */
   isKeeper?(host: string): boolean
 }
@@ -47,21 +48,26 @@ const SHELL_WORDS = 5
  * are enough is the caller's to say.
  */
 export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
-  const matching = map.links.filter((link) => isNamed(link, search))
+  const matching = map.links.filter(namedBy(map, search))
   const found = [
     ...matching.flatMap((link) => behind(link, map, search)),
-    ...map.pages.flatMap((page) => ownName(page, map, search)),
+    ...ownNames(map, search),
     ...namedSections(map, search, matching.some(opensHere)),
   ]
   const order = ['page', 'section', 'document', 'unread']
   return found.toSorted((a, b) => order.indexOf(a.content.kind) - order.indexOf(b.content.kind))
 }
 
-function isNamed(link: SiteLink, search: PageSearch): boolean {
-  const { text, label } = link.link
-  if (search.names(text, 'link', link)) return true
-  if (text === '' && label !== null && search.names(label, 'link', link)) return true
-  return link.url !== null && link.sameSite && search.pathNames(link.url)
+/** Many links say the same: each text and each path segment is looked at once. */
+function namedBy(map: SiteMap, search: PageSearch): (link: SiteLink) => boolean {
+  const inMenu = oncePerText((text) => search.names(text, 'menu'))
+  const elsewhere = oncePerText((text) => search.names(text, 'link'))
+  const inPath = oncePerText((segment) => search.segmentNames(segment))
+  return ({ link: { text, label, region }, url, sameSite }) => {
+    const names = region === 'main' || region === 'aside' ? elsewhere : inMenu
+    if (names(text) || (text === '' && label !== null && names(label))) return true
+    return url !== null && sameSite && inPath(map.segmentOf(url))
+  }
 }
 
 /** A link that goes nowhere by itself: `#`, an empty address, or a script. */
@@ -110,16 +116,24 @@ function wholePage(page: PageFacts): Candidate['content'][] {
   return [{ kind: 'page', page, words: page.text.mainWords, text: page.text.main }]
 }
 
-/** A crawled page by its path, its part of the title, or its first heading. A guessed page is one nobody links to. */
-function ownName(page: PageFacts, map: SiteMap, search: PageSearch): Candidate[] {
-  if (isHome(page, map) || page.found === 'guess') return []
-  const by = nameOf(page, map, search)
-  return by ? wholePage(page).map((content) => ({ url: page.url, on: page.url, ...by, content })) : []
+/** Crawled pages by path, part of the title, or first heading. A guessed page is one nobody links to. */
+function ownNames(map: SiteMap, search: PageSearch): Candidate[] {
+  const siteNames = new Set([...titleParts(map.home?.title.text ?? ''), firstHeading(map.home)])
+  return map.pages.flatMap((page) => {
+    if (isHome(page, map) || page.found === 'guess') return []
+    const by = search.segmentNames(map.segmentOf(page.url))
+      ? ({ by: 'path', named: new URL(page.url).pathname } as const)
+      : saidName(page, siteNames, search)
+    return by ? wholePage(page).map((content) => ({ url: page.url, on: page.url, ...by, content })) : []
+  })
 }
 
-function nameOf(page: PageFacts, map: SiteMap, search: PageSearch): Pick<Candidate, 'by' | 'named'> | null {
-  if (search.pathNames(page.url)) return { by: 'path', named: new URL(page.url).pathname }
-  const siteNames = new Set([...titleParts(map.home?.title.text ?? ''), firstHeading(map.home)])
+/** What the page calls itself; what every page repeats is the name of the site. */
+function saidName(
+  page: PageFacts,
+  siteNames: ReadonlySet<string>,
+  search: PageSearch,
+): Pick<Candidate, 'by' | 'named'> | null {
   const title = titleParts(page.title.text ?? '').find(
     (part) => !siteNames.has(part) && search.names(part, 'title'),
   )

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../evidence/page.ts'
+import { oncePerObject } from '../once-per.ts'
 import { plainWords } from './phrases.ts'
 
 /** Words that English and te reo Māori need for any sentence and that other languages do not write alike. */
@@ -36,7 +37,7 @@ function wordSet(list: string): ReadonlySet<string> {
  * Whether the site is mostly written in a language that our lists of phrases cover: English or te reo Māori, told by the
  * words of the homepage (of the first pages when it has few), never by `lang`. When there is too little to tell, `true`.
  */
-export function readable(pages: readonly PageFacts[]): boolean {
+export const readable = oncePerObject((pages: readonly PageFacts[]): boolean => {
   const home = pages[0]
   if (!home) return true
   if (home.text.nonLatinShare > NON_LATIN_LIMIT) return false
@@ -44,7 +45,7 @@ export function readable(pages: readonly PageFacts[]): boolean {
   const words = read.flatMap((page) => plainWords(textOf(page)).split(' '))
   const ours = shareOf(words, OURS)
   return ours >= shareOf(words, THEIRS) && (ours >= LOWEST_SHARE || words.length < TELLING)
-}
+})
 
 const textOf = (page: PageFacts): string => `${page.text.header} ${page.text.main} ${page.text.footer}`
 

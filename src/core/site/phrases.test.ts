@@ -4,7 +4,7 @@ import {
   holdsPhrase,
   lastSegment,
   namesPhrase,
-  pathNames,
+  segmentNames,
   phrasesOf,
   plainWords,
   titleParts,
@@ -58,12 +58,12 @@ describe('paths', () => {
     assert.equal(lastSegment('https://joes.test/%E0%A4%A'), '')
   })
   it('matches a one-word entry with a whole segment only', () => {
-    assert.equal(pathNames('https://joes.test/cookies', LEGAL), true)
-    assert.equal(pathNames('https://joes.test/xxl-cookies', LEGAL), false)
+    assert.equal(segmentNames(lastSegment('https://joes.test/cookies'), LEGAL), true)
+    assert.equal(segmentNames(lastSegment('https://joes.test/xxl-cookies'), LEGAL), false)
   })
   it('matches several words written as one', () => {
-    assert.equal(pathNames('https://joes.test/privacypolicy.htm', LEGAL), true)
-    assert.equal(pathNames('https://joes.test/our-privacy-policy-2024', LEGAL), true)
+    assert.equal(segmentNames(lastSegment('https://joes.test/privacypolicy.htm'), LEGAL), true)
+    assert.equal(segmentNames(lastSegment('https://joes.test/our-privacy-policy-2024'), LEGAL), true)
   })
 })
 

@@ -1,9 +1,15 @@
+/** Plain phrases by their first word, so that a text is only searched for those that may stand in it. */
+export type PhraseIndex = ReadonlyMap<string, readonly string[]>
+
 /** A list of phrases, ready to be matched: those of several words, and those of one. */
 export interface Phrases {
-  readonly many: readonly string[]
+  readonly many: PhraseIndex
+  /** Those of several words written as one. */
+  readonly joined: ReadonlySet<string>
   readonly single: ReadonlySet<string>
 }
 
+const NOT_ASCII = /[^\0-\x7f]/u
 const MARKS = /\p{M}+/gu
 const APOSTROPHES = /['’‘`´]/gu
 const NOT_WORD = /[^\p{L}\p{N}]+/gu
@@ -21,25 +27,36 @@ const NAME_WORDS = 4
  * `&` read as "and", apostrophes dropped, everything else between words one space.
  */
 export function plainWords(text: string): string {
-  const letters = text.normalize('NFD').replace(MARKS, '').toLowerCase()
-  return letters.replaceAll('&', ' and ').replace(APOSTROPHES, '').replace(NOT_WORD, ' ').trim()
+  const letters = NOT_ASCII.test(text) ? text.normalize('NFD').replace(MARKS, '') : text
+  return letters.toLowerCase().replaceAll('&', ' and ').replace(APOSTROPHES, '').replace(NOT_WORD, ' ').trim()
 }
 
 /** Prepares a list of phrases. */
 export function phrasesOf(list: readonly string[]): Phrases {
   const plain = list.map(plainWords)
+  const many = plain.filter((phrase) => phrase.includes(' '))
   return {
-    many: plain.filter((phrase) => phrase.includes(' ')),
+    many: indexOf(many),
+    joined: new Set(many.map((phrase) => phrase.replaceAll(' ', ''))),
     single: new Set(plain.filter((phrase) => !phrase.includes(' '))),
   }
 }
 
+/** Indexes phrases that are {@link plainWords} already. */
+export const indexOf = (plain: readonly string[]): PhraseIndex =>
+  Map.groupBy(plain, (phrase) => phrase.split(' ', 1)[0] ?? '')
+
+/** The phrases that stand in a plain text as whole words. */
+export function phrasesIn(plain: string, index: PhraseIndex): string[] {
+  const padded = ` ${plain} `
+  const begun = plain.split(' ').flatMap((word) => index.get(word) ?? [])
+  return begun.filter((phrase) => padded.includes(` ${phrase} `))
+}
+
 /** The text holds one of the phrases as whole words, wherever it stands. */
 export function holdsPhrase(text: string, { many, single }: Phrases): boolean {
-  const plain = ` ${plainWords(text)} `
-  return (
-    many.some((phrase) => plain.includes(` ${phrase} `)) || plain.split(' ').some((word) => single.has(word))
-  )
+  const plain = plainWords(text)
+  return phrasesIn(plain, many).length > 0 || plain.split(' ').some((word) => single.has(word))
 }
 
 /**
@@ -48,7 +65,7 @@ export function holdsPhrase(text: string, { many, single }: Phrases): boolean {
  */
 export function namesPhrase(text: string, phrases: Phrases): boolean {
   const plain = plainWords(text)
-  if (phrases.many.some((phrase) => ` ${plain} `.includes(` ${phrase} `))) return true
+  if (phrasesIn(plain, phrases.many).length > 0) return true
   const words = plain.split(' ')
   if (words.length > NAME_WORDS) return false
   return words.some((word, at) => phrases.single.has(word) && (at === 0 || LEADS.has(words[at - 1] ?? '')))
@@ -85,12 +102,9 @@ export function decoded(part: string): string | null {
   }
 }
 
-/** The last path segment holds a phrase of several words, or is a phrase of one word as a whole. */
-export function pathNames(address: string, { many, single }: Phrases): boolean {
-  const segment = lastSegment(address)
-  return single.has(segment) || many.some((phrase) => holdsInSegment(segment, phrase))
-}
-
-/** `aboutus.html` and `privacypolicy.php` write several words as one. */
-const holdsInSegment = (segment: string, phrase: string): boolean =>
-  ` ${segment} `.includes(` ${phrase} `) || segment === phrase.replaceAll(' ', '')
+/**
+ * A last path segment, as {@link lastSegment} gives it, holds a phrase of several words, or is a phrase as a whole:
+ * `aboutus.html` and `privacypolicy.php` write several words as one.
+ */
+export const segmentNames = (segment: string, { many, joined, single }: Phrases): boolean =>
+  single.has(segment) || joined.has(segment) || phrasesIn(segment, many).length > 0

@@ -1,7 +1,8 @@
 import { linkedHandle } from '../address/handles.ts'
-import type { Network } from '../address/networks.ts'
-import { registrableDomain } from '../address/urls.ts'
+import { type Network, networkOf } from '../address/networks.ts'
+import { hostIn, registrableDomain } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
+import { oncePerObject, oncePerText } from '../once-per.ts'
 import { asList, itemsOf, typesOf } from './json-ld.ts'
 
 /** A profile that the site links to as its own. */
@@ -42,7 +43,8 @@ const ENOUGH = 1
 export function findProfile(network: Network, pages: readonly PageFacts[]): ProfileSeen | null {
   const candidates = new Map<string, Candidate>()
   for (const page of pages) {
-    for (const link of page.links) add(candidates, network, page, link)
+    for (const { address, link } of networkLinks(page).get(network) ?? [])
+      addAddress(candidates, network, { page, address, score: linkScore(network, link) })
     for (const address of sameAs(page)) addAddress(candidates, network, { page, address, score: 3 })
   }
   const names = ownNames(pages)
@@ -57,10 +59,12 @@ export function findProfile(network: Network, pages: readonly PageFacts[]): Prof
 export const profileSuggestion = (profile: ProfileSeen): string =>
   `We found this on your website: ${profile.address}`
 
-function add(candidates: Map<string, Candidate>, network: Network, page: PageFacts, link: LinkSeen): void {
-  if (link.url === null) return
-  addAddress(candidates, network, { page, address: link.url, score: linkScore(network, link) })
-}
+/** The few links of a page that lead to a network: every network's check asks for them. */
+const networkLinks = oncePerObject(({ links }: PageFacts) => {
+  const networkAt = oncePerText(networkOf)
+  const addressed = links.map((link) => ({ link, address: link.url ?? '' }))
+  return Map.groupBy(addressed, ({ address }) => networkAt(hostIn(address)))
+})
 
 function addAddress(
   candidates: Map<string, Candidate>,

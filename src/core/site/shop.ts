@@ -1,6 +1,7 @@
 import type { AnswersEvidence } from '../evidence/owner.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
+import { oncePerObject } from '../once-per.ts'
 import { readable } from './language.ts'
 import { withRendered } from './overlay.ts'
 import { findCart } from './shop/cart.ts'
@@ -29,17 +30,8 @@ export interface ShopSeen {
   signals: ShopSignal[]
 }
 
-/** Several checks ask about the same pages. */
-const memory = new WeakMap<readonly PageFacts[], ShopSeen>()
-
-/** Reads the signs of a shop from the pages of a site, homepage first. */
-export function detectShop(pages: readonly PageFacts[]): ShopSeen {
-  const known = memory.get(pages) ?? lookForShop(pages)
-  memory.set(pages, known)
-  return known
-}
-
-function lookForShop(pages: readonly PageFacts[]): ShopSeen {
+/** Reads the signs of a shop from the pages of a site, homepage first. Several checks ask about the same pages. */
+export const detectShop = oncePerObject((pages: readonly PageFacts[]): ShopSeen => {
   const there = pages.filter((page) => page.status >= 200 && page.status < 300)
   const cart = findCart(there)
   const signals = shopSignals(there, cart)
@@ -55,7 +47,7 @@ function lookForShop(pages: readonly PageFacts[]): ShopSeen {
     tags: shopTags(there),
     signals,
   }
-}
+})
 
 const isEnough = (signals: readonly ShopSignal[]): boolean =>
   signals.some((signal) => signal.strength === 'strong') || signals.length >= 2

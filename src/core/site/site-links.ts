@@ -1,7 +1,9 @@
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence, UnreadPage } from '../evidence/pages.ts'
+import { oncePerText } from '../once-per.ts'
 import { atPresentHost, ownHosts } from './own-hosts.ts'
+import { lastSegment } from './phrases.ts'
 
 /** A site as the searches for pages walk it: its pages by address, and every different link once. */
 export interface SiteMap {
@@ -13,6 +15,8 @@ export interface SiteMap {
   pageAt(address: string): PageFacts | undefined
   unreadAt(address: string): UnreadPage | undefined
   readonly links: readonly SiteLink[]
+  /** The last path segment of an address, as {@link lastSegment} gives it. */
+  segmentOf(address: string): string
 }
 
 export interface SiteLink {
@@ -51,6 +55,7 @@ function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap 
     pageAt: (address) => byKey.get(pageKey(address)) ?? byKey.get(looseKey(address)),
     unreadAt: (address) => unread.get(looseKey(address)),
     links: differentLinks(evidence, pages),
+    segmentOf: oncePerText(lastSegment),
   }
 }
 

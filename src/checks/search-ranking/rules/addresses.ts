@@ -194,7 +194,8 @@ const isUndecided = (twin: HomeTwin): boolean =>
 
 const answersAlike = (twin: PathTwin): boolean => twin.status === 200 && !twin.redirected && twin.sameContent
 
-const parametersIn = (url: string): number => [...(URL.parse(url)?.searchParams ?? [])].length
+const parametersIn = (url: string): number =>
+  url.includes('?') ? [...(URL.parse(url)?.searchParams ?? [])].length : 0
 
 function onSameSite(site: SeoSite, fails: (target: LinkTarget) => boolean): RuleOutcome {
   const links = sameSiteLinks(site)

@@ -1,4 +1,5 @@
 import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
+import { oncePerText } from '../../once-per.ts'
 
 export interface CartSeen {
   /** Address, or the text of the button that opens a drawer. */
@@ -16,9 +17,12 @@ const PAGE_ENDING = /\.(?:html?|php|aspx?)$/u
 
 /** Finds a cart and a checkout page in the visible links, forms and buttons of a site. */
 export function findCart(pages: readonly PageFacts[]): CartSeen {
+  const segmentOf = oncePerText(lastSegment)
+  const addressNamed = (segment: RegExp): string | null =>
+    firstOf(pages, (page) => addressWith(page, (address) => segment.test(segmentOf(address))))
   return {
-    cart: firstOf(pages, cartAddress) ?? firstOf(pages, cartSeen) ?? firstOf(pages, cartButton),
-    checkout: firstOf(pages, checkoutAddress),
+    cart: addressNamed(CART_SEGMENT) ?? firstOf(pages, cartSeen) ?? firstOf(pages, cartButton),
+    checkout: addressNamed(CHECKOUT_SEGMENT),
   }
 }
 
@@ -36,24 +40,21 @@ function cartSeen({ commerce, url }: PageFacts): string | null {
   return cart?.startsWith(`${url}#`) ? 'Cart' : cart
 }
 
-const cartAddress = (page: PageFacts): string | null => addressWith(page, CART_SEGMENT)
-const checkoutAddress = (page: PageFacts): string | null => addressWith(page, CHECKOUT_SEGMENT)
-
-function addressWith(page: PageFacts, segment: RegExp): string | null {
-  if (lastSegmentMatches(page.url, segment)) return page.url
-  const link = page.links.find((seen) => isVisible(seen) && seen.url && lastSegmentMatches(seen.url, segment))
+function addressWith(page: PageFacts, fits: (address: string) => boolean): string | null {
+  if (fits(page.url)) return page.url
+  const link = page.links.find((seen) => isVisible(seen) && seen.url && fits(seen.url))
   if (link?.url) return link.url
-  const form = page.forms.find((seen) => seen.action !== null && lastSegmentMatches(seen.action, segment))
+  const form = page.forms.find((seen) => seen.action !== null && fits(seen.action))
   return form?.action ?? null
 }
 
 const isVisible = (link: LinkSeen): boolean => !link.hidden
 
 /** `/cart`, `/cart/`, `/shop/cart.html`; not `/cart/add`, which is a control and not a page. */
-function lastSegmentMatches(address: string, segment: RegExp): boolean {
+function lastSegment(address: string): string {
   const path = URL.parse(address)?.pathname.toLowerCase() ?? ''
   const last = path.split('/').findLast((part) => part !== '') ?? ''
-  return segment.test(last.replace(PAGE_ENDING, ''))
+  return last.replace(PAGE_ENDING, '')
 }
 
 function cartButton(page: PageFacts): string | null {
