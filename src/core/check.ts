@@ -70,6 +70,12 @@ export interface PlanFacts<Status extends string> {
   /** Minutes of the owner's own time at tech savviness 3. */
   effort: number
   completedBy: readonly Status[]
+  /** A completed item stays completed while the check's score is at least this (0 to 100). */
+  staysFrom?: number
+  /** Statuses that reopen a completed item at first sight, without a second look. */
+  reopensAtOnce?: readonly Status[]
+  /** This status completes too, once the owner has ticked every entry (by its `name`) of the list in this fact. */
+  completedByTicks?: { status: Status; fact: string }
 }
 
 /** What `evaluate` answers: a verdict, "could not look", or "wait for the evidence that is still pending". */
@@ -115,6 +121,8 @@ export interface CheckDefinition<
   path: string
   /** Place in the previous/next tour (specification, section 2); `null` when it is not on the tour. */
   tour: number | null
+  /** Where the tour stops for this check when that is not `path`; it shows the same page there. */
+  tourPath?: string
   triggers: readonly Trigger[]
   needs: readonly Needs[]
   wants: readonly Wants[]
@@ -128,6 +136,8 @@ export interface CheckDefinition<
   unableStatus?: 'unable_to_detect' | 'unable_to_run_test' | 'unable_to_run_this_test' | 'not_checked'
   /** What the result's facts hold; their names are those of the report contract. */
   facts: z.ZodType<Facts>
+  /** The fact that holds the check's score of 0 to 100, for a check that has one. */
+  scoreFact?: string
   words: CheckWords<NoInfer<Status>>
   evaluate(
     evidence: EvidenceFor<NoInfer<Needs>, NoInfer<Wants>>,
@@ -157,6 +167,7 @@ export interface AnyCheck
     | 'category'
     | 'path'
     | 'tour'
+    | 'tourPath'
     | 'triggers'
     | 'needs'
     | 'wants'
@@ -165,6 +176,7 @@ export interface AnyCheck
     | 'revision'
     | 'statuses'
     | 'facts'
+    | 'scoreFact'
     | 'words'
   > {
   unableStatus: string

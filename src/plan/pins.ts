@@ -1,4 +1,4 @@
-import type { CheckResult } from '#core/result.ts'
+import type { KnownResult } from '#core/standing.ts'
 
 /** Results that come before everything else, in this order. */
 const PINNED: readonly (readonly [check: string, statuses: readonly string[]])[] = [
@@ -10,7 +10,8 @@ const PINNED: readonly (readonly [check: string, statuses: readonly string[]])[]
 ]
 
 /** Place among the pinned results, 0 first; `null` when it is not pinned. */
-export function pinOf(result: CheckResult): number | null {
+export function pinOf(result: Pick<KnownResult, 'id' | 'status'> | null): number | null {
+  if (!result) return null
   const place = PINNED.findIndex(([id, statuses]) => id === result.id && statuses.includes(result.status))
   return place === -1 ? null : place
 }

@@ -4,7 +4,8 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
 import { aResult } from '#support/results.ts'
 import { effortMinutes, effortWords } from './effort.ts'
-import { makePlan, severityOf } from './plan.ts'
+import { makePlan } from './plan.ts'
+import { severityOf } from './severity.ts'
 
 type Shown = Pick<CheckResult, 'id' | 'status' | 'display'> & Partial<CheckResult>
 

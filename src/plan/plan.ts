@@ -1,9 +1,10 @@
-import type { AnyCheck, PlanGroup } from '#core/check.ts'
+import type { AnyCheck, PlanFacts, PlanGroup } from '#core/check.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
-import type { CheckResult } from '#core/result.ts'
-import { type Adjustment, BUSINESS_AGE, COUNTRY, INDUSTRY, SELLING, STAFF } from './adjustments.data.ts'
+import { applies, type KnownResult } from '#core/standing.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { pinOf } from './pins.ts'
+import { isWrong, severityOf } from './severity.ts'
+import { boostFor } from './weight.ts'
 
 /** One entry of the Digital Action Plan. */
 export interface PlanItem {
@@ -30,66 +31,77 @@ export interface Plan {
   items: PlanItem[]
 }
 
+/** What stands in the plan for one check, before it is ranked. */
+export interface PlanEntry {
+  check: AnyCheck
+  state: PlanItem['state']
+  /** The result that counts; `null`: not run yet. */
+  result: KnownResult | null
+}
+
 interface Ranked {
   item: PlanItem
-  result: CheckResult
+  result: KnownResult | null
   weight: number
 }
 
-/** Severity in percent by how a result is shown. */
-const SEVERITY = { error: 100, warning: 70, info: 45, success: 0 } as const
-const MISSING = 90
-const OTHER_GREY = 40
+const NOT_RUN = "We haven't looked at this yet."
+const TOP = 3
 const EDGE_EASY_MINUTES = 45
 const EDGE_ESSENTIAL_MINUTES = 240
 
-/** Sorts results into what to do next. Pure: the same results and profile give the same plan. */
+/** Sorts one run's results into what to do next. Pure: the same results and profile give the same plan. */
 export function makePlan(
   checks: readonly AnyCheck[],
-  results: readonly CheckResult[],
+  results: readonly KnownResult[],
   profile: ProfileEvidence,
 ): Plan {
-  const selling = sellsOnline(results)
-  const ranked = checks.flatMap((check) => {
+  const entries = checks.flatMap((check): PlanEntry[] => {
     const result = results.find(({ id }) => id === check.id)
-    return result && check.plan && result.applicable
-      ? [rank(check, result, adjustmentsOf(profile, selling), profile)]
-      : []
+    if (!result || !check.plan || !applies(result)) return []
+    return [{ check, result, state: stateOf(check.plan, result) }]
   })
+  return planOf(entries, profile)
+}
+
+/** Ranks entries whose state is settled: the one order of the plan, for a single run and over time. */
+export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence): Plan {
+  const results = entries.flatMap(({ result }) => (result ? [result] : []))
+  const boost = boostFor(profile, results)
+  const ranked = entries.flatMap(({ check, ...entry }) =>
+    check.plan ? [rank({ check, ...entry }, check.plan, boost(check), profile.savviness)] : [],
+  )
   const open = ranked.filter(({ item }) => item.state === 'open').toSorted(byPriority)
   const rest = (state: PlanItem['state']) =>
     ranked.filter(({ item }) => item.state === state).map(({ item }) => item)
   const placed = open.map(({ item }, index) => ({ ...item, place: index + 1 }))
   return {
     topPriority: topOf(open)
-      .slice(0, 3)
+      .slice(0, TOP)
       .map(({ item }) => item.check),
     items: [...placed, ...rest('unknown'), ...rest('completed')],
   }
 }
 
 function rank(
-  check: AnyCheck,
-  result: CheckResult,
-  adjustments: readonly Adjustment[],
-  profile: ProfileEvidence,
+  { check, state, result }: PlanEntry,
+  facts: PlanFacts<string>,
+  boost: number,
+  savviness: number | undefined,
 ): Ranked {
-  const facts = check.plan ?? { weight: 1, group: 'easy', effort: 0, completedBy: [] }
-  const extra = adjustments.reduce((sum, adjustment) => sum + (adjustment[check.id] ?? 0), 0)
-  const weight = Math.min(100, Math.max(1, facts.weight + extra))
-  const state = stateOf(facts.completedBy, result)
-  const minutes = effortMinutes(facts.effort, profile.savviness)
+  const weight = Math.min(100, Math.max(1, facts.weight + boost))
+  const minutes = effortMinutes(facts.effort, savviness)
   return {
     result,
     weight: facts.weight,
     item: {
       check: check.id,
       title: check.words.title,
-      group: groupOf(check.id, facts.group, minutes, result),
+      group: groupOf(facts.group, minutes, result),
       state,
       priority: state === 'open' ? Math.max(1, Math.floor((weight * severityOf(result)) / 100)) : null,
       place: null,
-      why: result.description,
+      why: result?.description ?? NOT_RUN,
       effortMinutes: minutes,
       effort: effortWords(minutes),
       who: check.words.who,
@@ -97,20 +109,13 @@ function rank(
   }
 }
 
-function stateOf(completedBy: readonly string[], result: CheckResult): PlanItem['state'] {
+function stateOf({ completedBy }: PlanFacts<string>, result: KnownResult): PlanItem['state'] {
   if (completedBy.includes(result.status)) return 'completed'
   return result.greyKind === 'unable' ? 'unknown' : 'open'
 }
 
-/** Percent of the weight that counts for how a result is shown. */
-export function severityOf(result: CheckResult): number {
-  if (result.display !== 'missing') return SEVERITY[result.display]
-  if (result.greyKind !== 'missing') return OTHER_GREY
-  return result.status === 'no_ssl' ? 100 : MISSING
-}
-
-function groupOf(id: string, base: PlanGroup, minutes: number, result: CheckResult): PlanGroup {
-  if (id === 'ssl' && result.display !== 'success') return 'easy'
+function groupOf(base: PlanGroup, minutes: number, result: KnownResult | null): PlanGroup {
+  if (result?.id === 'ssl' && result.display !== 'success') return 'easy'
   if (base === 'easy') return minutes >= EDGE_ESSENTIAL_MINUTES ? 'essential' : 'easy'
   return minutes <= EDGE_EASY_MINUTES ? 'easy' : base
 }
@@ -118,32 +123,13 @@ function groupOf(id: string, base: PlanGroup, minutes: number, result: CheckResu
 const byPriority = (a: Ranked, b: Ranked): number =>
   (b.item.priority ?? 0) - (a.item.priority ?? 0) || b.weight - a.weight
 
-/** Pinned results first, then what is wrong by priority, then the rest. */
+/** Pinned results first, then what is wrong by priority, then the rest; what has not run yet never goes before a result. */
 function topOf(open: readonly Ranked[]): Ranked[] {
   const pinned = open
     .filter(({ result }) => pinOf(result) !== null)
     .toSorted((a, b) => (pinOf(a.result) ?? 0) - (pinOf(b.result) ?? 0))
   const others = open.filter(({ result }) => pinOf(result) === null)
-  const wrong = others.filter(({ result }) => isWrong(result))
-  return [...pinned, ...wrong, ...others.filter(({ result }) => !isWrong(result))]
-}
-
-const isWrong = ({ display, greyKind }: CheckResult): boolean =>
-  display === 'error' || display === 'warning' || greyKind === 'missing'
-
-function adjustmentsOf(profile: ProfileEvidence, selling: keyof typeof SELLING): Adjustment[] {
-  return [
-    SELLING[selling],
-    INDUSTRY[profile.industry ?? ''] ?? {},
-    BUSINESS_AGE[profile.businessAge ?? ''] ?? {},
-    STAFF[profile.staffCount ?? ''] ?? {},
-    COUNTRY[profile.country ?? ''] ?? {},
-  ]
-}
-
-/** Read from the ecommerce result, so that the plan never contradicts it. */
-function sellsOnline(results: readonly CheckResult[]): keyof typeof SELLING {
-  const shop = results.find(({ id }) => id === 'ecommerce')
-  if (shop?.status === 'correct' || shop?.status === 'missing_tags') return 'yes'
-  return shop?.status === 'no_ecommerce' && shop.applicable ? 'no' : 'unknown'
+  const wrong = others.filter(({ result }) => result !== null && isWrong(result))
+  const right = others.filter(({ result }) => result !== null && !isWrong(result))
+  return [...pinned, ...wrong, ...right, ...others.filter(({ result }) => result === null)]
 }

@@ -18,6 +18,7 @@ export const check = defineCheck({
   revision: 1,
   statuses,
   facts,
+  scoreFact: 'score',
   words: wordsFor('mobile'),
   evaluate: ({ mobileVisit }) => judgeAccessibility(mobileVisit),
 })

@@ -26,6 +26,7 @@ export const check = defineCheck({
     group: 'easy',
     effort: 10,
     completedBy: ['checked_noBreach', 'checked_no_records'],
+    completedByTicks: { status: 'checked_hasBreaches', fact: 'breaches' },
   },
   revision: 1,
   statuses: {

@@ -20,6 +20,7 @@ export const check = defineCheck({
   category: 'customer-experience',
   path: '/customer-experience/shopping-cart',
   tour: 8,
+  tourPath: '/visibility/shopping-cart',
   triggers: ['shopping_cart'],
   needs: ['answers'],
   wants: ['pages', 'rendered'],

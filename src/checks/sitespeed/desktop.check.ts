@@ -14,10 +14,11 @@ export const check = defineCheck({
   needs: ['desktopVisit'],
   wants: [],
   asks: [],
-  plan: { weight: 72, group: 'longterm', effort: 720, completedBy: ['fast'] },
+  plan: { weight: 72, group: 'longterm', effort: 720, completedBy: ['fast'], staysFrom: 85 },
   revision: 1,
   statuses,
   facts,
+  scoreFact: 'performance',
   words: wordsFor('desktop'),
   evaluate: ({ desktopVisit }) => judgeSpeed(desktopVisit),
 })

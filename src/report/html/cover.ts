@@ -1,7 +1,8 @@
+import type { Counts } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Report } from '../schema.ts'
-import { categoriesOf, type Counts, countsOf, OVERALL_WORDS } from '../summary.ts'
+import { categoriesOf, countsOf, OVERALL_WORDS } from '../summary.ts'
 import { NOTHING, type Part, icon, part } from './part.ts'
 
 /** What the page knows beside the report itself. */

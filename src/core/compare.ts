@@ -1,0 +1,30 @@
+import type { Display, GreyKind } from './display.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export type Comparison = 'better' | 'worse' | 'same'
+
+/** Scores that lie closer together than this are the same: a measurement moves about (decisions, section 12). */
+const SCORE_STEP = 5
+const RANKS = { success: 5, info: 4, warning: 3, missing: 2, error: 1 } as const
+
+export interface Toned {
+  display: Display
+  greyKind: GreyKind | null
+}
+
+/** Place of a tone, 5 best (success, info, warning, missing, error); `null` for a question or "could not look". */
+export const toneRank = ({ display, greyKind }: Toned): number | null =>
+  display === 'missing' && greyKind !== 'missing' ? null : RANKS[display]
+
+/** How `now` stands against `then`: by score where both have one, else by tone. `null`: not to be compared. */
+export function compareSnapshots(now: Snapshot, then: Snapshot): Comparison | null {
+  if (!now.applies || !then.applies) return null
+  if (now.score !== null && then.score !== null) return sign(now.score - then.score, SCORE_STEP)
+  const [rank, before] = [toneRank(now), toneRank(then)]
+  return rank === null || before === null ? null : sign(rank - before, 1)
+}
+
+function sign(difference: number, step: number): Comparison {
+  if (difference >= step) return 'better'
+  return difference <= -step ? 'worse' : 'same'
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { AnyCheck } from './check.ts'
+import { applies, isConclusive, type KnownResult } from './standing.ts'
+
+/** One result as history keeps it in reach: small, plain JSON. */
+export const snapshotSchema = z.object({
+  status: z.string(),
+  display: z.enum(['success', 'warning', 'error', 'info', 'missing']),
+  greyKind: z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant']).nullable(),
+  tag: z.string(),
+  /** The verdict in one sentence. */
+  line: z.string(),
+  /** 0 to 100; `null` for a check without a score. */
+  score: z.number().nullable(),
+  /** When it was seen, ISO 8601. */
+  at: z.string(),
+  /** Revision of the rule that judged it. */
+  revision: z.number().int(),
+  conclusive: z.boolean(),
+  applies: z.boolean(),
+})
+export type Snapshot = z.infer<typeof snapshotSchema>
+
+type Scored = Pick<AnyCheck, 'unableStatus' | 'scoreFact'>
+
+/** The snapshot of one result. */
+export const snapshotOf = (check: Scored, result: KnownResult): Snapshot => ({
+  status: result.status,
+  display: result.display,
+  greyKind: result.greyKind,
+  tag: result.tag,
+  line: result.description,
+  score: scoreOf(check, result),
+  at: result.updatedAt,
+  revision: result.revision,
+  conclusive: isConclusive(check, result),
+  applies: applies(result),
+})
+
+/** The score of a result, where the catalogue says that the check has one. */
+export function scoreOf({ scoreFact }: Pick<AnyCheck, 'scoreFact'>, { facts }: KnownResult): number | null {
+  const score = scoreFact === undefined ? undefined : facts[scoreFact]
+  return typeof score === 'number' ? score : null
+}

@@ -1,0 +1,21 @@
+import type { KnownResult } from '#core/standing.ts'
+
+type Shown = Pick<KnownResult, 'display' | 'greyKind' | 'status'>
+
+/** Percent by how a result is shown (plan, section 2). */
+const SEVERITY = { error: 100, warning: 70, info: 45, success: 0 } as const
+const MISSING = 90
+/** Every other grey, and what has not run yet. */
+const OTHER_GREY = 40
+
+/** Percent of the weight that counts for how a result is shown; `null` is "not run yet". */
+export function severityOf(result: Shown | null): number {
+  if (!result) return OTHER_GREY
+  if (result.display !== 'missing') return SEVERITY[result.display]
+  if (result.greyKind !== 'missing') return OTHER_GREY
+  return result.status === 'no_ssl' ? 100 : MISSING
+}
+
+/** Something is wrong, missing or could be better, as against a question or a hint. */
+export const isWrong = ({ display, greyKind }: Shown): boolean =>
+  display === 'error' || display === 'warning' || greyKind === 'missing'
