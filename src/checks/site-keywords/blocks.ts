@@ -1,6 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { keywordFacts } from './facts.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 import type { Targets } from './targets.ts'
 
 const SHOWN = 10

@@ -4,11 +4,9 @@ import { businessNames } from '#core/site/business-names.ts'
 import { readable } from '#core/site/language.ts'
 import { listed, plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
-import { pageWords } from './coverage.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
 import { keywordsOf } from './keywords.ts'
 import { partsOf } from './parts.ts'
-import { textOf } from './phrases.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
 import { words } from './words.ts'
 
@@ -42,10 +40,9 @@ export const check = defineCheck({
     if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
     const parts = partsOf(read)
     const keywords = keywordsOf(parts, businessNames(site.domain, read[0] ?? site.home, profile))
-    const wanted = given.length > 0 ? given : keywords.slice(0, TOP).map(textOf)
-    const looked = parts.map(pageWords)
-    const targets = judgeTargets(wanted, looked)
-    const place = placeMissing(looked, answers, profile)
+    const wanted = given.length > 0 ? given : keywords.slice(0, TOP).map(({ text }) => text)
+    const targets = judgeTargets(wanted, parts)
+    const place = placeMissing(parts, answers, profile)
     const enough = targets.all.length >= TOP || given.length > 0
     const passed = enough && targets.sufficient && place === null
     return {

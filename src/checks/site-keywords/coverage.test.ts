@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { coverageOf, pageWords } from './coverage.ts'
+import { covers, names, patternOf } from './coverage.ts'
 import { wordsOf } from './tokens.ts'
 
 const titled = (phrase: string, title: string): boolean =>
-  coverageOf(phrase, pageWords([{ name: 'title', words: wordsOf(title) }])).titled
+  names(patternOf(phrase), [{ name: 'title', words: wordsOf(title) }])
 
 const covered = (phrase: string, parts: Record<string, string>): boolean => {
-  const names = ['title', 'h1', 'description', 'body', 'h2'] as const
-  const { titled, described } = coverageOf(
-    phrase,
-    pageWords(names.map((name) => ({ name, words: wordsOf(parts[name] ?? '') }))),
+  const all = ['title', 'h1', 'description', 'body', 'h2'] as const
+  return covers(
+    patternOf(phrase),
+    all.map((name) => ({ name, words: wordsOf(parts[name] ?? '') })),
   )
-  return titled && described
 }
 
 describe('where a phrase is said', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Phrase, textOf } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 const keywordSchema = z.object({
   phrase: z.string(),
@@ -23,12 +23,12 @@ export const factsSchema = z.object({
 
 /** One keyword as it stands in the facts. */
 export const keywordFacts = (keyword: Phrase): z.infer<typeof keywordSchema> => ({
-  phrase: textOf(keyword),
+  phrase: keyword.text,
   count: keyword.count,
   score: Math.round(keyword.score * 10) / 10,
   pages: keyword.pages,
-  inTitle: keyword.parts.has('title'),
-  inHeadings: keyword.parts.has('h1') || keyword.parts.has('h2'),
-  inDescription: keyword.parts.has('description'),
-  inBody: keyword.parts.has('body'),
+  inTitle: keyword.parts.includes('title'),
+  inHeadings: keyword.parts.includes('h1') || keyword.parts.includes('h2'),
+  inDescription: keyword.parts.includes('description'),
+  inBody: keyword.parts.includes('body'),
 })

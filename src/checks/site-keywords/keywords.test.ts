@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { keywordsOf } from './keywords.ts'
-import { textOf } from './phrases.ts'
 import type { PartName, PartWords } from './parts.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -16,9 +15,9 @@ const partsOf = (said: Said): PartWords[] =>
   })
 
 const keywords = (...pages: Said[]) => keywordsOf(pages.map(partsOf), new Set(['joesplumbing']))
-const texts = (...pages: Said[]) => keywords(...pages).map(textOf)
+const texts = (...pages: Said[]) => keywords(...pages).map(({ text }) => text)
 const scoreOf = (text: string, ...pages: Said[]) =>
-  keywords(...pages).find((keyword) => textOf(keyword) === text)?.score
+  keywords(...pages).find((keyword) => keyword.text === text)?.score
 
 describe('which phrases count', () => {
   it('are one to three words', () => {
@@ -78,7 +77,7 @@ describe('phrases that belong together', () => {
   it('joins a plural with its singular, in the commoner form', () => {
     const [found, ...others] = keywords({ body: 'drain. drains. drains' })
     assert.ok(found)
-    assert.equal(textOf(found), 'drains')
+    assert.equal(found.text, 'drains')
     assert.equal(found.count, 3)
     assert.deepEqual(others, [])
   })

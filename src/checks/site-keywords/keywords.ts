@@ -1,5 +1,6 @@
 import type { PartWords } from './parts.ts'
-import { type Phrase, phrasesOf } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
+import { type Phrases, phrasesOf } from './phrases.ts'
 
 const KEPT = 20
 /** A longer phrase with this share of a shorter one's score says it better. */
@@ -7,12 +8,28 @@ const CONTAINED_SHARE = 0.8
 
 /** The words a site uses most for what it does, best first, at most 20. `names` are the business' own, plain. */
 export function keywordsOf(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): Phrase[] {
-  const phrases = phrasesOf(pages).filter((phrase) => isKeyword(phrase, names))
-  const contained = containedIn(phrases)
-  return phrases
-    .filter(({ key }) => !contained.has(key))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, KEPT)
+  const phrases = phrasesOf(pages)
+  const ranks = ranked(phrases)
+  const kept: Phrase[] = []
+  const contained = new Set<Phrase>()
+  let ahead = 0
+  for (const { score, level } of ranks) {
+    for (let rank = ranks[ahead]; rank && rank.score >= CONTAINED_SHARE * score; rank = ranks[++ahead]) {
+      const longer = rank.level.filter((phrase) => isKeyword(phrase, names))
+      for (const phrase of longer.flatMap((one) => phrases.inside(one))) contained.add(phrase)
+    }
+    kept.push(...level.filter((phrase) => isKeyword(phrase, names) && !contained.has(phrase)))
+    if (kept.length >= KEPT) break
+  }
+  return kept.slice(0, KEPT)
+}
+
+/** Phrases of one score together, best first: of tens of thousands only the best ranks are looked at. */
+function ranked({ all }: Phrases): { score: number; level: readonly Phrase[] }[] {
+  return Array.from(
+    Map.groupBy(all, ({ score }) => score),
+    ([score, level]) => ({ score, level }),
+  ).toSorted((a, b) => b.score - a.score)
 }
 
 /** Not made of website words only, no number, price, phone number or date, no lone letter, and not the business' name. */
@@ -20,17 +37,4 @@ function isKeyword({ words }: Phrase, names: ReadonlySet<string>): boolean {
   if (words.every((word) => word.website || word.number || word.stop)) return false
   const plain = words.map((word) => word.plain).join('')
   return plain.length > 1 && !names.has(plain)
-}
-
-/** Keys of the shorter phrases that a longer one stands in for. */
-function containedIn(phrases: readonly Phrase[]): Set<number> {
-  const scores = new Map(phrases.map(({ key, score }) => [key, score]))
-  const contained = new Set<number>()
-  for (const { inside, score } of phrases) {
-    for (const key of inside) {
-      const shorter = scores.get(key)
-      if (shorter !== undefined && score >= CONTAINED_SHARE * shorter) contained.add(key)
-    }
-  }
-  return contained
 }

@@ -1,6 +1,7 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
-import { coverageOf, names, type PageWords } from './coverage.ts'
+import { covers, names, patternOf } from './coverage.ts'
+import type { PartWords } from './parts.ts'
 
 const MOST_TARGETS = 5
 /** Share of the targets that must be covered. */
@@ -33,11 +34,14 @@ export function ownersWords(answer: AnswersEvidence[string]): string[] {
 const isList = (answer: AnswersEvidence[string]): answer is readonly string[] => Array.isArray(answer)
 
 /** `pages` are in crawl order, the homepage first. */
-export function judgeTargets(phrases: readonly string[], pages: readonly PageWords[]): Targets {
-  const all = phrases.map((phrase) => ({ phrase, covered: pages.some((page) => covers(phrase, page)) }))
+export function judgeTargets(phrases: readonly string[], pages: readonly (readonly PartWords[])[]): Targets {
+  const all = phrases.map((phrase) => {
+    const pattern = patternOf(phrase)
+    return { phrase, covered: pages.some((page) => covers(pattern, page)) }
+  })
   const covered = all.filter((target) => target.covered)
   const [home] = pages
-  const onHome = home !== undefined && covered.some(({ phrase }) => covers(phrase, home))
+  const onHome = home !== undefined && covered.some(({ phrase }) => covers(patternOf(phrase), home))
   return {
     all,
     uncovered: all.filter((target) => !target.covered).map((target) => target.phrase),
@@ -46,18 +50,14 @@ export function judgeTargets(phrases: readonly string[], pages: readonly PageWor
   }
 }
 
-const covers = (phrase: string, page: PageWords): boolean => {
-  const { titled, described } = coverageOf(phrase, page)
-  return titled && described
-}
-
 /** The business' city when it serves a place and no title, main heading or summary names it; else `null`. */
 export function placeMissing(
-  pages: readonly PageWords[],
+  pages: readonly (readonly PartWords[])[],
   answers: AnswersEvidence,
   profile: ProfileEvidence,
 ): string | null {
   const { city } = profile
   if (city === undefined || servesPlace(answers, profile) !== true) return null
-  return pages.some((page) => names(city, page)) ? null : city
+  const pattern = patternOf(city)
+  return pages.some((page) => names(pattern, page)) ? null : city
 }

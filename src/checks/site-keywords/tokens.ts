@@ -1,5 +1,6 @@
 /** A word, or a break that phrases do not cross. */
-const PART = /([\p{L}\p{M}\p{N}]+(?:[-'’&][\p{L}\p{M}\p{N}]+)*)|[^\p{L}\p{M}\p{N}\s]+|\n/gu
+const PART = /[\p{L}\p{M}\p{N}]+(?:[-'&][\p{L}\p{M}\p{N}]+)*|[^\p{L}\p{M}\p{N}\s]+|\n/gu
+const IS_WORD = /^[\p{L}\p{M}\p{N}]/u
 const MARKS = /\p{M}/gu
 const NOT_ASCII = /[^\0-\x7f]/u
 const LONGEST_WORD = 40
@@ -9,10 +10,8 @@ export const BREAK = ''
 
 /** Words of a text in order, lower case, with {@link BREAK} where punctuation or a line end stands between them. */
 export function wordsOf(text: string): string[] {
-  const words: string[] = []
-  for (const [part, word] of text.normalize('NFC').toLowerCase().matchAll(PART))
-    words.push(word !== undefined && part.length <= LONGEST_WORD ? word.replaceAll('’', "'") : BREAK)
-  return words
+  const parts = text.normalize('NFC').toLowerCase().replaceAll('’', "'").match(PART) ?? []
+  return parts.map((part) => (part.length <= LONGEST_WORD && IS_WORD.test(part) ? part : BREAK))
 }
 
 /** A word without its marks, so that it is met with and without macrons. */

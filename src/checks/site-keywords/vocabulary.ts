@@ -1,6 +1,7 @@
 import { plain } from '#core/site/business-names.ts'
 import { STOP_WORDS, WEBSITE_WORDS } from '#core/site/stop-words.data.ts'
 import { CALENDAR_WORDS } from './calendar-words.data.ts'
+import type { PartWords } from './parts.ts'
 import { singulars, unmarked } from './tokens.ts'
 
 const NUMBER = /^\d[\d-]*(?:st|nd|rd|th|am|pm)?$/u
@@ -25,8 +26,9 @@ export class Vocabulary {
   readonly #bases = new Map<string, number>()
 
   /** Takes all words of the site at once: a plural joins its singular only where that is used too. */
-  constructor(words: Iterable<string>) {
-    const known = new Set(words)
+  constructor(pages: readonly (readonly PartWords[])[]) {
+    const known = new Set<string>()
+    for (const { words } of pages.flat()) for (const word of words) known.add(word)
     const bare = new Set([...known].map(unmarked))
     for (const text of known) this.#words.set(text, this.#make(text, bare))
   }

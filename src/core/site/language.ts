@@ -1,4 +1,4 @@
-import type { PageFacts } from '../evidence/page.ts'
+import type { PageFacts, PageText } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
 import { plainWords } from './phrases.ts'
 
@@ -37,17 +37,25 @@ function wordSet(list: string): ReadonlySet<string> {
  * Whether the site is mostly written in a language that our lists of phrases cover: English or te reo Māori, told by the
  * words of the homepage (of the first pages when it has few), never by `lang`. When there is too little to tell, `true`.
  */
-export const readable = oncePerObject((pages: readonly PageFacts[]): boolean => {
+export function readable(pages: readonly PageFacts[]): boolean {
   const home = pages[0]
   if (!home) return true
   if (home.text.nonLatinShare > NON_LATIN_LIMIT) return false
   const read = home.text.words < TELLING ? pages.slice(0, 5) : [home]
-  const words = read.flatMap((page) => plainWords(textOf(page)).split(' '))
-  const ours = shareOf(words, OURS)
-  return ours >= shareOf(words, THEIRS) && (ours >= LOWEST_SHARE || words.length < TELLING)
+  const counts = read.map(({ text }) => smallWords(text))
+  const sum = (key: keyof SmallWords): number => counts.reduce((all, count) => all + count[key], 0)
+  const ours = sum('ours') / sum('words')
+  return ours >= sum('theirs') / sum('words') && (ours >= LOWEST_SHARE || sum('words') < TELLING)
+}
+
+interface SmallWords {
+  words: number
+  ours: number
+  theirs: number
+}
+
+const smallWords = oncePerObject(({ header, main, footer }: PageText): SmallWords => {
+  const words = plainWords(`${header} ${main} ${footer}`).split(' ')
+  const among = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length
+  return { words: words.length, ours: among(OURS), theirs: among(THEIRS) }
 })
-
-const textOf = (page: PageFacts): string => `${page.text.header} ${page.text.main} ${page.text.footer}`
-
-const shareOf = (words: readonly string[], list: ReadonlySet<string>): number =>
-  words.filter((word) => list.has(word)).length / words.length

@@ -1,0 +1,79 @@
+import { type PartName, WEIGHTS } from './parts.ts'
+import type { Word } from './vocabulary.ts'
+
+/** What a longer phrase counts more. */
+const LENGTH_FACTOR = [0, 1, 1.6, 1.9] as const
+/** The body of one page counts at most this much. */
+const BODY_CAP = 5
+
+/** Where a phrase is met: the number of the page, and the part of it. */
+export interface Place {
+  page: number
+  part: PartName
+}
+
+/** A way in which a phrase is written, and how often. Most phrases have one only. */
+interface Form {
+  words: readonly Word[]
+  count: number
+}
+
+/** A phrase of one to three words, with where and how often it stands. */
+export class Phrase {
+  readonly #forms: Form[] = []
+  readonly #parts: PartName[] = []
+  #pages = 0
+  #page = -1
+  #weight = 0
+  #bodyOnPage = 0
+
+  /** Counts it once more. Pages come in order. */
+  meet({ page, part }: Place, words: readonly Word[]): void {
+    if (this.#page !== page) {
+      this.#page = page
+      this.#pages += 1
+      this.#bodyOnPage = 0
+    }
+    if (!this.#parts.includes(part)) this.#parts.push(part)
+    this.#addForm(words)
+    if (part === 'body' && this.#bodyOnPage >= BODY_CAP) return
+    if (part === 'body') this.#bodyOnPage += WEIGHTS.body
+    this.#weight += WEIGHTS[part]
+  }
+
+  /** In the form that is used most. */
+  get words(): readonly Word[] {
+    return this.#forms.reduce((best, form) => (form.count > best.count ? form : best)).words
+  }
+
+  get text(): string {
+    return this.words.map((word) => word.text).join(' ')
+  }
+
+  get count(): number {
+    return this.#forms.reduce((sum, form) => sum + form.count, 0)
+  }
+
+  get pages(): number {
+    return this.#pages
+  }
+
+  get parts(): readonly PartName[] {
+    return this.#parts
+  }
+
+  get score(): number {
+    const length = this.#forms[0]?.words.length ?? 0
+    return this.#weight * (LENGTH_FACTOR[length] ?? 1) * Math.log2(1 + this.#pages)
+  }
+
+  #addForm(words: readonly Word[]): void {
+    const [first, second, third] = words
+    for (const form of this.#forms) {
+      if (form.words[0] !== first || form.words[1] !== second || form.words[2] !== third) continue
+      form.count += 1
+      return
+    }
+    this.#forms.push({ words, count: 1 })
+  }
+}
