@@ -1,0 +1,78 @@
+import { CATEGORY_WORDS } from './categories.ts'
+import type { AnyCheck } from './check.ts'
+import { type CheckLink, categoryPath, fromPlan, linkTo, OVERVIEW, pathname, tourOf } from './navigation.ts'
+
+/** Query of a route as a router hands it over: texts, or values it has already read. */
+export type RouteQuery = Readonly<Record<string, unknown>>
+
+export interface CheckRoute {
+  check: AnyCheck
+  /** The one address of this check, for `rel=canonical`. */
+  canonical: string
+  /** Reached from the action plan: previous and next are hidden, and links carry it on. */
+  isFromPlan: boolean
+  back: { label: string; path: string }
+  /** Neighbours on the tour; `null` off the tour, and when reached from the plan. */
+  previous: CheckLink | null
+  next: CheckLink | null
+  /** The same page's other sides (phone and computer), with this one among them; empty for a one-sided check. */
+  sides: CheckLink[]
+}
+
+const PLAN = { label: 'Back to your plan', path: '/online-business-blueprint' }
+const HOME = { label: 'Back to your overview', path: OVERVIEW.path }
+
+/**
+ * Which check a route shows. A page with two sides shows the one that the query asks for alone, and the phone's without a
+ * query or with both (decisions, section 13). `null`: no check lives there.
+ */
+export function checkAt(checks: readonly AnyCheck[], path: string, query: RouteQuery): CheckRoute | null {
+  const place = pathname(path)
+  const here = checks.filter((check) => pathsOf(check).includes(place))
+  const check = sideFor(here, query)
+  if (!check) return null
+  const isFromPlan = query['from'] === 'dap'
+  const carried = (link: CheckLink) => (isFromPlan ? { ...link, path: fromPlan(link.path) } : link)
+  return {
+    check,
+    canonical: check.path,
+    isFromPlan,
+    back: isFromPlan ? PLAN : backFrom(check),
+    ...(isFromPlan ? { previous: null, next: null } : neighbours(checks, here)),
+    sides: here.length > 1 ? here.toSorted(phoneFirst).map((side) => carried(linkTo(side))) : [],
+  }
+}
+
+const pathsOf = ({ path, tourPath }: AnyCheck): string[] => [pathname(path), pathname(tourPath ?? path)]
+
+/** `mobile` of `/sitespeed?mobile=true`; `null` for a check with one side. */
+function sideOf({ path }: AnyCheck): string | null {
+  const [, query = ''] = path.split('?')
+  return query.split('=')[0] || null
+}
+
+const isSet = (value: unknown): boolean => value === true || value === 'true'
+
+const phoneFirst = (a: AnyCheck, b: AnyCheck): number =>
+  Number(sideOf(b) === 'mobile') - Number(sideOf(a) === 'mobile')
+
+function sideFor(here: readonly AnyCheck[], query: RouteQuery): AnyCheck | undefined {
+  const asked = here.filter((check) => isSet(query[sideOf(check) ?? '']))
+  return asked.length === 1 ? asked[0] : here.toSorted(phoneFirst)[0]
+}
+
+/** A check that is its category's only page leads back to the overview. */
+function backFrom({ category, path }: AnyCheck): CheckRoute['back'] {
+  const above = categoryPath(category)
+  return pathname(path) === above ? HOME : { label: `Back to ${CATEGORY_WORDS[category].title}`, path: above }
+}
+
+function neighbours(
+  checks: readonly AnyCheck[],
+  here: readonly AnyCheck[],
+): Pick<CheckRoute, 'previous' | 'next'> {
+  const tour = tourOf(checks)
+  const place = tour.findIndex((stop) => here.some(({ id }) => id === stop.check))
+  if (place === -1) return { previous: null, next: null }
+  return { previous: tour[place - 1] ?? OVERVIEW, next: tour[place + 1] ?? OVERVIEW }
+}

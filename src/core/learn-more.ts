@@ -1,0 +1,13 @@
+import type { AnyCheck } from './check.ts'
+
+/** The slug of a check's learn-more page: the end of its route, with `-mobile` or `-desktop` where there are two sides. */
+export function learnMoreSlug({ path }: Pick<AnyCheck, 'path'>): string {
+  const [place = '', query = ''] = path.split('?')
+  const side = query.split('=')[0]
+  const end = place.slice(place.lastIndexOf('/') + 1)
+  return side ? `${end}-${side}` : end
+}
+
+/** The check of a learn-more page; `null`: "Learn more page not found". */
+export const checkBySlug = (checks: readonly AnyCheck[], slug: string): AnyCheck | null =>
+  checks.find((check) => learnMoreSlug(check) === slug) ?? null

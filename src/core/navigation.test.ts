@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { checkAt, type RouteQuery } from './check-at.ts'
+import { checkBySlug, learnMoreSlug } from './learn-more.ts'
+import { fromPlan, navigationOf, pathname } from './navigation.ts'
+
+const navigation = navigationOf(catalogue)
+const at = (path: string, query: RouteQuery = {}) => checkAt(catalogue, path, query)
+
+describe('navigation', () => {
+  it('lists the categories in order with their words, and every check once', () => {
+    assert.deepEqual(
+      navigation.categories.map(({ title, path }) => `${title} ${path}`),
+      [
+        'Compliance /compliance',
+        'Visibility /visibility',
+        'Customer experience /customer-experience',
+        'Social media /social-media',
+        'Site speed /sitespeed',
+      ],
+    )
+    assert.equal(navigation.categories[0]?.intro, 'Keep your business and your customers safe.')
+    const listed = navigation.categories.flatMap(({ checks }) => checks.map(({ check }) => check))
+    assert.deepEqual(listed.toSorted(), catalogue.map(({ id }) => id).toSorted())
+  })
+
+  it('has every route once, the second home of the shopping cart among them', () => {
+    const { routes } = navigation
+    assert.equal(new Set(routes).size, routes.length)
+    for (const path of ['/visibility/shopping-cart', '/customer-experience/shopping-cart', '/sitespeed']) {
+      assert.ok(routes.includes(path), path)
+    }
+    assert.ok(routes.every((path) => !path.includes('?')))
+  })
+
+  it("walks the specification's tour from the overview to site speed", () => {
+    assert.deepEqual(
+      navigation.tour.map(({ path }) => path),
+      [
+        '/compliance/ssl',
+        '/compliance/legal-necessities',
+        '/visibility/broken-links',
+        '/visibility/sitemap',
+        '/visibility/google-my-business',
+        '/visibility/search-ranking',
+        '/visibility/site-keywords',
+        '/visibility/shopping-cart',
+        '/customer-experience/layout',
+        '/customer-experience/contact-form',
+        '/customer-experience/ecommerce',
+        '/customer-experience/confirmation-emails',
+        '/customer-experience/about-us',
+        '/customer-experience/content-display-on-social',
+        '/social-media/instagram',
+        '/social-media/twitter',
+        '/social-media/facebook',
+        '/sitespeed',
+      ],
+    )
+  })
+
+  it('leaves out a category without checks', () => {
+    const few = navigationOf(catalogue.filter(({ category }) => category === 'visibility'))
+    assert.deepEqual(
+      few.categories.map(({ category }) => category),
+      ['visibility'],
+    )
+  })
+
+  it('reads a path without its query and closing slash', () => {
+    assert.equal(pathname('/sitespeed/?mobile=true'), '/sitespeed')
+    assert.equal(pathname('/'), '/')
+  })
+})
+
+describe('the check of a route', () => {
+  it('shows one side when that is asked for alone, else the phone', () => {
+    for (const place of ['/sitespeed', '/customer-experience/accessibility']) {
+      const end = place.split('/').at(-1)
+      const shown = (query: RouteQuery) => at(place, query)?.check.id
+      assert.equal(shown({}), `${end}-mobile`)
+      assert.equal(shown({ mobile: 'true' }), `${end}-mobile`)
+      assert.equal(shown({ desktop: 'true' }), `${end}-desktop`)
+      assert.equal(shown({ desktop: true }), `${end}-desktop`, 'as a router reads it')
+      assert.equal(shown({ mobile: 'true', desktop: 'true' }), `${end}-mobile`)
+      assert.equal(shown({ mobile: 'false', desktop: 'true' }), `${end}-desktop`)
+    }
+  })
+
+  it('knows the neighbours, with the overview at both ends', () => {
+    assert.deepEqual(
+      [at('/compliance/ssl')?.previous?.path, at('/compliance/ssl')?.next?.path],
+      ['/', '/compliance/legal-necessities'],
+    )
+    assert.equal(at('/visibility/site-keywords')?.next?.path, '/visibility/shopping-cart')
+    assert.equal(at('/social-media/facebook')?.next?.path, '/sitespeed')
+    assert.equal(at('/sitespeed', { desktop: 'true' })?.previous?.path, '/social-media/facebook')
+    assert.equal(at('/sitespeed')?.next?.path, '/')
+  })
+
+  it('shows the shopping cart at both of its homes, each a stop of the tour', () => {
+    for (const place of ['/visibility/shopping-cart', '/customer-experience/shopping-cart/']) {
+      const route = at(place)
+      assert.equal(route?.check.id, 'shopping-cart')
+      assert.equal(route?.canonical, '/customer-experience/shopping-cart')
+      assert.equal(route?.next?.path, '/customer-experience/layout')
+    }
+  })
+
+  it('gives a check off the tour only the way back to its category', () => {
+    const route = at('/compliance/cloud-storage')
+    assert.deepEqual([route?.previous, route?.next], [null, null])
+    assert.deepEqual(route?.back, { label: 'Back to Compliance', path: '/compliance' })
+  })
+
+  it('leads from site speed, which is its own category page, back to the overview', () => {
+    assert.equal(at('/sitespeed')?.back.path, '/')
+  })
+
+  it('comes back to the plan, hides the tour and carries on when reached from the plan', () => {
+    const route = at('/sitespeed', { from: 'dap', mobile: 'true' })
+    assert.equal(route?.back.path, '/online-business-blueprint')
+    assert.deepEqual([route?.previous, route?.next], [null, null])
+    assert.deepEqual(
+      route?.sides.map(({ path }) => path),
+      ['/sitespeed?mobile=true&from=dap', '/sitespeed?desktop=true&from=dap'],
+    )
+    assert.equal(at('/compliance/ssl', { from: 'elsewhere' })?.isFromPlan, false)
+    assert.equal(fromPlan('/compliance/ssl'), '/compliance/ssl?from=dap')
+  })
+
+  it('knows nothing where no check lives', () => {
+    assert.equal(at('/compliance'), null)
+    assert.equal(at('/compliance/unheard-of'), null)
+  })
+})
+
+describe('learn-more pages', () => {
+  it('are named like the end of the route, with the side where there are two', () => {
+    const slugs = catalogue.map(learnMoreSlug)
+    assert.equal(new Set(slugs).size, slugs.length)
+    for (const slug of ['ssl', 'accessibility-desktop', 'sitespeed-mobile']) assert.ok(slugs.includes(slug))
+    assert.equal(checkBySlug(catalogue, 'sitespeed-mobile')?.id, 'sitespeed-mobile')
+    assert.equal(checkBySlug(catalogue, 'sitespeed'), null)
+  })
+})
