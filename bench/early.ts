@@ -1,13 +1,13 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { startScan } from '#engine/scan.ts'
-import { budgetsFor } from '../src/cli/budgets.ts'
+import { budgetsFor } from '../src/engine/budgets.ts'
 import { readEnvironment } from '../src/cli/environment.ts'
 import { openSampleShop } from '../src/sample/shop.ts'
 
 // How many checks are finished before the first Lighthouse run ends, and how soon the first one is: `npm run -s bench:early`.
 const environment = readEnvironment(process.env)
 const shop = await openSampleShop(new Date())
-const budgets = budgetsFor({ 'max-pages': 100, 'exposed-files': false })
+const budgets = budgetsFor({ pages: 100, exposedFiles: false })
 const started = performance.now()
 const seconds = (): number => (performance.now() - started) / 1_000
 const seen: { first?: number; finished: number; before?: { share: number; at: number } } = { finished: 0 }

@@ -2,13 +2,13 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { parseWebsite } from '#core/address/website.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
+import { budgetsFor } from '#engine/budgets.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import { makePlan } from '#plan/plan.ts'
 import { makeReport } from '#report/document.ts'
 import type { Report } from '#report/schema.ts'
 import { readAnswers } from './answers.ts'
-import { budgetsFor } from './budgets.ts'
 import { ProgressLine } from './console.ts'
 import type { Environment } from './environment.ts'
 import { onInterrupt } from './interrupt.ts'
@@ -40,7 +40,10 @@ export async function scanCommand(
   const checks = inTourOrder(selectChecks(catalogue, options))
   const { exposedFiles, ...owner } = readAnswers(options.answers)
   const progress = new ProgressLine(options.quiet || options.json === '-')
-  const budgets = budgetsFor({ ...options, 'exposed-files': options['exposed-files'] || exposedFiles })
+  const budgets = budgetsFor({
+    pages: options['max-pages'],
+    exposedFiles: options['exposed-files'] || exposedFiles,
+  })
   const scan = startScan(
     {
       checks,

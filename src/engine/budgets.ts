@@ -1,5 +1,4 @@
-import type { InspectorJob } from '#engine/inspector/protocol.ts'
-import type { Options } from './options.ts'
+import type { InspectorJob } from './inspector/protocol.ts'
 
 /** The limits that a scan of this many pages gets: those of an owner's scan up to 200 pages, in proportion above. */
 export interface ScanBudgets {
@@ -14,8 +13,7 @@ const OWNERS_MOST_PAGES = 200
 const LINKS_A_PAGE = 10
 const FEWEST_LINKS = 1_000
 
-export function budgetsFor(options: Pick<Options, 'max-pages' | 'exposed-files'>): ScanBudgets {
-  const pages = options['max-pages']
+export function budgetsFor({ pages, exposedFiles }: { pages: number; exposedFiles: boolean }): ScanBudgets {
   const factor = Math.max(1, pages / OWNERS_MOST_PAGES)
   return {
     settings: {
@@ -23,7 +21,7 @@ export function budgetsFor(options: Pick<Options, 'max-pages' | 'exposed-files'>
       maxLinks: pages > OWNERS_MOST_PAGES ? pages * LINKS_A_PAGE : FEWEST_LINKS,
       crawlMs: 2 * MINUTE * factor,
       linksMs: 2 * MINUTE * factor,
-      exposedFiles: options['exposed-files'],
+      exposedFiles,
       confirmAfterMs: MINUTE / 2,
     },
     scanBytes: 100 * MEBIBYTE * factor,

@@ -1,0 +1,10 @@
+/** Who is asking. */
+export interface Identity {
+  ownerId: string
+  email: string
+  emailVerified: boolean
+  /** Runs this Fettle. */
+  operator: boolean
+  /** Signed in a short while ago. */
+  fresh: boolean
+}

@@ -1,0 +1,62 @@
+/** What went wrong, as the web and other callers read it. */
+export interface ErrorBody {
+  /** A fixed word for programs. */
+  code: string
+  /** A sentence for people; shown as it is. */
+  message: string
+  /** More sentences, shown one per line in place of `message`. */
+  errors?: string[]
+  /** A sentence per field of the form, shown beside it. */
+  fields?: Record<string, string>
+}
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+
+interface Details {
+  fields?: Record<string, string>
+  errors?: string[]
+  retryAfterSeconds?: number
+}
+
+/** An expected failure of a call. One handler turns it into HTTP; the web shows the message. */
+export class AppError extends Error {
+  readonly status: ErrorStatus
+  readonly code: string
+  readonly details: Details
+
+  constructor(status: ErrorStatus, code: string, message: string, details: Details = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+
+  get body(): ErrorBody {
+    const { fields, errors } = this.details
+    return {
+      code: this.code,
+      message: this.message,
+      ...(errors ? { errors } : {}),
+      ...(fields ? { fields } : {}),
+    }
+  }
+}
+
+export const GENERIC_MESSAGE = 'Something went wrong! Please try again after some time.'
+export const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
+export const CHANGED_ELSEWHERE = 'This was changed somewhere else. Please check and save again.'
+
+/** The same answer for what is not there and for what belongs to somebody else. */
+export const notFound = (message = 'Not found'): AppError => new AppError(404, 'not_found', message)
+
+export const tooOften = (retryAfterSeconds: number): AppError =>
+  new AppError(429, 'too_often', TOO_OFTEN, { retryAfterSeconds })
+
+export const changedElsewhere = (): AppError => new AppError(409, 'changed_elsewhere', CHANGED_ELSEWHERE)
+
+/** Wrong fields of a form, each with its sentence. */
+export const wrongFields = (fields: Record<string, string>): AppError =>
+  new AppError(422, 'invalid', Object.values(fields)[0] ?? GENERIC_MESSAGE, {
+    fields,
+    errors: [...new Set(Object.values(fields))],
+  })

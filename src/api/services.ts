@@ -1,0 +1,63 @@
+import type { Database } from '#store/database.ts'
+import type { Identity } from './auth/identity.ts'
+
+/** Work handed to the workers; each call answers when the job is safely queued. */
+export interface Jobs {
+  scan(scan: { id: string; websiteId: string }): Promise<void>
+  report(reportId: string): Promise<void>
+  mail(mailId: string): Promise<void>
+}
+
+/** What happened to a website, told to everybody who watches it. Ids and short words only: the rest is read when needed. */
+export type LiveEvent =
+  | { kind: 'scan'; scan: string; state: string; finished: number; total: number }
+  | {
+      kind: 'result'
+      scan: string
+      check: string
+      display: string
+      greyKind: string | null
+      tag: string
+      line: string
+      finished: number
+      total: number
+    }
+  | { kind: 'progress'; scan: string; what: 'pages' | 'links' | 'visit'; done: number; total: number | null }
+  | { kind: 'plan' }
+  | { kind: 'report'; report: string; state: string; progress: number }
+
+export interface LiveEvents {
+  /** Calls the listener for every event of the website until the returned function is called. */
+  subscribe(websiteId: string, listener: (event: LiveEvent) => void): () => void
+}
+
+/** Files that are too big for the database: evidence and PDFs. Names are made by us. */
+export interface Files {
+  put(name: string, body: Uint8Array): Promise<void>
+  /** `null` when there is none. */
+  get(name: string): Promise<Uint8Array | null>
+  remove(name: string): Promise<void>
+}
+
+export interface Accounts {
+  /** Serves everything under `/api/auth/`. */
+  handler(request: Request): Promise<Response>
+  /** Who is asking, by session cookie or bearer ID token. */
+  identify(headers: Headers): Promise<Identity | null>
+}
+
+/** Everything a route may use. Handed in at the start, so that routes reach for nothing themselves. */
+export interface Services {
+  db: Database
+  accounts: Accounts
+  jobs: Jobs
+  live: LiveEvents
+  files: Files
+  /** Where people reach this Fettle, as `https://host`; links in mail use it and nothing that a caller sends. */
+  origin: string
+  /** Hosts that the operator allows beyond public ones (a site before it is public). */
+  allowedHosts: readonly string[]
+  now(): Date
+  /** The caller's network address. */
+  addressOf(headers: Headers, socketAddress: string | undefined): string
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import type { LiveEvent, LiveEvents } from '#api/services.ts'
+import type { Database } from '#store/database.ts'
+
+const CHANNEL = 'fettle_live'
+const RETRY_MS = 1_000
+
+interface Message {
+  website: string
+  event: LiveEvent
+}
+
+/** Tells every server, and so everybody who watches this website. Kept under the 8,000 bytes that PostgreSQL carries. */
+export async function publish(db: Database, website: string, event: LiveEvent): Promise<void> {
+  const message = JSON.stringify({ website, event } satisfies Message)
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`)
+}
+
+export interface LiveListener extends LiveEvents {
+  /** How many are watching. */
+  readonly watchers: number
+  close(): Promise<void>
+}
+
+/** Hears what workers publish and hands it on. One connection; a lost one is made anew. */
+export async function listen(
+  url: string,
+  onFault: (error: unknown, where: string) => void,
+): Promise<LiveListener> {
+  const watchers = new Map<string, Set<(event: LiveEvent) => void>>()
+  let client: Client
+  let closed = false
+
+  async function connect(): Promise<void> {
+    client = new Client({ connectionString: url, keepAlive: true })
+    client.on('error', (error) => {
+      onFault(error, 'live events')
+      if (!closed)
+        setTimeout(() => void connect().catch((again: unknown) => onFault(again, 'live events')), RETRY_MS)
+    })
+    client.on('notification', ({ payload }) => hand(watchers, payload ?? ''))
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+  }
+
+  await connect()
+  return {
+    get watchers() {
+      return [...watchers.values()].reduce((sum, { size }) => sum + size, 0)
+    },
+    subscribe(website, listener) {
+      const all = watchers.get(website) ?? new Set()
+      watchers.set(website, all.add(listener))
+      return () => {
+        all.delete(listener)
+        if (all.size === 0) watchers.delete(website)
+      }
+    },
+    async close() {
+      closed = true
+      await client.end()
+    },
+  }
+}
+
+function hand(watchers: ReadonlyMap<string, Set<(event: LiveEvent) => void>>, payload: string): void {
+  const { website, event }: Message = JSON.parse(payload)
+  for (const listener of watchers.get(website) ?? []) listener(event)
+}

@@ -1,0 +1,71 @@
+import { PgBoss } from 'pg-boss'
+import type { Jobs } from '#api/services.ts'
+
+export const QUEUES = { scan: 'scan', report: 'report', mail: 'mail', tick: 'tick' } as const
+export const DEAD_LETTERS = 'dead-letters'
+
+/** Seconds without a sign of life after which a job goes to another worker; the least that pg-boss allows. */
+const HEARTBEAT_SECONDS = 10
+/** How often lost jobs are looked for: with the heartbeat, a killed worker's job runs again within 25 s. */
+const LOOK_SECONDS = 2
+
+/** The queue in PostgreSQL. `working`: this process takes jobs; otherwise it only hands them in. */
+export function openBoss(url: string, { working }: { working: boolean }): PgBoss {
+  return new PgBoss({
+    connectionString: url,
+    max: working ? 6 : 2,
+    useListenNotify: working,
+    supervise: working,
+    schedule: working,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
+  })
+}
+
+/** Makes the queues, or brings their settings up to date. */
+export async function prepareQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS)
+  const shared = {
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deadLetter: DEAD_LETTERS,
+    retryLimit: 2,
+    retryBackoff: true,
+    retryDelay: 1,
+    retryDelayMax: 30,
+  }
+  // One running scan per website at a time: the key of a scan's job is its website.
+  await makeQueue(boss, QUEUES.scan, { ...shared, policy: 'singleton', expireInSeconds: 1_200 })
+  await makeQueue(boss, QUEUES.report, { ...shared, expireInSeconds: 300 })
+  await makeQueue(boss, QUEUES.mail, {
+    ...shared,
+    expireInSeconds: 120,
+    retryLimit: 5,
+    retryDelay: 60,
+    retryDelayMax: 43_200,
+  })
+  await makeQueue(boss, QUEUES.tick, { ...shared, policy: 'exclusive', expireInSeconds: 120, retryLimit: 0 })
+}
+
+type QueueSettings = Parameters<PgBoss['createQueue']>[1]
+
+async function makeQueue(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
+  await boss.createQueue(name, settings)
+}
+
+export interface ScanJob {
+  scanId: string
+}
+
+/** What the API uses to hand in work. */
+export const jobsOf = (boss: PgBoss): Jobs => ({
+  async scan({ id, websiteId }) {
+    await boss.send(QUEUES.scan, { scanId: id } satisfies ScanJob, { singletonKey: websiteId })
+  },
+  async report(reportId) {
+    await boss.send(QUEUES.report, { reportId })
+  },
+  async mail(mailId) {
+    await boss.send(QUEUES.mail, { mailId })
+  },
+})

@@ -1,0 +1,192 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { AnyCheck } from '#core/check.ts'
+import type { CheckResult } from '#core/result.ts'
+import { budgetsFor } from '#engine/budgets.ts'
+import type { InspectorJob } from '#engine/inspector/protocol.ts'
+import { judgeAll } from '#engine/judging.ts'
+import { neededEvidence } from '#engine/needed.ts'
+import { inTourOrder } from '#engine/order.ts'
+import { type ScanOutcome, startScan } from '#engine/scan.ts'
+import type { Files, LiveEvent } from '#api/services.ts'
+import type { Database } from '#store/database.ts'
+import { readEvidence, saveEvidence } from '#store/evidence.ts'
+import { endScan, type Hold, returnScan, saveResult, type Scan, takeScan } from '#store/scans.ts'
+import { ownersWords, type Website, websiteForWorker } from '#store/websites.ts'
+
+/** What a worker needs to look at websites. */
+export interface ScanTools {
+  db: Database
+  files: Files
+  /** How the network and the browser are reached. */
+  egress: Omit<InspectorJob['egress'], 'scanBytes'>
+  browser: InspectorJob['browser']
+  pages: number
+  publish(websiteId: string, event: LiveEvent): Promise<void>
+  /** Called once a scan has ended: sorts the plan anew. */
+  settle(websiteId: string, run: 'automatic' | 'manual'): Promise<void>
+  onFault(where: string, error: unknown): void
+}
+
+type Words = Awaited<ReturnType<typeof ownersWords>>
+
+interface Job {
+  scan: Scan
+  hold: Hold
+  website: Website
+  checks: AnyCheck[]
+  words: Words
+}
+
+/** Runs one queued scan to its end, saving and telling each result as it comes. Aborting stops it and keeps what is there. */
+export async function runScan(scanId: string, tools: ScanTools, signal: AbortSignal): Promise<void> {
+  const taken = await takeScan(tools.db, scanId)
+  if (!taken) return
+  const website = await websiteForWorker(tools.db, taken.scan.websiteId)
+  if (!website) return
+  const job: Job = {
+    ...taken,
+    website,
+    checks: inTourOrder(catalogue.filter(({ id }) => taken.scan.checks.includes(id))),
+    words: await ownersWords(tools.db, website),
+  }
+  await tell(tools, job, 'running', 0)
+  const results = new ResultWriter(tools, job)
+  const ended = await (gathersNothing(job)
+    ? judgeAgain(job, tools, results)
+    : look(job, tools, results, signal))
+  await results.finish()
+  if (signal.aborted) return giveBack(tools.db, job.hold)
+  const state = ended === 'done' ? 'done' : ended === 'cancelled' ? 'cancelled' : 'partial'
+  if (!(await endScan(tools.db, job.hold, { state, reason: ended === 'deadline' ? 'budget_time' : null })))
+    return
+  await tools.settle(
+    website.id,
+    taken.scan.cause === 'schedule' || taken.scan.cause === 'retry' ? 'automatic' : 'manual',
+  )
+  await tell(tools, job, state, job.checks.length)
+  await tools.publish(website.id, { kind: 'plan' })
+}
+
+/** A worker that is stopped leaves the scan to another one. Throws, so that the job goes back to the queue. */
+async function giveBack(db: Database, hold: Hold): Promise<never> {
+  await returnScan(db, hold)
+  throw new Error('This worker is stopping; another one takes the scan up')
+}
+
+const gathersNothing = ({ scan }: Job): boolean => scan.cause === 'answers'
+
+/** Judges what was gathered before with the answers of now. */
+async function judgeAgain(job: Job, tools: ScanTools, results: ResultWriter): Promise<ScanOutcome['ended']> {
+  const at = new Date()
+  const evidence = await readEvidence(tools, job.website.id, neededEvidence(job.checks))
+  const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
+  const bag = {
+    ...evidence,
+    answers: there(job.words.answers),
+    profile: there(job.words.profile),
+    accounts: there({ connected: [] }),
+  }
+  const judged = judgeAll(job.checks, bag, at, tools.onFault)
+  for (const [index, result] of judged.entries()) results.add(result, index + 1)
+  return 'done'
+}
+
+async function look(
+  job: Job,
+  tools: ScanTools,
+  results: ResultWriter,
+  signal: AbortSignal,
+): Promise<ScanOutcome['ended']> {
+  const { website, words, scan } = job
+  const budgets = budgetsFor({ pages: tools.pages, exposedFiles: words.mayCheck })
+  const running = startScan(
+    {
+      checks: website.address === null ? job.checks.filter(needsNoWebsite) : job.checks,
+      accounts: { connected: [] },
+      deadlineMs: budgets.deadlineMs,
+      job: {
+        address: website.address ?? '',
+        settings: budgets.settings,
+        egress: { ...tools.egress, scanBytes: budgets.scanBytes },
+        browser: tools.browser,
+        answers: words.answers,
+        profile: words.profile,
+      },
+    },
+    {
+      onResult: (result, finished) => results.add(result, finished),
+      onProgress: ({ what, done, total }) =>
+        results.after(() =>
+          tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
+        ),
+      onFault: tools.onFault,
+    },
+  )
+  const stop = () => running.cancel()
+  results.onLost = stop
+  signal.addEventListener('abort', stop, { once: true })
+  const outcome = await running.done
+  signal.removeEventListener('abort', stop)
+  await saveEvidence(tools, website.id, gatheredOnly(outcome))
+  return outcome.ended
+}
+
+const needsNoWebsite = (check: AnyCheck): boolean => neededEvidence([check]).length === 0
+
+function gatheredOnly({ evidence: { answers: _a, profile: _p, accounts: _c, ...gathered } }: ScanOutcome) {
+  return gathered
+}
+
+const tell = ({ publish }: ScanTools, { scan, checks, website }: Job, state: string, finished: number) =>
+  publish(website.id, { kind: 'scan', scan: scan.id, state, finished, total: checks.length })
+
+/** Writes results one after the other, in the order in which they came. */
+class ResultWriter {
+  /** Called when another worker has taken the scan over. */
+  onLost: () => void = () => undefined
+  #queue: Promise<unknown> = Promise.resolve()
+  #failure: unknown = null
+  readonly #tools: ScanTools
+  readonly #job: Job
+
+  constructor(tools: ScanTools, job: Job) {
+    this.#tools = tools
+    this.#job = job
+  }
+
+  /** Ends when everything handed in so far is written; throws what stopped the writing. */
+  async finish(): Promise<void> {
+    await this.#queue
+    if (this.#failure !== null) throw this.#failure
+  }
+
+  after(step: () => Promise<unknown>): void {
+    this.#queue = this.#queue.then(step).catch((error: unknown) => this.#fail(error))
+  }
+
+  add(result: CheckResult, finished: number): void {
+    this.after(() => this.#write(result, finished))
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error
+    this.onLost()
+  }
+
+  async #write(result: CheckResult, finished: number): Promise<void> {
+    const { hold, scan, website, checks } = this.#job
+    if (!(await saveResult(this.#tools.db, hold, result))) return this.onLost()
+    const { id, display, greyKind, tag, description } = result
+    await this.#tools.publish(website.id, {
+      kind: 'result',
+      scan: scan.id,
+      check: id,
+      display,
+      greyKind,
+      tag,
+      line: description,
+      finished,
+      total: checks.length,
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import type { PgBoss } from 'pg-boss'
+import { failScan } from '#store/scans.ts'
+import { DEAD_LETTERS, QUEUES, type ScanJob } from '../queues.ts'
+import { runScan, type ScanTools } from './run-scan.ts'
+
+export interface WorkerTools extends ScanTools {
+  boss: PgBoss
+  /** Scans that run at the same time in this process; each has a browser of its own. */
+  scansAtOnce: number
+  makeReport(reportId: string): Promise<void>
+  deliver(mailId: string): Promise<void>
+  /** What is due by the clock. */
+  tick(): Promise<void>
+}
+
+/** Takes jobs until it is stopped. */
+export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise<void> }> {
+  const { boss, scansAtOnce } = tools
+  const stopping = new AbortController()
+  await boss.work<ScanJob>(QUEUES.scan, { localConcurrency: scansAtOnce, batchSize: 1 }, async (jobs) => {
+    for (const { data, signal } of jobs) {
+      await runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal]))
+    }
+  })
+  await boss.work<{ reportId: string }>(QUEUES.report, { batchSize: 1 }, async (jobs) => {
+    for (const { data } of jobs) await tools.makeReport(data.reportId)
+  })
+  await boss.work<{ mailId: string }>(QUEUES.mail, { batchSize: 1 }, async (jobs) => {
+    for (const { data } of jobs) await tools.deliver(data.mailId)
+  })
+  await boss.work(QUEUES.tick, { batchSize: 1 }, () => tools.tick())
+  await boss.work<Partial<ScanJob>>(DEAD_LETTERS, { batchSize: 1 }, async (jobs) => {
+    for (const { data } of jobs) await bury(data, tools)
+  })
+  await boss.schedule(QUEUES.tick, '* * * * *')
+  return {
+    async stop() {
+      stopping.abort()
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
+  }
+}
+
+/** A job that failed for good: the owner is told instead of waiting for ever. */
+async function bury({ scanId }: Partial<ScanJob>, { db, publish }: WorkerTools): Promise<void> {
+  if (scanId === undefined) return
+  const websiteId = await failScan(db, scanId)
+  if (websiteId === null) return
+  await publish(websiteId, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
+}

@@ -1,0 +1,62 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { EvidenceKey } from '#core/evidence/index.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
+import type { Database } from './database.ts'
+import { evidence } from './schema/scans.ts'
+
+interface FileBox {
+  put(name: string, body: Uint8Array): Promise<void>
+  get(name: string): Promise<Uint8Array | null>
+}
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+/** Keeps what was gathered, the newest of each kind. What failed keeps nobody's place: what was seen before stays. */
+export async function saveEvidence(
+  { db, files }: { db: Database; files: FileBox },
+  websiteId: string,
+  gathered: EvidenceSoFar,
+): Promise<void> {
+  for (const [key, piece] of Object.entries(gathered)) {
+    if (piece?.state !== 'ok') continue
+    const file = `evidence/${websiteId}/${key}.json.gz`
+    await files.put(file, await pack(JSON.stringify(piece)))
+    const row = { websiteId, key, file, at: new Date(piece.at) }
+    await db
+      .insert(evidence)
+      .values(row)
+      .onConflictDoUpdate({ target: [evidence.websiteId, evidence.key], set: row })
+  }
+}
+
+/** What was last gathered of these kinds; a kind that never was is absent. */
+export async function readEvidence(
+  { db, files }: { db: Database; files: FileBox },
+  websiteId: string,
+  keys: readonly EvidenceKey[],
+): Promise<EvidenceSoFar> {
+  if (keys.length === 0) return {}
+  const rows = await db
+    .select({ key: evidence.key, file: evidence.file })
+    .from(evidence)
+    .where(and(eq(evidence.websiteId, websiteId), inArray(evidence.key, [...keys])))
+  const pieces = await Promise.all(
+    rows.map(async ({ key, file }) => {
+      const packed = await files.get(file)
+      return packed ? [[key, JSON.parse((await unpack(packed)).toString('utf8'))] as const] : []
+    }),
+  )
+  return Object.fromEntries(pieces.flat())
+}
+
+/** Forgets evidence older than this many days and answers the names of its files. */
+export async function forgetOldEvidence(db: Database, days: number): Promise<string[]> {
+  const gone = await db
+    .delete(evidence)
+    .where(sql`${evidence.at} < now() - make_interval(days => ${days})`)
+    .returning({ file: evidence.file })
+  return gone.map(({ file }) => file)
+}

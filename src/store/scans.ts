@@ -1,0 +1,155 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { CheckResult } from '#core/result.ts'
+import type { Database } from './database.ts'
+import { results, type ScanCause, type ScanState, scans, standings } from './schema/scans.ts'
+
+export type Scan = typeof scans.$inferSelect
+
+/** A worker's hold on a scan: what an earlier attempt still writes is refused. */
+export interface Hold {
+  scanId: string
+  websiteId: string
+  attempt: number
+}
+
+const GOING: ScanState[] = ['queued', 'running']
+
+export async function queueScan(
+  db: Database,
+  scan: { websiteId: string; cause: ScanCause; checks: readonly string[]; triggers?: readonly string[] },
+): Promise<Scan> {
+  const [row] = await db
+    .insert(scans)
+    .values({ ...scan, checks: [...scan.checks], triggers: [...(scan.triggers ?? [])] })
+    .returning()
+  if (!row) throw new Error('PostgreSQL gave no row back')
+  return row
+}
+
+export async function scanById(db: Database, id: string): Promise<Scan | null> {
+  const [row] = await db.select().from(scans).where(eq(scans.id, id))
+  return row ?? null
+}
+
+/** Scans of a website that are waiting or running, newest first. */
+export const goingScans = (db: Database, websiteId: string): Promise<Scan[]> =>
+  db
+    .select()
+    .from(scans)
+    .where(and(eq(scans.websiteId, websiteId), inArray(scans.state, GOING)))
+    .orderBy(desc(scans.createdAt))
+
+/** Takes up a scan that waits or was left by a lost worker. `null` when it has already ended. */
+export async function takeScan(db: Database, scanId: string): Promise<{ scan: Scan; hold: Hold } | null> {
+  const [scan] = await db
+    .update(scans)
+    .set({ state: 'running', attempt: sql`${scans.attempt} + 1`, finished: 0, startedAt: sql`now()` })
+    .where(and(eq(scans.id, scanId), inArray(scans.state, GOING)))
+    .returning()
+  return scan ? { scan, hold: { scanId: scan.id, websiteId: scan.websiteId, attempt: scan.attempt } } : null
+}
+
+/**
+ * Keeps one result and what is known of its check from now on. `false`: another worker has taken the scan over, or it
+ * was stopped, and nothing was written.
+ */
+export function saveResult(db: Database, hold: Hold, result: CheckResult): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [held] = await tx
+      .update(scans)
+      .set({ finished: sql`${scans.finished} + 1` })
+      .where(and(eq(scans.id, hold.scanId), eq(scans.attempt, hold.attempt), eq(scans.state, 'running')))
+      .returning({ id: scans.id })
+    if (!held) return false
+    const row = rowOf(hold, result)
+    const [saved] = await tx
+      .insert(results)
+      .values(row)
+      .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
+      .returning({ id: results.id })
+    if (!saved) throw new Error('PostgreSQL gave no row back')
+    await stand(tx, { ...row, id: saved.id })
+    return true
+  })
+}
+
+async function stand(
+  tx: Pick<Database, 'insert'>,
+  { websiteId, check, conclusive, id }: { websiteId: string; check: string; conclusive: boolean; id: number },
+): Promise<void> {
+  await tx
+    .insert(standings)
+    .values({ websiteId, check, newest: id, lastKnown: conclusive ? id : null, failures: conclusive ? 0 : 1 })
+    .onConflictDoUpdate({
+      target: [standings.websiteId, standings.check],
+      set: conclusive
+        ? { newest: id, lastKnown: id, failures: 0 }
+        : { newest: id, failures: sql`${standings.failures} + 1` },
+    })
+}
+
+/** Ends a scan; `false` when this worker no longer holds it. */
+export async function endScan(
+  db: Database,
+  { scanId, attempt }: Hold,
+  end: { state: Extract<ScanState, 'done' | 'partial' | 'failed' | 'cancelled'>; reason: string | null },
+): Promise<boolean> {
+  const ended = await db
+    .update(scans)
+    .set({ ...end, endedAt: sql`now()` })
+    .where(and(eq(scans.id, scanId), eq(scans.attempt, attempt), eq(scans.state, 'running')))
+    .returning({ id: scans.id })
+  return ended.length > 0
+}
+
+/** Lets another worker take the scan up. */
+export async function returnScan(db: Database, { scanId, attempt }: Hold): Promise<void> {
+  await db
+    .update(scans)
+    .set({ state: 'queued' })
+    .where(and(eq(scans.id, scanId), eq(scans.attempt, attempt), eq(scans.state, 'running')))
+}
+
+/** Ends a scan whose job failed for good; answers its website, or `null` when it had ended before. */
+export async function failScan(db: Database, scanId: string): Promise<string | null> {
+  const [failed] = await db
+    .update(scans)
+    .set({ state: 'failed', reason: 'internal_error', endedAt: sql`now()` })
+    .where(and(eq(scans.id, scanId), inArray(scans.state, GOING)))
+    .returning({ websiteId: scans.websiteId })
+  return failed?.websiteId ?? null
+}
+
+/** Stops a scan for its owner. What its worker still writes is refused. */
+export async function cancelScan(db: Database, websiteId: string, scanId: string): Promise<boolean> {
+  const stopped = await db
+    .update(scans)
+    .set({ state: 'cancelled', reason: 'cancelled', endedAt: sql`now()` })
+    .where(and(eq(scans.id, scanId), eq(scans.websiteId, websiteId), inArray(scans.state, GOING)))
+    .returning({ id: scans.id })
+  return stopped.length > 0
+}
+
+const isConclusive = ({ greyKind }: CheckResult): boolean => greyKind !== 'unable'
+
+function rowOf(hold: Hold, result: CheckResult) {
+  return {
+    scanId: hold.scanId,
+    websiteId: hold.websiteId,
+    check: result.id,
+    status: result.status,
+    display: result.display,
+    greyKind: result.greyKind,
+    conclusive: isConclusive(result),
+    score: scoreOf(result),
+    revision: result.revision,
+    result,
+    at: new Date(result.updatedAt),
+  }
+}
+
+/** The score of a check that has one: `performance` of speed, `score` of accessibility (report contract). */
+function scoreOf({ facts }: CheckResult): number | null {
+  const score = facts['performance'] ?? facts['score']
+  return typeof score === 'number' ? Math.round(score) : null
+}

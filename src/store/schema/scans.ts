@@ -1,0 +1,109 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CheckResult } from '#core/result.ts'
+import { madeAt, moment } from './columns.ts'
+import { websites } from './websites.ts'
+
+export const SCAN_STATES = ['queued', 'running', 'done', 'partial', 'failed', 'cancelled'] as const
+export type ScanState = (typeof SCAN_STATES)[number]
+
+/** Who asked for a scan. `answers`: judged again after an answer, nothing gathered. */
+export const SCAN_CAUSES = ['visitor', 'owner', 'schedule', 'answers', 'hand_over', 'retry'] as const
+export type ScanCause = (typeof SCAN_CAUSES)[number]
+
+/** One run of some or all checks. States only move forward, save `running` → `queued` when a worker was lost. */
+export const scans = pgTable(
+  'scans',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    websiteId: uuid()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    cause: text({ enum: SCAN_CAUSES }).notNull(),
+    /** Ids of the checks to run. */
+    checks: text().array().notNull(),
+    /** The refresh triggers that led to it. */
+    triggers: text().array().notNull().default([]),
+    state: text({ enum: SCAN_STATES }).notNull().default('queued'),
+    /** Raised each time a worker takes it up: what an earlier worker still writes is refused. */
+    attempt: integer().notNull().default(0),
+    finished: integer().notNull().default(0),
+    /** Why it ended as it did, for people; `null` when all went well. */
+    reason: text(),
+    createdAt: madeAt(),
+    startedAt: moment(),
+    endedAt: moment(),
+  },
+  (table) => [index('scans_of_website').on(table.websiteId, table.createdAt)],
+)
+
+/** Every result ever, with the proof that decided it. */
+export const results = pgTable(
+  'results',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    scanId: uuid()
+      .notNull()
+      .references(() => scans.id, { onDelete: 'cascade' }),
+    websiteId: uuid()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    check: text().notNull(),
+    status: text().notNull(),
+    display: text({ enum: ['success', 'warning', 'error', 'info', 'missing'] }).notNull(),
+    greyKind: text({ enum: ['missing', 'more_info', 'unable', 'review', 'not_relevant'] }),
+    /** `false`: we could not look. It never replaces what was known before. */
+    conclusive: boolean().notNull(),
+    /** Score of a check that has one (speed, accessibility), 0 to 100. */
+    score: integer(),
+    revision: integer().notNull(),
+    result: jsonb().$type<CheckResult>().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_result_per_check_and_scan').on(table.scanId, table.check),
+    index('results_of_check').on(table.websiteId, table.check, table.at),
+  ],
+)
+
+/** The newest result of each check, and the newest conclusive one: what screens read. */
+export const standings = pgTable(
+  'standings',
+  {
+    websiteId: uuid()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    check: text().notNull(),
+    newest: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => results.id, { onDelete: 'cascade' }),
+    lastKnown: bigint({ mode: 'number' }).references(() => results.id, { onDelete: 'cascade' }),
+    /** How often in a row we could not look, for the retries. */
+    failures: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.check] })],
+)
+
+/** Where each piece of evidence last gathered is kept. */
+export const evidence = pgTable(
+  'evidence',
+  {
+    websiteId: uuid()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    file: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.key] })],
+)
