@@ -1,0 +1,46 @@
+import { bareHost, isTrackingParameter, registrableDomain } from './urls.ts'
+import { ADDRESS_MESSAGE, readTypedAddress } from './typed-address.ts'
+
+/** The address of a page (`null`: the field was left empty), or the sentence that says what is wrong. */
+export type PageOfSiteRead = { ok: true; address: string | null } | { ok: false; message: string }
+
+const IS_HOMEPAGE = "That's your homepage. Please choose a product or service page."
+
+/**
+ * Reads what an owner typed as the address of one page of their website (survey, S-PRODURL): by the rules of a website's
+ * address, but with a path and parameters, on the website's registrable domain, and not the homepage. Tracking parameters
+ * and fragments are dropped. `website` is the homepage as {@link parseWebsite} gives it.
+ */
+export function readPageOfSite(website: string, text: string): PageOfSiteRead {
+  if (text.trim() === '') return { ok: true, address: null }
+  const typed = readTypedAddress(text)
+  const home = new URL(website)
+  if (!typed.ok || !isOnSite(typed.url, home)) return { ok: false, message: ADDRESS_MESSAGE }
+
+  const page = withoutVisit(typed.url)
+  page.hostname = typed.host
+  return isHomepage(page, home) ? { ok: false, message: IS_HOMEPAGE } : { ok: true, address: page.href }
+}
+
+/** Where a homepage lives under a path, the neighbours on its host are other people's websites. */
+function isOnSite(url: URL, home: URL): boolean {
+  if (!['', '80', '443', home.port].includes(url.port)) return false
+  if (home.pathname === '/') return registrableDomain(url.hostname) === registrableDomain(home.hostname)
+  const folder = home.pathname.endsWith('/') ? home.pathname : `${home.pathname}/`
+  return url.hostname === home.hostname && `${url.pathname}/`.startsWith(folder)
+}
+
+function withoutVisit(url: URL): URL {
+  const page = new URL(url)
+  page.hash = ''
+  for (const name of [...page.searchParams.keys()])
+    if (isTrackingParameter(name)) page.searchParams.delete(name)
+  return page
+}
+
+const isHomepage = (page: URL, home: URL): boolean =>
+  page.search === '' &&
+  bareHost(page.hostname) === bareHost(home.hostname) &&
+  withoutSlash(page.pathname) === withoutSlash(home.pathname)
+
+const withoutSlash = (path: string): string => path.replace(/\/$/u, '')
