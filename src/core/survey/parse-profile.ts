@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { readHandle } from '../address/handles.ts'
 import { NETWORKS } from '../address/networks.ts'
+import { INDUSTRIES } from '../business/industries.data.ts'
+import { COUNTRIES } from '../business/places.data.ts'
+import { BUSINESS_AGES, STAFF_COUNTS } from '../business/size.data.ts'
 import type { ProfileEvidence } from '../evidence/owner.ts'
 import { listed } from '../words.ts'
-import { BUSINESS_AGES, COUNTRIES, INDUSTRIES, STAFF_COUNTS } from './business.data.ts'
+import type { Option } from './question.ts'
 
 /** A profile, or one sentence that names the field that is wrong. */
 export type ProfileRead = { ok: true; profile: ProfileEvidence } | { ok: false; message: string }
 
-const oneOf = (choices: Readonly<Record<string, string>>) =>
-  z.string().refine((id) => Object.hasOwn(choices, id), { error: `use ${listed(Object.keys(choices))}` })
+const oneOf = (choices: readonly Option[]) => {
+  const ids = choices.map(({ id }) => id)
+  return z.enum(ids, { error: `use ${listed(ids)}` })
+}
 
 const shortText = (longest: number) =>
   z

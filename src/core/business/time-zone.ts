@@ -1,0 +1,36 @@
+import { REGIONS } from './places.data.ts'
+
+interface Place {
+  country?: string | null | undefined
+  city?: string | null | undefined
+}
+
+/**
+ * The owner's time zone (IANA): the city's, else the country's usual one, else the browser's where it is a real one, else
+ * UTC (decisions, section 6.2). Case and marks of a city's name are ignored: Whangarei is Whangārei.
+ */
+export function timeZoneOf({ country, city }: Place, browserZone?: string): string {
+  const regions = REGIONS.filter((region) => region.country === country)
+  const name = plain(city ?? '')
+  const region = regions.find(({ cities }) => cities.some((known) => plain(known) === name)) ?? regions[0]
+  if (region) return region.zone
+  return browserZone !== undefined && isTimeZone(browserZone) ? browserZone : 'UTC'
+}
+
+/** The cities offered for a country, by name. */
+export const citiesOf = (country: string): string[] =>
+  REGIONS.filter((region) => region.country === country)
+    .flatMap(({ cities }) => cities)
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+
+/** Whether this is the name of a time zone that dates can be shown in. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()

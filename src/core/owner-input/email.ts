@@ -1,0 +1,41 @@
+import { isPublicName, readTypedAddress } from '../address/typed-address.ts'
+import { type FieldRead, refused, taken } from './field.ts'
+
+/** What may stand before the `@`: words and dots between them (RFC 5322, section 3.2.3, dot-atom). */
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/iu
+/** A domain that an address parser reads in one way only. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}._-]+$/u
+const LONGEST_LOCAL = 64
+const LONGEST = 254
+
+/**
+ * An e-mail address (decisions, section 5.3) with its domain in lower-case punycode, or `null` when it is none. Line breaks
+ * and other controls are refused even at the ends: in a mail's head they begin a line of their own. `allowed` are hosts that
+ * the operator named, taken whatever their ending.
+ */
+export function emailAddress(typed: string, allowed: readonly string[] = []): string | null {
+  if (/\p{Cc}/u.test(typed)) return null
+  const [local = '', domain = '', ...more] = typed.trim().split('@')
+  if (more.length > 0 || local.length > LONGEST_LOCAL || !LOCAL.test(local)) return null
+  const host = mailHost(domain, allowed)
+  if (host === null) return null
+  const address = `${local}@${host}`
+  return address.length > LONGEST ? null : address
+}
+
+/** {@link emailAddress} for a form. */
+export function readEmail(
+  typed: string,
+  missing: string,
+  allowed: readonly string[] = [],
+): FieldRead<string> {
+  const address = emailAddress(typed, allowed)
+  return address === null ? refused(missing) : taken(address)
+}
+
+function mailHost(domain: string, allowed: readonly string[]): string | null {
+  if (!DOMAIN.test(domain)) return null
+  const read = readTypedAddress(domain)
+  if (!read.ok) return null
+  return allowed.includes(read.host) || isPublicName(read.host) ? read.host : null
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+
+/**
+ * What is wrong with a form: the first sentence of each field, by its name; empty when all is well. Fields that the form does
+ * not have are named with "Unknown field". `only` judges some of the fields, for a form in several steps.
+ */
+export function problemsOf(
+  form: z.ZodType,
+  values: unknown,
+  only?: readonly string[],
+): Record<string, string> {
+  const parsed = form.safeParse(values)
+  if (parsed.success) return {}
+  const problems = parsed.error.issues.flatMap(fieldsOf)
+  return Object.fromEntries(
+    problems.toReversed().filter(([field]) => only === undefined || only.includes(field)),
+  )
+}
+
+function fieldsOf(issue: z.core.$ZodIssue): [string, string][] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'Unknown field'])
+  return [[issue.path.join('.'), issue.message]]
+}

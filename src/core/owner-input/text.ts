@@ -1,0 +1,32 @@
+import { cleanText } from '../text.ts'
+
+/** Marks that turn the direction of what follows (UAX 9): they can make text read as something it is not. */
+const TURNING = /\p{Bidi_Control}/gu
+/** Controls but the tab and the line break. */
+const CONTROLS = /(?![\t\n])\p{Cc}/gu
+const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/gu
+const SPACES = /\s+/gu
+const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u
+
+/** Nothing to see: empty, whitespace, or characters that have no shape. Such text counts as empty everywhere. */
+export const isBlank = (text: string): boolean => INVISIBLE.test(text)
+
+/**
+ * Text of several lines as it is stored: NFC, no NUL, lone surrogates, controls or marks that turn its direction; lines end
+ * with `\n`. Markup and the like stay as typed: whoever shows the text escapes it. Blank text becomes empty.
+ */
+export function tidyText(typed: string): string {
+  const text = cleanText(typed).normalize('NFC').replace(TURNING, '').replace(LINE_BREAKS, '\n')
+  const tidy = text.replace(CONTROLS, '').trim()
+  return isBlank(tidy) ? '' : tidy
+}
+
+/** {@link tidyText} on one line: runs of whitespace become one space. */
+export const tidyLine = (typed: string): string => tidyText(typed).replace(SPACES, ' ')
+
+/** Characters as people count them for a limit: Unicode code points. */
+export function lengthOf(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
