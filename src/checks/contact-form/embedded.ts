@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { oncePerObject } from '#core/once-per.ts'
+import { oncePerObject, oncePerText } from '#core/once-per.ts'
 import { hasContactPlace, isContactLike } from '#core/site/contact-pages.ts'
 
 /** A form or booking of another service, standing in a page of the site. */
@@ -56,9 +56,10 @@ function first(
   services: readonly Service[],
   kind: EmbeddedForm['kind'],
 ): EmbeddedForm | null {
+  const nameAt = oncePerText((address) => nameOf(address, services))
   for (const page of pages) {
     const service = embeds(page, kind)
-      .map((address) => nameOf(address, services))
+      .map(nameAt)
       .find((name) => name !== null)
     if (service) return { page: page.url, service, kind }
   }

@@ -22,9 +22,9 @@ function findItem(map: SiteMap, item: LegalItem): Candidate | null {
   return candidates.find((candidate) => counts(candidate, item, map)) ?? null
 }
 
-const searchFor = ({ phrases, foreign }: LegalItem): PageSearch => ({
-  names: (words) => namesPhrase(words, phrases) || namesPhrase(words, foreign),
-  segmentNames: (segment) => segmentNames(segment, phrases) || segmentNames(segment, foreign),
+const searchFor = ({ phrases }: LegalItem): PageSearch => ({
+  names: (words) => namesPhrase(words, phrases),
+  segmentNames: (segment) => segmentNames(segment, phrases),
   isKeeper: (host) => POLICY_KEEPER.test(host),
 })
 

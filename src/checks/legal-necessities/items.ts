@@ -7,9 +7,8 @@ export type ItemName = 'privacy' | 'cookies' | 'terms' | 'returns'
 /** How a legal page is recognised (checks: legal necessities). */
 export interface LegalItem {
   name: ItemName
+  /** Its names, those in other languages too: enough to find a page, never enough to say that there is none. */
   phrases: Phrases
-  /** Its names in other languages: enough to find a page, never enough to say that there is none. */
-  foreign: Phrases
   /** Words that its text needs at least. */
   words: number
   /** Whether its text, as plain words, is about what its name says. */
@@ -58,8 +57,7 @@ const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean
 
 const PRIVACY: LegalItem = {
   name: 'privacy',
-  phrases: phrasesOf(NAMES.privacy),
-  foreign: phrasesOf(FOREIGN_NAMES.privacy),
+  phrases: phrasesOf([...NAMES.privacy, ...FOREIGN_NAMES.privacy]),
   words: 150,
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
 }
@@ -67,24 +65,21 @@ const PRIVACY: LegalItem = {
 /** A bakery's page of cookies speaks of none of the signs. */
 const COOKIES: LegalItem = {
   name: 'cookies',
-  phrases: phrasesOf(NAMES.cookies),
-  foreign: phrasesOf(FOREIGN_NAMES.cookies),
+  phrases: phrasesOf([...NAMES.cookies, ...FOREIGN_NAMES.cookies]),
   words: 80,
   saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
 }
 
 const TERMS: LegalItem = {
   name: 'terms',
-  phrases: phrasesOf(NAMES.terms),
-  foreign: phrasesOf(FOREIGN_NAMES.terms),
+  phrases: phrasesOf([...NAMES.terms, ...FOREIGN_NAMES.terms]),
   words: 200,
   saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
 }
 
 const RETURNS: LegalItem = {
   name: 'returns',
-  phrases: phrasesOf(NAMES.returns),
-  foreign: phrasesOf(FOREIGN_NAMES.returns),
+  phrases: phrasesOf([...NAMES.returns, ...FOREIGN_NAMES.returns]),
   words: 50,
   saysSo: (plain) =>
     /\b(?:returns?|refunds?|exchang\w+|cancel\w*|widerruf\w*|devoluc\w+|retour\w*|rimbors\w+)\b/u.test(plain),

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
     /\b(?:returns?|refunds?) (?:policy|and exchanges|& exchanges)\b|\b(?:returns|refunds)\b.{0,20}\bpolicy\b/iu,
   accurate_shipping_costs:
     /\b(?:calculated at check ?out|flat rate|free (?:shipping|delivery) (?:over|on orders))\b/iu,
-  accurate_delivery: /\b\d{1,2}(?:\s?[-–]\s?| to )\d{1,2} (?:business|working) days\b/iu,
+  accurate_delivery: /\b\d{1,2}(?: ?[-–] ?| to )\d{1,2} (?:business|working) days\b/iu,
   pickup:
     /\bclick (?:and|&) collect\b|\b(?:in-?store |free )?pick-? ?ups? (?:in store|available|from)\b|\bcollect in store\b/iu,
   timing: /\b(?:business|working) days\b|\b(?:delivery|shipping) times?\b/iu,

@@ -4,7 +4,7 @@ import type { Failure } from '../reasons.ts'
 import { homeSections, sectionAt } from './page-sections.ts'
 import { decoded, titleParts } from './phrases.ts'
 import { isItsOwnFault, whyUnread } from './unread.ts'
-import { looseKey, type SiteLink, type SiteMap } from './site-links.ts'
+import type { SiteLink, SiteMap } from './site-links.ts'
 
 /** What a page is looked for by. */
 export interface PageSearch {
@@ -52,7 +52,11 @@ export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
   const found = [
     ...matching.flatMap((link) => behind(link, map, search)),
     ...ownNames(map, search),
-    ...namedSections(map, search, matching.some(opensHere)),
+    ...namedSections(
+      map,
+      search,
+      matching.some((link) => opensHere(link, map)),
+    ),
   ]
   const order = ['page', 'section', 'document', 'unread']
   return found.toSorted((a, b) => order.indexOf(a.content.kind) - order.indexOf(b.content.kind))
@@ -71,10 +75,8 @@ function namedBy(map: SiteMap, search: PageSearch): (link: SiteLink) => boolean 
 }
 
 /** A link that goes nowhere by itself: `#`, an empty address, or a script. */
-const opensHere = ({ url, on }: SiteLink): boolean =>
-  url === null || (!url.includes('#') && sameKey(url, on.url))
-
-const sameKey = (a: string, b: string): boolean => looseKey(a) === looseKey(b)
+const opensHere = ({ url, on }: SiteLink, { keyOf }: SiteMap): boolean =>
+  url === null || (!url.includes('#') && keyOf(url) === keyOf(on.url))
 
 function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   const { url, on } = link
@@ -91,7 +93,7 @@ function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   }
   const section = hash.length > 1 ? sectionAt(page, decoded(hash.slice(1)) ?? hash) : null
   const part: Candidate[] = section ? [{ url, ...said, content: { kind: 'section', page, ...section } }] : []
-  if (isHome(page, map) || sameKey(page.url, on.url)) return part
+  if (isHome(page, map) || map.keyOf(page.url) === map.keyOf(on.url)) return part
   return [...part, ...wholePage(page).map((whole) => ({ url: page.url, ...said, content: whole }))]
 }
 
@@ -99,8 +101,8 @@ type Said = Pick<Candidate, 'by' | 'named' | 'on'>
 
 const unread = (failure: Failure) => ({ kind: 'unread', failure }) as const
 
-const isHome = (page: PageFacts, { home }: SiteMap): boolean =>
-  home !== undefined && sameKey(page.url, home.url)
+const isHome = (page: PageFacts, { home, keyOf }: SiteMap): boolean =>
+  home !== undefined && keyOf(page.url) === keyOf(home.url)
 
 function documentAt(url: string, map: SiteMap, said: Said): Candidate[] {
   const failed = map.unreadAt(url)?.failure

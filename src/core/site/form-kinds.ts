@@ -1,5 +1,6 @@
 import type { FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
+import { oncePerObject } from '../once-per.ts'
 import { fieldWords, filledFields, isEmail, isName, isPhone, typedFields } from './form-fields.ts'
 import { mailingHost } from './mailing.ts'
 
@@ -40,11 +41,11 @@ const QUIZ = /\b(?:survey|quiz|poll|vote)\b/iu
  * The kind of a form that is not one to write to the business, `null` for all others. The order matters: a search box
  * is told before a newsletter, a checkout before a review (checks: contact form, "left out first").
  */
-export function otherKind(form: FormFacts): OtherFormKind | null {
+export const otherKind = oncePerObject((form: FormFacts): OtherFormKind | null => {
   if (filledFields(form).length === 0) return 'other'
   const rule = RULES.find(([, matches]) => matches(form))
   return rule ? rule[0] : null
-}
+})
 
 function isSearch(form: FormFacts): boolean {
   if (form.role === 'search' || form.fields.some(({ type }) => type === 'search')) return true

@@ -1,5 +1,6 @@
 import type { FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
+import { oncePerObject } from '../once-per.ts'
 import { isContactLike, namesContact } from './contact-pages.ts'
 import { fieldWords, filledFields, isEmail, isMessageLine, isName, isPhone } from './form-fields.ts'
 import { type OtherFormKind, otherKind } from './form-kinds.ts'
@@ -23,7 +24,7 @@ const BUILDER =
   /wpcf7|wpforms|gform|nf-form|ninja-forms|forminator|fluentform|elementor-form|\bfrm_|sqs-.*form|form-block|wixui-form|contact-form|contact_form|w-form|wsite-form|wsite-multicol|weebly|hs-form|hsforms|wp-block-jetpack-contact-form|contact-form-block/iu
 
 /** Says for each form of a page what it is for (checks: contact form). */
-export function classifyForms(page: PageFacts): ClassifiedForm[] {
+export const classifyForms = oncePerObject((page: PageFacts): readonly ClassifiedForm[] => {
   const onContactPage = isContactLike(page)
   return page.forms.map((form) => {
     const kind = otherKind(form)
@@ -31,7 +32,7 @@ export function classifyForms(page: PageFacts): ClassifiedForm[] {
     const score = contactScore(form, onContactPage)
     return { form, kind: isContact(form, score) ? 'contact' : 'other', score }
   })
-}
+})
 
 /** Whether any page of a site has a form that visitors can write to the business with. */
 export const hasContactForm = (pages: readonly PageFacts[]): boolean =>

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../evidence/page.ts'
+import { oncePerObject } from '../once-per.ts'
 import { newsletterForms } from './form-kinds.ts'
 import { embeddedSignup, mailingHost, mailingMark } from './mailing.ts'
 
@@ -20,7 +21,7 @@ export function findNewsletter(pages: readonly PageFacts[]): NewsletterSeen {
   return best ?? NONE
 }
 
-function signups(page: PageFacts): NewsletterSeen[] {
+const signups = oncePerObject((page: PageFacts): NewsletterSeen[] => {
   const forms = newsletterForms(page).map(
     (form) => mailingHost(form.action) ?? mailingMark(form) ?? serviceOf(page),
   )
@@ -29,7 +30,7 @@ function signups(page: PageFacts): NewsletterSeen[] {
     return provider === null ? [] : [provider]
   })
   return [...forms, ...embeds].map((provider) => ({ signupForm: true, provider, at: page.url }))
-}
+})
 
 /** Shops and builders that keep a list of subscribers themselves. */
 const KEEPS_LISTS =

@@ -15,8 +15,10 @@ export interface SiteMap {
   pageAt(address: string): PageFacts | undefined
   unreadAt(address: string): UnreadPage | undefined
   readonly links: readonly SiteLink[]
+  /** One key for the spellings that sites use for one page: scheme, `www.`, case, closing slash and index file aside. */
+  readonly keyOf: (address: string) => string
   /** The last path segment of an address, as {@link lastSegment} gives it. */
-  segmentOf(address: string): string
+  readonly segmentOf: (address: string) => string
 }
 
 export interface SiteLink {
@@ -42,19 +44,21 @@ export function siteMap(evidence: PagesEvidence, pages: readonly PageFacts[]): S
 }
 
 function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
+  const keyOf = oncePerText(looseKey)
   const byKey = new Map<string, PageFacts>()
-  for (const keyOf of [pageKey, looseKey]) {
-    for (const page of pages) setOnce(byKey, keyOf(page.url), page)
-    for (const page of pages) setOnce(byKey, keyOf(page.requested), page)
+  for (const nameOf of [pageKey, keyOf]) {
+    for (const page of pages) setOnce(byKey, nameOf(page.url), page)
+    for (const page of pages) setOnce(byKey, nameOf(page.requested), page)
   }
-  const unread = new Map(evidence.unread.map((page) => [looseKey(page.url), page]))
+  const unread = new Map(evidence.unread.map((page) => [keyOf(page.url), page]))
   return {
     evidence,
     pages,
     home: pages[0],
-    pageAt: (address) => byKey.get(pageKey(address)) ?? byKey.get(looseKey(address)),
-    unreadAt: (address) => unread.get(looseKey(address)),
+    pageAt: (address) => byKey.get(pageKey(address)) ?? byKey.get(keyOf(address)),
+    unreadAt: (address) => unread.get(keyOf(address)),
     links: differentLinks(evidence, pages),
+    keyOf,
     segmentOf: oncePerText(lastSegment),
   }
 }
@@ -65,8 +69,7 @@ function setOnce(map: Map<string, PageFacts>, key: string, page: PageFacts): voi
 
 const INDEX = /\/(?:index\.(?:html?|php))?$/u
 
-/** One key for the spellings that sites use for one page: scheme, `www.`, case, closing slash and index file aside. */
-export function looseKey(address: string): string {
+function looseKey(address: string): string {
   const url = new URL(pageKey(address))
   return `${bareHost(url.host)}${url.pathname.toLowerCase().replace(INDEX, '')}${url.search}`
 }

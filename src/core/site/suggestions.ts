@@ -8,7 +8,7 @@ export interface Suggestion {
   at: string
 }
 
-/** A feature and the words that give it away on a page. */
+/** A feature and the words that give it away in a line of a page. */
 export interface Clue {
   id: string
   name: string
@@ -17,17 +17,29 @@ export interface Clue {
 
 /** The features whose words stand on one of the pages, each with the first page that shows it. */
 export function suggestionsFrom(pages: readonly PageFacts[], clues: readonly Clue[]): Suggestion[] {
-  const texts = pages.map((page) => ({ url: page.url, text: textOf(page) }))
+  const texts = newTexts(pages)
   return clues.flatMap(({ id, name, words }) => {
     const page = texts.find(({ text }) => words.test(text))
     return page ? [{ id, name, at: page.url }] : []
   })
 }
 
-const textOf = ({ text, buttons, links }: PageFacts): string =>
-  [text.main, text.footer, ...buttons.map((button) => button.text), ...links.map((link) => link.text)].join(
-    '\n',
-  )
+/** The lines of each page that no page before it has: a menu and a footer are read once. */
+function newTexts(pages: readonly PageFacts[]): { url: string; text: string }[] {
+  const known = new Set<string>()
+  return pages.map((page) => {
+    const lines = new Set(linesOf(page).filter((line) => !known.has(line)))
+    for (const line of lines) known.add(line)
+    return { url: page.url, text: [...lines].join('\n') }
+  })
+}
+
+const linesOf = ({ text, buttons, links }: PageFacts): string[] => [
+  ...text.main.split('\n'),
+  ...text.footer.split('\n'),
+  ...buttons.map((button) => button.text),
+  ...links.map((link) => link.text),
+]
 
 /** "We think so": what the website shows, offered until the owner answers. */
 export const suggestionBlock = (suggestions: readonly Suggestion[]): Block[] =>
