@@ -1,4 +1,5 @@
 import type { HeadingSeen, PageFacts } from '../../evidence/page.ts'
+import { oncePerText } from '../../once-per.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phrasesOf, plainWords } from '../phrases.ts'
 
 /** Names of a page that says what the business does. */
@@ -69,7 +70,7 @@ type Names = (text: string) => boolean
 export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): string | null {
   const home = pages[0]
   if (!home) return null
-  const names: Names = isShop ? isServices : (text) => isServices(text) || isOffer(text)
+  const names: Names = oncePerText((text) => isServices(text) || (!isShop && isOffer(text)))
   return linkedPage(pages, names) ?? titledPage(pages, names) ?? homeSection(home, names)
 }
 
@@ -83,13 +84,14 @@ function isOffer(text: string): boolean {
 
 /** A page counts by the name it is linked under, or by its address, when it has something to say. */
 function linkedPage(pages: readonly PageFacts[], names: Names): string | null {
+  const namesLast = oncePerText((address) => names(lastSegment(address)))
   const read = new Map(pages.filter(saysSomething).map((page) => [withoutFragment(page.url), page]))
   for (const page of pages) {
     const here = withoutFragment(page.url)
     for (const { url, text, hidden } of page.links) {
       const address = url === null || hidden ? here : withoutFragment(url)
       const target = address === here ? undefined : read.get(address)
-      if (target && (names(text) || names(lastSegment(address)))) return target.url
+      if (target && (names(text) || namesLast(address))) return target.url
     }
   }
   return null

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { oncePerObject, oncePerText } from './once-per.ts'
+
+/** A function that counts its calls. */
+function counted<K, V>(answer: (key: K) => V) {
+  const calls: K[] = []
+  return { calls, ask: (key: K) => (calls.push(key), answer(key)) }
+}
+
+describe('what is worked out once', () => {
+  it('is asked for once per text', () => {
+    const { calls, ask } = counted((text: string) => text.length)
+    const lengthOf = oncePerText(ask)
+    assert.deepEqual(['tap', 'drain', 'tap', ''].map(lengthOf), [3, 5, 3, 0])
+    assert.deepEqual(calls, ['tap', 'drain', ''])
+  })
+  it('is asked for once per object, not once per likeness', () => {
+    const { calls, ask } = counted((page: { url: string }) => page.url)
+    const urlOf = oncePerObject(ask)
+    const page = { url: '/' }
+    assert.deepEqual([page, page, { url: '/' }].map(urlOf), ['/', '/', '/'])
+    assert.equal(calls.length, 2)
+  })
+  it('remembers "no" and "nothing" as answers', () => {
+    for (const answer of [false, null]) {
+      const { calls, ask } = counted(() => answer)
+      const found = oncePerText(ask)
+      assert.deepEqual([found('tap'), found('tap')], [answer, answer])
+      assert.equal(calls.length, 1)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import { findCandidates, type PageSearch } from './find-page.ts'
+import { siteMap } from './site-links.ts'
+
+const menu = ['about', 'prices', 'contact'].flatMap((name) => [
+  aLink(`https://joes.test/${name}`, name, { region: 'nav' }),
+  aLink(`https://joes.test/${name}`, name, { region: 'footer' }),
+])
+/** A site of so many pages, each with the same menu and a link of its own. */
+const siteOf = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    aPage({
+      url: `https://joes.test/${i === 0 ? '' : `page-${i}`}`,
+      found: i === 0 ? 'home' : 'link',
+      links: [...menu, aLink(`https://joes.test/page-${i + 1}`, 'Next')],
+    }),
+  )
+
+/** How often a search over such a site asks about words of links, and about path segments. */
+function asked(pages: number) {
+  const seen = { words: 0, segments: 0 }
+  const search: PageSearch = {
+    names: (_, where) => {
+      if (where === 'menu' || where === 'link') seen.words += 1
+      return false
+    },
+    segmentNames: () => {
+      seen.segments += 1
+      return false
+    },
+  }
+  const crawl = aCrawl(siteOf(pages))
+  findCandidates(siteMap(crawl, crawl.pages), search)
+  return seen
+}
+
+describe('a search for a page', () => {
+  it('asks once about the words that links of all pages share', () => {
+    assert.equal(asked(5).words, 4)
+    assert.equal(asked(50).words, 4)
+  })
+  it('asks about paths in proportion to the pages, not to their links', () => {
+    assert.ok(asked(100).segments <= 2 * 100 + 4)
+  })
+})
