@@ -1,35 +1,48 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
-import { AppError, GENERIC_MESSAGE, type ErrorBody } from './error.ts'
-import { type Env, resource } from './routing.ts'
+import { AppError, type ErrorBody, GENERIC_MESSAGE, notFound } from './error.ts'
+import { events } from './events.ts'
+import type { Env } from './routing.ts'
+import { scans } from './scans.ts'
 import type { Services } from './services.ts'
+import { visits } from './visits.ts'
 
 export interface ApiOptions {
-  /** Told of every fault of ours, with an id that the caller sees too. */
+  /** Told of every fault of ours. */
   onFault(error: unknown, where: string): void
 }
 
+const MOST_BODY = 262_144
+
+/** Everything that serves calls of the contract. */
+const RESOURCES = [visits, scans, events]
+
 /** The whole API under `/api`, without the web app. */
-export function createApi(services: Services, { onFault }: ApiOptions): OpenAPIHono<Env> {
-  const app = resource()
+export function createApi(services: Services, { onFault }: ApiOptions) {
+  const app = new Hono<Env>()
   app.onError((error, c) => {
     if (error instanceof AppError) {
       const { retryAfterSeconds } = error.details
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterSeconds)))
       return c.json(error.body, error.status)
     }
-    onFault(error, `${c.req.method} ${c.req.routePath}`)
+    onFault(error, `${c.req.method} ${c.req.path}`)
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
   app.use('*', secureHeaders())
-  app.use('/api/*', bodyLimit({ maxSize: 262_144, onError: tooBig }))
+  app.use('/api/*', bodyLimit({ maxSize: MOST_BODY, onError: tooBig }))
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
+    c.set('from', services.addressOf(c.req.raw.headers, c.env))
     c.set('identity', await services.accounts.identify(c.req.raw.headers))
     await next()
   })
   app.all('/api/auth/*', (c) => services.accounts.handler(c.req.raw))
+  for (const resource of RESOURCES) app.route('/api', resource.app)
+  app.all('/api/*', () => {
+    throw notFound()
+  })
   return app
 }
 

@@ -1,47 +1,96 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
-import { AppError } from './error.ts'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import type { z } from 'zod'
 import type { Identity } from './auth/identity.ts'
+import type { Access, Call } from './contract/call.ts'
+import { AppError, notFound } from './error.ts'
+import { readJson } from './json-body.ts'
 import type { Services } from './services.ts'
 
-/** What every handler finds in its context. `owner` is there on routes of owners. */
+/** What every handler finds in its context. */
 export interface Env {
   Variables: {
     services: Services
     identity: Identity | null
-    owner: Identity
     /** The caller's network address. */
     from: string
   }
 }
 
-const errorSchema = z
-  .object({
-    code: z.string(),
-    message: z.string(),
-    errors: z.array(z.string()).optional(),
-    fields: z.record(z.string(), z.string()).optional(),
-  })
-  .openapi('Error')
-
-/** A set of routes of one resource. What a caller sends is checked here: unknown and wrong fields are refused with 422. */
-export const resource = () =>
-  new OpenAPIHono<Env>({
-    defaultHook: (result) => {
-      if (!result.success) throw fromIssues(result.error.issues, result.target)
-    },
-  })
-
-interface Issue {
-  code: string
-  path: PropertyKey[]
-  message: string
-  keys?: string[]
+/** A call as its handler gets it: everything checked. */
+export interface Incoming<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
+  services: Services
+  /** The signed-in owner. Reading it where nobody is signed in throws 401, so a handler cannot forget to ask. */
+  readonly owner: Identity
+  c: Context<Env>
 }
 
-function fromIssues(issues: readonly Issue[], target: string): AppError {
-  if (target === 'param') return new AppError(404, 'not_found', 'Not found')
-  if (target === 'query') return new AppError(400, 'invalid', issues[0]?.message ?? 'Invalid')
+/** The routes of one resource. */
+export class Resource {
+  readonly app = new Hono<Env>()
+
+  /** Serves one call of the contract. `name` is its method and path. */
+  on<Params, Query, Body, Answer>(
+    [name, call]: readonly [string, Call<Params, Query, Body, Answer>],
+    handler: (incoming: Incoming<Params, Query, Body>) => Promise<Answer>,
+  ): this {
+    const { method, path } = place(name)
+    this.app.on(method, path, async (c) => {
+      admit(c, call.access)
+      const answer = await handler({
+        params: check(call.params, c.req.param(), () => notFound()),
+        query: check(call.query, c.req.query(), (issues) => wrongQuery(issues)),
+        body: check(call.body, method === 'GET' ? {} : await readJson(c), (issues) => wrongBody(issues)),
+        services: c.get('services'),
+        get owner() {
+          return signedIn(c)
+        },
+        c,
+      })
+      return answer instanceof Response ? answer : c.json(answer, call.status)
+    })
+    return this
+  }
+}
+
+/** A call of the contract with its name, as {@link Resource.on} takes it. */
+export const named = <Calls extends object, Name extends keyof Calls & string>(
+  calls: Calls,
+  name: Name,
+): readonly [Name, Calls[Name]] => [name, calls[name]]
+
+export function place(name: string): { method: string; path: string } {
+  const [method = '', path = ''] = name.split(' ')
+  return { method, path: path.replaceAll(/\{(\w+)\}/gu, ':$1') }
+}
+
+function signedIn(c: Context<Env>): Identity {
+  const identity = c.get('identity')
+  if (!identity) throw new AppError(401, 'sign_in', 'Please log in')
+  return identity
+}
+
+function admit(c: Context<Env>, access: Access): void {
+  if (access === 'owner') signedIn(c)
+  // An operator's page is not there for others: it does not tell that it exists.
+  if (access === 'operator' && !signedIn(c).operator) throw notFound()
+}
+
+type Issue = z.core.$ZodIssue
+
+function check<T>(schema: z.ZodType<T>, value: unknown, fault: (issues: readonly Issue[]) => AppError): T {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw fault(parsed.error.issues)
+  return parsed.data
+}
+
+const wrongQuery = ([issue]: readonly Issue[]): AppError =>
+  new AppError(400, 'invalid', issue?.message ?? 'Invalid')
+
+function wrongBody(issues: readonly Issue[]): AppError {
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
   if (unknown) return new AppError(422, 'unknown_field', unknown.message)
   const fields = Object.fromEntries(
@@ -52,60 +101,3 @@ function fromIssues(issues: readonly Issue[], target: string): AppError {
     errors: [...new Set(Object.values(fields))],
   })
 }
-
-const requireOwner: MiddlewareHandler<Env> = async (c, next) => {
-  const identity = c.get('identity')
-  if (!identity) throw new AppError(401, 'sign_in', 'Please log in')
-  c.set('owner', identity)
-  await next()
-}
-
-const requireOperator: MiddlewareHandler<Env> = async (c, next) => {
-  const identity = c.get('identity')
-  if (!identity) throw new AppError(401, 'sign_in', 'Please log in')
-  if (!identity.operator) throw new AppError(404, 'not_found', 'Not found')
-  c.set('owner', identity)
-  await next()
-}
-
-/** Spread into a route's definition: who may call it. A route without one of these does not start (see the route table's test). */
-export const forOwners = { middleware: [requireOwner] as const, security: [{ session: [] }] }
-export const forOperators = {
-  middleware: [requireOperator] as const,
-  security: [{ session: [] }],
-  tags: ['operator'],
-}
-export const forEverybody = { security: [] }
-
-/** The answers of a route that gives `schema` as JSON. */
-export const answers = <Schema extends z.ZodType>(schema: Schema, description = 'As asked') => ({
-  200: { description, content: { 'application/json': { schema } } },
-  ...failures,
-})
-
-/** The answers of a route that takes on work: 202 with what to watch. */
-export const accepted = <Schema extends z.ZodType>(schema: Schema) => ({
-  202: { description: 'Taken on', content: { 'application/json': { schema } } },
-  ...failures,
-})
-
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: errorSchema } },
-})
-
-const failures = {
-  401: failure('Not signed in'),
-  404: failure('Not there, or not yours'),
-  422: failure('Something in what was sent is not right'),
-  429: failure('Too often; see Retry-After'),
-}
-
-/** A JSON body that must be there. */
-export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  content: { 'application/json': { schema } },
-  required: true,
-})
-
-export const done = z.object({ message: z.string() }).openapi('Done')
-export const idParam = z.object({ id: z.uuid() })

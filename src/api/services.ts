@@ -58,6 +58,6 @@ export interface Services {
   /** Hosts that the operator allows beyond public ones (a site before it is public). */
   allowedHosts: readonly string[]
   now(): Date
-  /** The caller's network address. */
-  addressOf(headers: Headers, socketAddress: string | undefined): string
+  /** The caller's network address. `bindings` are what the web server hands on with each request. */
+  addressOf(headers: Headers, bindings: unknown): string
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { CheckResult } from '#core/result.ts'
 import type { Database } from './database.ts'
 import { results, type ScanCause, type ScanState, scans, standings } from './schema/scans.ts'
@@ -26,8 +26,12 @@ export async function queueScan(
   return row
 }
 
-export async function scanById(db: Database, id: string): Promise<Scan | null> {
-  const [row] = await db.select().from(scans).where(eq(scans.id, id))
+/** A scan of this website; `null` when there is none with this id. */
+export async function scanOfWebsite(db: Database, websiteId: string, id: string): Promise<Scan | null> {
+  const [row] = await db
+    .select()
+    .from(scans)
+    .where(and(eq(scans.id, id), eq(scans.websiteId, websiteId)))
   return row ?? null
 }
 
@@ -38,6 +42,15 @@ export const goingScans = (db: Database, websiteId: string): Promise<Scan[]> =>
     .from(scans)
     .where(and(eq(scans.websiteId, websiteId), inArray(scans.state, GOING)))
     .orderBy(desc(scans.createdAt))
+
+/** How many scans of a website were started since then; judging again after an answer does not count. */
+export async function countSince(db: Database, websiteId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ started: count() })
+    .from(scans)
+    .where(and(eq(scans.websiteId, websiteId), gte(scans.createdAt, since), ne(scans.cause, 'answers')))
+  return row?.started ?? 0
+}
 
 /** Takes up a scan that waits or was left by a lost worker. `null` when it has already ended. */
 export async function takeScan(db: Database, scanId: string): Promise<{ scan: Scan; hold: Hold } | null> {

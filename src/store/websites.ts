@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Network } from '#core/address/networks.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import type { Database } from './database.ts'
@@ -93,4 +93,31 @@ function profileOf(owner: typeof owners.$inferSelect): ProfileEvidence {
   const known = { businessName, industry, businessAge, staffCount, country, city }
   const said = Object.entries(known).filter(([, value]) => value !== null && value !== '')
   return { ...Object.fromEntries(said), savviness }
+}
+
+/** The website that a visitor had checked last. */
+export async function newestWebsiteOfVisitor(db: Database, visitorId: string): Promise<Website | null> {
+  const [row] = await db
+    .select(fields)
+    .from(websites)
+    .where(eq(websites.visitorId, visitorId))
+    .orderBy(desc(websites.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Gives a visitor's website, with all its results, to the account that the visitor made. */
+export async function adoptWebsite(
+  db: Database,
+  visitorId: string,
+  ownerId: string,
+): Promise<Website | null> {
+  const website = await newestWebsiteOfVisitor(db, visitorId)
+  if (!website) return null
+  const [row] = await db
+    .update(websites)
+    .set({ visitorId: null, ownerId })
+    .where(and(eq(websites.id, website.id), eq(websites.visitorId, visitorId)))
+    .returning(fields)
+  return row ?? null
 }

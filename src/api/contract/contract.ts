@@ -1,0 +1,7 @@
+import type { WireOf } from './call.ts'
+import { scanCalls } from './scans.ts'
+
+/** Every call of the API by method and path (below `/api`). */
+export const contract = { ...scanCalls }
+
+export type Contract = { [Name in keyof typeof contract]: WireOf<(typeof contract)[Name]> }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { bytes, byId, call, plain } from './call.ts'
+
+/** A scan as the one who asked for it sees it. */
+export const scanShape = z.object({
+  id: z.uuid(),
+  /** `null`: the business has no website. */
+  host: z.string().nullable(),
+  state: z.enum(['queued', 'running', 'done', 'partial', 'failed', 'cancelled']),
+  finished: z.number().int(),
+  total: z.number().int(),
+  startedAt: z.iso.datetime().nullable(),
+})
+
+export const scanCalls = {
+  'POST /visits': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'Look at a website without an account',
+    body: z.strictObject({ address: z.string().max(4_096) }),
+    answer: scanShape,
+    status: 202,
+  }),
+  'GET /scans/{id}': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'How far a scan is',
+    params: byId,
+    answer: scanShape,
+  }),
+  'POST /scans/{id}/stop': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'Stop a scan; what is finished stays',
+    params: byId,
+    answer: scanShape,
+  }),
+  'GET /events': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'What happens to the website in view, as server-sent events',
+    answer: bytes,
+    media: 'text/event-stream',
+  }),
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { visitors } from '#store/schema/websites.ts'
+import type { Env } from './routing.ts'
+
+const COOKIE = 'fettle_visitor'
+const TOKEN_BYTES = 32
+const DAYS_KEPT = 30
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** A token that cannot be guessed, for cookies and links. Only its hash is kept. */
+export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** The visitor who holds this browser's cookie; `null` when there is none. */
+export async function visitorOf(c: Context<Env>): Promise<string | null> {
+  const token = getCookie(c, COOKIE)
+  if (token === undefined) return null
+  const { db } = c.get('services')
+  const [row] = await db
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(eq(visitors.tokenHash, hashToken(token)))
+  return row?.id ?? null
+}
+
+/** The visitor of this browser, known from now on by a cookie. */
+export async function knownVisitor(c: Context<Env>): Promise<string> {
+  const known = await visitorOf(c)
+  if (known !== null) return known
+  const { db, origin } = c.get('services')
+  const token = makeToken()
+  const [row] = await db
+    .insert(visitors)
+    .values({ tokenHash: hashToken(token) })
+    .returning({ id: visitors.id })
+  if (!row) throw new Error('PostgreSQL gave no row back')
+  setCookie(c, COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+    path: '/',
+    maxAge: DAYS_KEPT * 86_400,
+  })
+  return row.id
+}

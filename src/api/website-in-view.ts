@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { newestWebsiteOfVisitor, type Website, websiteOfOwner } from '#store/websites.ts'
+import type { Identity } from './auth/identity.ts'
+import { notFound } from './error.ts'
+import type { Env } from './routing.ts'
+import type { Services } from './services.ts'
+import { visitorOf } from './visitor.ts'
+
+/** The website that the caller may see: the owner's, or the one that a visitor had checked last. `null`: none yet. */
+export async function websiteInView(c: Context<Env>): Promise<Website | null> {
+  const { db } = c.get('services')
+  const identity = c.get('identity')
+  if (identity) return websiteOfOwner(db, identity.ownerId)
+  const visitorId = await visitorOf(c)
+  return visitorId === null ? null : newestWebsiteOfVisitor(db, visitorId)
+}
+
+/** The signed-in owner's website. Throws 404 before onboarding. */
+export async function ownersWebsite({
+  owner,
+  services,
+}: {
+  owner: Identity
+  services: Services
+}): Promise<Website> {
+  const website = await websiteOfOwner(services.db, owner.ownerId)
+  if (!website) throw notFound()
+  return website
+}

@@ -1,0 +1,111 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { madeAt, moment } from './columns.ts'
+
+/** An account. The names of tables and columns in this file are those that better-auth reads and writes. */
+export const user = pgTable('user', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  createdAt: madeAt(),
+  updatedAt: madeAt(),
+  /** Runs this Fettle. Never set by anything that a caller sends. */
+  operator: boolean().notNull().default(false),
+  /** Wrong passwords in a row, across all windows of the guessing limit. */
+  failedSignIns: integer().notNull().default(0),
+})
+
+/** A signed-in browser. `token` holds the SHA-256 of what the cookie carries. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    token: text().notNull().unique(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId)],
+)
+
+/** A way to sign in: a password (`credential`, hashed) or a provider. The tokens of providers are never kept. */
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    providerId: text().notNull(),
+    /** The subject at the provider; of a password the account's own id. */
+    accountId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
+  },
+  (table) => [
+    uniqueIndex('one_account_per_subject').on(table.providerId, table.accountId),
+    index('accounts_of_user').on(table.userId),
+  ],
+)
+
+/** Something to be proven once: a reset link, a one-time token, the state of a provider sign-in. `identifier` is hashed. */
+export const verification = pgTable(
+  'verification',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
+  },
+  (table) => [
+    index('verifications_by_identifier').on(table.identifier),
+    index('verifications_by_value').on(table.value),
+  ],
+)
+
+/** Keys that sign ID tokens; the private half is encrypted with the instance's secret. */
+export const jwks = pgTable('jwks', {
+  id: uuid().primaryKey().defaultRandom(),
+  publicKey: text().notNull(),
+  privateKey: text().notNull(),
+  alg: text(),
+  crv: text(),
+  createdAt: moment().notNull(),
+  expiresAt: moment(),
+})
+
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text(),
+    publicKey: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    credentialID: text().notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: madeAt(),
+  },
+  (table) => [index('passkeys_of_user').on(table.userId)],
+)
