@@ -33,8 +33,8 @@ function isOnSite(url: URL, home: URL): boolean {
 function withoutVisit(url: URL): URL {
   const page = new URL(url)
   page.hash = ''
-  for (const name of [...page.searchParams.keys()])
-    if (isTrackingParameter(name)) page.searchParams.delete(name)
+  const tracking = [...page.searchParams.keys()].filter(isTrackingParameter)
+  for (const name of tracking) page.searchParams.delete(name)
   return page
 }
 

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { emailAddress } from './email.ts'
 
+/** A domain that is this many characters longer than its other parts. */
+const domain = (length: number): string => `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length)}.com`
+
 describe('an e-mail address', () => {
   const accepted: readonly (readonly [string, string])[] = [
     ['dora@joes.com.au', 'dora@joes.com.au'],
@@ -45,7 +48,6 @@ describe('an e-mail address', () => {
     })
 
   it('is at most 254 characters long', () => {
-    const domain = (length: number): string => `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length)}.com`
     assert.equal(emailAddress(`${'a'.repeat(64)}@${domain(254 - 64 - 1 - 122 - 4)}`)?.length, 254)
     assert.equal(emailAddress(`${'a'.repeat(64)}@${domain(255 - 64 - 1 - 122 - 4)}`), null)
   })

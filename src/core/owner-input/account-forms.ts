@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { readEmail } from './email.ts'
+import { refused, taken, textField } from './field.ts'
+import { readName } from './names.ts'
+import {
+  type KnownOfOwner,
+  lengthProblem,
+  PASSWORDS_DIFFER,
+  passwordProblem,
+  type PasswordScore,
+  passwordText,
+  wordsToAvoid,
+} from './password.ts'
+import { isPhone, phoneDigits } from './phone.ts'
+
+/** Hosts that the operator named; e-mail addresses and websites there are taken whatever their ending. */
+type Allowed = readonly string[]
+
+const name = (missing: string) => textField(missing, (typed) => readName(typed, missing))
+
+const phone = (missing: string) =>
+  textField(missing, (typed) => (isPhone(typed) ? taken(phoneDigits(typed)) : refused(missing)))
+
+const email = (allowed: Allowed) => {
+  const missing = 'Please provide email'
+  return textField(missing, (typed) => readEmail(typed, missing, allowed))
+}
+
+const people = (allowed: Allowed) => ({
+  firstName: name('Please provide first name'),
+  lastName: name('Please provide last name'),
+  email: email(allowed),
+})
+
+const password = (problemOf: (typed: string) => string | null) =>
+  textField('Please provide password', (typed) => {
+    const message = problemOf(typed)
+    return message === null ? taken(passwordText(typed)) : refused(message)
+  })
+
+/** Personal details on `/profile/my-account`; everything is required there (specification, section 5). */
+export const myAccountSchema = (allowed: Allowed = []) =>
+  z.strictObject({
+    ...people(allowed),
+    phone: phone('Please provide valid phone'),
+    mobile: phone('Please provide valid mobile'),
+  })
+
+/** The first step of registering. Once all fields can be read, the password is judged with the others as words to avoid. */
+export const registerSchema = (score: PasswordScore, allowed: Allowed = []) =>
+  z
+    .strictObject({ ...people(allowed), password: password(lengthProblem) })
+    .superRefine((details, context) => {
+      const message = passwordProblem(details.password, wordsToAvoid(details), score)
+      if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message })
+    })
+
+/** A new password and the same once more, judged with what is known of the owner. */
+export const newPasswordSchema = (score: PasswordScore, owner: KnownOfOwner) =>
+  z
+    .strictObject({
+      newPassword: password((typed) => passwordProblem(typed, wordsToAvoid(owner), score)),
+      verifyPassword: z.string({ error: PASSWORDS_DIFFER }).transform(passwordText),
+    })
+    .refine(({ newPassword, verifyPassword }) => newPassword === verifyPassword, {
+      path: ['verifyPassword'],
+      error: PASSWORDS_DIFFER,
+    })

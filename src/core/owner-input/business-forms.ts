@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { KnownHosts } from '../address/website.ts'
+import { businessFields, SUB_INDUSTRY_RULE, subIndustryFits } from '../business/business.ts'
+import { channelField } from './channels.ts'
+import { fieldOrNone } from './field.ts'
+import { readBusinessName } from './names.ts'
+import { websiteField } from './website-field.ts'
+
+const businessName = fieldOrNone(readBusinessName)
+
+/** `/profile/business-info`. */
+export const businessInfoSchema = z
+  .strictObject({ businessName, ...businessFields })
+  .refine(subIndustryFits, SUB_INDUSTRY_RULE)
+
+/** Onboarding, whose website, channels, business name, age and staff may be skipped. */
+export const onboardingSchema = (known: KnownHosts) =>
+  z
+    .strictObject({
+      website: websiteField(known),
+      /** The tick "I own or manage this website and I'm happy for Fettle to check it." */
+      mayCheck: z.boolean().default(false),
+      businessName,
+      ...businessFields,
+      facebook: channelField('facebook'),
+      instagram: channelField('instagram'),
+      twitter: channelField('twitter'),
+      linkedin: channelField('linkedin'),
+    })
+    .refine(subIndustryFits, SUB_INDUSTRY_RULE)
+
+const channels = {
+  facebook: channelField('facebook', 'Please provide Facebook'),
+  instagram: channelField('instagram', 'Please provide Instagram'),
+  twitter: channelField('twitter'),
+  linkedin: channelField('linkedin'),
+}
+
+/** `/profile/online-presence` of an owner whose website is known: changing it is for customer service alone. */
+export const onlinePresenceSchema = z.strictObject(channels)
+
+/** The same for an owner without a website yet, who may give one or go on without (`null`). */
+export const firstOnlinePresenceSchema = (known: KnownHosts) =>
+  z.strictObject({ website: websiteField(known, 'Please provide website'), ...channels })

@@ -1,0 +1,58 @@
+import { type FieldRead, refused, taken } from './field.ts'
+
+/** A number as its digits, and a line to look at it once more where its check digit is wrong; `null`: left empty. */
+export interface BusinessNumber {
+  digits: string
+  warning: string | null
+}
+
+const SEPARATORS = /[\s-]/gu
+const LOOK_AGAIN = "This number doesn't add up. Please check it for a slip."
+
+/** A New Zealand business number: a GS1 location number of 13 digits that begins 9429. */
+export function readNzbn(typed: string): FieldRead<BusinessNumber | null> {
+  const digits = typed.replace(SEPARATORS, '')
+  if (digits === '') return taken(null)
+  if (!/^9429\d{9}$/u.test(digits)) return refused('Please provide valid NZ business number')
+  return taken(withWarning(digits, isGs1(digits)))
+}
+
+/** A GST number of 8 or 9 digits; for an Australian profile an ABN of 11 digits as well. */
+export function readGstNumber(typed: string, country: string | null): FieldRead<BusinessNumber | null> {
+  const digits = typed.replace(SEPARATORS, '')
+  if (digits === '') return taken(null)
+  const isAustralian = country === 'AU'
+  if (isAustralian && /^\d{11}$/u.test(digits)) return taken(withWarning(digits, isAbn(digits)))
+  if (/^\d{8,9}$/u.test(digits)) return taken(withWarning(digits, isIrd(digits)))
+  return refused(isAustralian ? 'Please provide valid ABN / GST number' : 'Please provide valid GST number')
+}
+
+const withWarning = (digits: string, isSound: boolean): BusinessNumber => ({
+  digits,
+  warning: isSound ? null : LOOK_AGAIN,
+})
+
+const weighted = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
+
+/** GS1 General Specifications, section 7.9: weights 1 and 3 by turns, the whole divisible by 10. */
+const isGs1 = (digits: string): boolean =>
+  weighted(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0
+
+const ABN = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+
+/** Australian Business Register: one off the first digit, weighted, divisible by 89. */
+const isAbn = (digits: string): boolean => (weighted(digits, ABN) - 10) % 89 === 0
+
+const IRD = [3, 2, 7, 6, 5, 4, 3, 2]
+const IRD_AGAIN = [7, 4, 3, 2, 5, 2, 7, 6]
+
+/** Inland Revenue: modulus 11 of the first eight digits (a zero in front of eight), with a second go where it gives 10. */
+function isIrd(digits: string): boolean {
+  const nine = digits.padStart(9, '0')
+  const first = complement(weighted(nine, IRD))
+  const check = first === 10 ? complement(weighted(nine, IRD_AGAIN)) : first
+  return check === Number(nine[8])
+}
+
+const complement = (sum: number): number => (11 - (sum % 11)) % 11

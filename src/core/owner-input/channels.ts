@@ -1,0 +1,22 @@
+import { readHandle } from '../address/handles.ts'
+import type { Network } from '../address/networks.ts'
+import { fieldOrNone, refused, taken } from './field.ts'
+
+/** A social channel as the owner gave it: a cleaned handle, "I don't have one" (`none`), or neither: to be added later. */
+export interface Channel {
+  handle: string | null
+  none: boolean
+}
+
+/**
+ * A field for a social address or name. `null` is the tick "I don't have one"; an empty text is left for later, or, with
+ * `missing`, refused in those words.
+ */
+export const channelField = (network: Network, missing?: string) =>
+  fieldOrNone<Channel>((typed) => {
+    if (typed === null) return taken({ handle: null, none: true })
+    const read = readHandle(network, typed)
+    if (!read.ok) return refused(read.message)
+    if (read.handle === null && missing !== undefined) return refused(missing)
+    return taken({ handle: read.handle, none: false })
+  })

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** `/profile/my-preferences`: which mails an owner wants (decisions, section 16). */
+export const preferencesSchema = z.strictObject({
+  /** One switch for all of them: off, none is sent whatever the others say. */
+  notifyAny: z.boolean(),
+  /** A result changed. */
+  notifyResults: z.boolean(),
+  notifySummary: z.boolean(),
+  summaryEvery: z.enum(['week', 'month']),
+  /** Reminders of the plan. */
+  notifyReminders: z.boolean(),
+  /** News of the product. */
+  notifyNews: z.boolean(),
+})
+export type Preferences = z.infer<typeof preferencesSchema>
+
+/** Taken until the owner says otherwise. */
+export const USUAL_PREFERENCES: Preferences = {
+  notifyAny: true,
+  notifyResults: true,
+  notifySummary: true,
+  summaryEvery: 'month',
+  notifyReminders: true,
+  notifyNews: false,
+}
+
+export type Notice = 'results' | 'summary' | 'reminders' | 'news'
+
+/** Whether the owner wants mail of this kind. */
+export function wantsNotice(preferences: Preferences, notice: Notice): boolean {
+  const { notifyAny, notifyResults, notifySummary, notifyReminders, notifyNews } = preferences
+  const wanted = {
+    results: notifyResults,
+    summary: notifySummary,
+    reminders: notifyReminders,
+    news: notifyNews,
+  }
+  return notifyAny && wanted[notice]
+}

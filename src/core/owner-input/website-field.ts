@@ -1,0 +1,15 @@
+import { type KnownHosts, parseWebsite } from '../address/website.ts'
+import { fieldOrNone, refused, taken } from './field.ts'
+import { isBlank } from './text.ts'
+
+/**
+ * A field for the website's homepage, as its address. `null` is the owner's "I don't have a website"; an empty text is that
+ * too, unless `missing` refuses it in those words.
+ */
+export const websiteField = (known: KnownHosts, missing?: string) =>
+  fieldOrNone<string | null>((typed) => {
+    if (typed === null) return taken(null)
+    if (isBlank(typed)) return missing === undefined ? taken(null) : refused(missing)
+    const website = parseWebsite(typed, known)
+    return website.ok ? taken(website.address) : refused(website.message)
+  })
