@@ -1,0 +1,47 @@
+import type { Contract } from '#api/contract/contract.ts'
+import { CallFailure } from './failure.ts'
+import { forgetIdToken, idToken } from './id-token.ts'
+import { isSignedIn } from './signed-in.ts'
+
+type Name = keyof Contract & string
+type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>>
+
+/** Makes one call of the API. Throws {@link CallFailure}. */
+export async function call<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {
+  const answer = await send(name, sent)
+  if (!answer.ok) throw new CallFailure(answer.status, await bodyOf(answer))
+  return answer.json()
+}
+
+async function send(name: string, { params, query, body }: Sent<Name>): Promise<Response> {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const token = isSignedIn() ? await idToken() : null
+  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+  if (method !== 'GET') headers['Content-Type'] = 'application/json'
+  const request = { method, headers, credentials: 'same-origin' as const }
+  const address = addressOf(path, params ?? {}, query ?? {})
+  try {
+    const answer = await fetch(
+      address,
+      method === 'GET' ? request : { ...request, body: JSON.stringify(body ?? {}) },
+    )
+    if (answer.status === 401) forgetIdToken()
+    return answer
+  } catch {
+    throw new CallFailure(0, {})
+  }
+}
+
+/** The address of a call: `/api/scans/{id}` with its parts and query filled in. */
+export function addressOf(path: string, params: object, query: object): string {
+  const parts = new Map(Object.entries(params).map(([key, value]) => [key, String(value)]))
+  const filled = path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => encodeURIComponent(parts.get(key) ?? ''))
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)])).toString()
+  return `/api${filled}${search === '' ? '' : `?${search}`}`
+}
+
+async function bodyOf(answer: Response): Promise<object> {
+  const body: unknown = await answer.json().catch(() => ({}))
+  return typeof body === 'object' && body !== null ? body : {}
+}

@@ -1,0 +1,8 @@
+let signedIn = false
+
+/** Whether calls carry an ID token. Set by the session. */
+export const isSignedIn = (): boolean => signedIn
+
+export function setSignedIn(value: boolean): void {
+  signedIn = value
+}
