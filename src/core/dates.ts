@@ -4,6 +4,13 @@ export function shortDate(iso: string, timeZone = 'UTC'): string {
   return `${day} ${month} ${year}`
 }
 
+/** `24 Oct`, for a date that is plainly near `now`; with the year when that is another one. */
+export function nearDate(iso: string, now: Date, timeZone = 'UTC'): string {
+  const date = shortDate(iso, timeZone)
+  const year = shortDate(now.toISOString(), timeZone).slice(-5)
+  return date.endsWith(year) ? date.slice(0, -5) : date
+}
+
 /** `7:42 pm` in the given IANA time zone. */
 export function clockTime(iso: string, timeZone = 'UTC'): string {
   const { hour, minute, dayPeriod } = partsOf(iso, {

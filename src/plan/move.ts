@@ -1,0 +1,84 @@
+import type { AnyCheck, PlanGroup } from '#core/check.ts'
+import type { KnownResult } from '#core/standing.ts'
+import type { ItemRecord } from './plan-state.ts'
+
+export type MoveKind =
+  | 'joined'
+  | 'completed'
+  | 'reopened'
+  | 'left'
+  | 'returned'
+  | 'set_aside'
+  | 'regrouped'
+  | 'restarted'
+
+/** One item that changed place, as history keeps it. */
+export interface Move {
+  check: string
+  title: string
+  kind: MoveKind
+  /** `null` for an item that is new. */
+  from: ItemRecord['place'] | null
+  to: ItemRecord['place']
+  group: PlanGroup
+  /** ISO 8601. */
+  at: string
+  /** As last known in the place it comes from, and now; `null`: nothing known. */
+  oldStatus: string | null
+  newStatus: string | null
+  oldTag: string | null
+  newTag: string | null
+  /** The verdict now, in one sentence. */
+  line: string | null
+  /** For a reopened item: when it was last seen fine. */
+  fineAt: string | null
+  /** The rule has changed between the two: the website need not have. */
+  isRuleChanged: boolean
+  /** Changes of group are not told. */
+  isSilent: boolean
+}
+
+export interface Moving {
+  check: AnyCheck
+  before: ItemRecord | null
+  after: ItemRecord
+  known: KnownResult | null
+  at: Date
+  /** The plan was started again for another website. */
+  isRestart: boolean
+}
+
+/** What happened to one item; `null`: nothing. */
+export function moveOf(moving: Moving): Move | null {
+  const kind = kindOf(moving)
+  if (!kind) return null
+  const { check, before, after, known, at } = moving
+  const old = before && (before.place === 'completed' ? before.after : before.before)
+  return {
+    check: check.id,
+    title: check.words.title,
+    kind,
+    from: before?.place ?? null,
+    to: after.place,
+    group: after.group,
+    at: at.toISOString(),
+    oldStatus: old?.status ?? null,
+    newStatus: known?.status ?? null,
+    oldTag: old?.tag ?? null,
+    newTag: known?.tag ?? null,
+    line: known?.description ?? null,
+    fineAt: kind === 'reopened' ? after.fineAt : null,
+    isRuleChanged: Boolean(old && known && old.revision !== known.revision),
+    isSilent: kind === 'regrouped',
+  }
+}
+
+function kindOf({ before, after, isRestart }: Moving): MoveKind | null {
+  if (isRestart && before) return 'restarted'
+  if (!before) return after.place === 'left' ? null : 'joined'
+  if (before.place === after.place)
+    return after.place === 'open' && before.group !== after.group ? 'regrouped' : null
+  if (after.place === 'left' || after.place === 'set_aside') return after.place
+  if (after.place === 'completed') return before.place === 'left' ? 'returned' : 'completed'
+  return before.place === 'completed' ? 'reopened' : 'returned'
+}

@@ -1,0 +1,78 @@
+import { type Move, moveOf } from './move.ts'
+import type { MovementInput } from './movement-input.ts'
+import type { Override, OverrideEnd } from './override.ts'
+import { type Plan, planOf } from './plan.ts'
+import { newPlanState, type PlanState } from './plan-state.ts'
+import { setAsideOf } from './set-aside.ts'
+import { type Settled, settle, stateOf } from './settle.ts'
+import { type Past, type TrackedPlan, trackItems } from './tracked.ts'
+import { boostFor } from './weight.ts'
+
+export interface Movement {
+  state: PlanState
+  /** What changed place, in the order of the catalogue. Empty when nothing new is known. */
+  moves: Move[]
+  plan: TrackedPlan
+  /** Overrides that are over: take them away, and tell the owner of those that got worse. */
+  endedOverrides: { override: Override; end: OverrideEnd }[]
+}
+
+/**
+ * Moves the plan on to what is known now, by the rules of the plan's section 6. Pure, and safe to repeat: the same results
+ * again move nothing. Another website starts all items again from its results.
+ */
+export function movePlan(previous: PlanState, input: MovementInput): Movement {
+  const isRestart = isOtherWebsite(previous, input)
+  const state = isRestart ? newPlanState(input.website) : previous
+  const settled = input.checks.flatMap((check) => settle(check, state, input))
+  const ranked = rankOf(settled, input)
+  const grouped = settled.map((one) => regroup(one, ranked))
+  return {
+    state: {
+      version: 1,
+      website: input.website ?? state.website,
+      items: { ...state.items, ...Object.fromEntries(grouped.map((one) => [one.check.id, one.record])) },
+    },
+    moves: grouped.flatMap((one) => moveFor(one, previous, isRestart, input.at)),
+    plan: track(grouped, ranked, input),
+    endedOverrides: grouped.flatMap(({ override, end }) => (override && end ? [{ override, end }] : [])),
+  }
+}
+
+/** A first website is not another one. */
+const isOtherWebsite = ({ website }: PlanState, input: MovementInput): boolean =>
+  website !== null && input.website !== null && website !== input.website
+
+function rankOf(settled: readonly Settled[], { profile }: MovementInput): Plan {
+  const entries = settled.flatMap((one) => {
+    const state = stateOf(one)
+    return state ? [{ check: one.check, state, result: one.shown }] : []
+  })
+  return planOf(entries, profile)
+}
+
+function regroup(one: Settled, { items }: Plan): Settled {
+  const item = items.find(({ check }) => check === one.check.id)
+  return item ? { ...one, record: { ...one.record, group: item.group } } : one
+}
+
+function moveFor(one: Settled, previous: PlanState, isRestart: boolean, at: Date): Move[] {
+  const { check, record: after, known } = one
+  const move = moveOf({ check, before: previous.items[check.id] ?? null, after, known, at, isRestart })
+  return move ? [move] : []
+}
+
+function track(settled: readonly Settled[], ranked: Plan, input: MovementInput): TrackedPlan {
+  const boost = boostFor(
+    input.profile,
+    settled.flatMap(({ shown }) => (shown ? [shown] : [])),
+  )
+  const pasts = new Map(
+    settled.map((one): [string, Past] => [one.check.id, { ...one, boost: boost(one.check) }]),
+  )
+  return {
+    topPriority: ranked.topPriority,
+    ...trackItems(ranked.items, pasts, input.timeZone),
+    setAside: setAsideOf(settled, input.timeZone),
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { AnyCheck } from '#core/check.ts'
+import { toneRank } from '#core/compare.ts'
+import { shortDate } from '#core/dates.ts'
+import { displayOf } from '#core/display.ts'
+import type { KnownResult } from '#core/standing.ts'
+
+const DAY = 86_400_000
+/** Half a year: long enough to be left in peace, short enough to be asked again. */
+const LASTS_DAYS = 180
+/** A question weighs like a hint: answering it with something that is wrong is getting worse. */
+const QUESTION_RANK = 4
+
+const kind = z.enum(['not_relevant', 'done_another_way'])
+
+/** What an owner sends to set a check aside. */
+export const overrideRequest = z.strictObject({
+  kind,
+  note: z.string().trim().max(500).default(''),
+})
+export type OverrideRequest = z.infer<typeof overrideRequest>
+
+/** The owner's own word on a check, as it is kept. It sets the item aside; it never counts as done. */
+export interface Override {
+  check: string
+  kind: OverrideRequest['kind']
+  note: string
+  /** The status it was given for, as last known then; the check's own "could not look" when nothing was known. */
+  status: string
+  /** When it was given, and when the owner is asked again; ISO 8601. */
+  at: string
+  expiresAt: string
+}
+
+/** Why an override is over: its time is up, the check got worse, or the item was completed. */
+export type OverrideEnd = 'expired' | 'worse' | 'completed'
+
+type Judged = Pick<AnyCheck, 'id' | 'statuses' | 'unableStatus'>
+
+/** Takes the owner's word. `known`: how the check stands, as last known; `null` when nothing is. */
+export const giveOverride = (
+  check: Judged,
+  { kind, note }: OverrideRequest,
+  known: Pick<KnownResult, 'status'> | null,
+  at: Date,
+): Override => ({
+  check: check.id,
+  kind,
+  note,
+  status: known?.status ?? check.unableStatus,
+  at: at.toISOString(),
+  expiresAt: new Date(at.getTime() + LASTS_DAYS * DAY).toISOString(),
+})
+
+/**
+ * `null` while the override holds. It ends at once when the status is worse than the one it was given for, so that it never
+ * hides a regression. `known`: how the check stands, as last known.
+ */
+export function overrideEnd(
+  check: Judged,
+  override: Override,
+  known: Pick<KnownResult, 'status'> | null,
+  at: Date,
+): OverrideEnd | null {
+  if (known && rankOf(check, known.status) < rankOf(check, override.status)) return 'worse'
+  return at.getTime() >= Date.parse(override.expiresAt) ? 'expired' : null
+}
+
+const rankOf = ({ statuses }: Judged, status: string): number =>
+  toneRank(displayOf(statuses[status] ?? 'unable')) ?? QUESTION_RANK
+
+export const OVERRIDE_WORDS: Readonly<Record<Override['kind'], { button: string; said: string }>> = {
+  not_relevant: { button: 'Not relevant to me', said: "You said this isn't relevant to you." },
+  done_another_way: { button: 'I do this another way', said: 'You said you do this another way.' },
+}
+
+/** "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if it gets worse." */
+export function overrideWords(override: Override, timeZone?: string): string {
+  const until = shortDate(override.expiresAt, timeZone)
+  return `${OVERRIDE_WORDS[override.kind].said} Not counted. We'll ask again on ${until}, or sooner if it gets worse.`
+}
+
+const ENDED: Readonly<Record<OverrideEnd, string>> = {
+  expired: "That was half a year ago, so it's back in your plan. Still the same? Set it aside again.",
+  worse: "It has got worse since, so it's back in your plan.",
+  completed: 'It has been done since, so we count it again.',
+}
+
+/** Why a check that was set aside counts again. */
+export const overrideEndedWords = ({ kind }: Pick<Override, 'kind'>, end: OverrideEnd): string =>
+  `${OVERRIDE_WORDS[kind].said} ${ENDED[end]}`

@@ -1,0 +1,30 @@
+/** "12 of 31": items that are done, of those whose standing is known or that ask the owner something. */
+export interface Progress {
+  done: number
+  total: number
+  /** Rounded down, so that 100 means all; `null` when there is nothing to count. */
+  percent: number | null
+  /** "12 of 31". */
+  label: string
+}
+
+interface Countable {
+  state: 'open' | 'completed' | 'unknown'
+  /** Its standing is known: there is a conclusive result, not older than 90 days when we could not look since. */
+  isCounted: boolean
+}
+
+/** The progress counter (decisions, section 12). */
+export function progressOf(items: readonly Countable[]): Progress {
+  const counted = items.filter(({ isCounted }) => isCounted)
+  const done = counted.filter(({ state }) => state === 'completed').length
+  const total = counted.length
+  const percent = total === 0 ? null : Math.floor((done * 100) / total)
+  return { done, total, percent, label: `${done} of ${total}` }
+}
+
+/** "Takes you to 13 of 31": the counter once this open item is done; `null` for one that is not open. */
+export function gainOf(item: Countable, { done, total }: Progress): string | null {
+  if (item.state !== 'open') return null
+  return `Takes you to ${done + 1} of ${item.isCounted ? total : total + 1}`
+}

@@ -1,0 +1,22 @@
+import { fromPlan } from '#core/navigation.ts'
+import { overrideWords } from './override.ts'
+import type { Settled } from './settle.ts'
+import type { SetAside } from './tracked.ts'
+
+/** The items that the owner has set aside, with the owner's words. */
+export const setAsideOf = (settled: readonly Settled[], timeZone: string | undefined): SetAside[] =>
+  settled.flatMap(({ check, record, override }) =>
+    override && record.place === 'set_aside'
+      ? [
+          {
+            check: check.id,
+            title: check.words.title,
+            link: fromPlan(check.path),
+            kind: override.kind,
+            note: override.note,
+            endsAt: override.expiresAt,
+            words: overrideWords(override, timeZone),
+          },
+        ]
+      : [],
+  )

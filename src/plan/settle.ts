@@ -1,0 +1,61 @@
+import type { AnyCheck } from '#core/check.ts'
+import { countingResult, isConclusive, type KnownResult, type Standing } from '#core/standing.ts'
+import type { MovementInput } from './movement-input.ts'
+import { type Override, type OverrideEnd, overrideEnd } from './override.ts'
+import type { PlanItem } from './plan.ts'
+import type { ItemRecord, PlanState } from './plan-state.ts'
+import { isDone, stepItem } from './step.ts'
+
+/** One check with where its item stands now, before it is ranked. */
+export interface Settled {
+  check: AnyCheck
+  record: ItemRecord
+  standing: Standing | undefined
+  /** The newest conclusive result of any age. */
+  known: KnownResult | null
+  /** The result that counts: as `known`, but not when it has grown too old. */
+  result: KnownResult | null
+  /** What the item says: the result that counts, else the newest look. */
+  shown: KnownResult | null
+  override: Override | null
+  /** Why the override is over; `null` while it holds. */
+  end: OverrideEnd | null
+}
+
+/** Settles one check's item; none for a check without a plan entry. */
+export function settle(check: AnyCheck, state: PlanState, input: MovementInput): Settled[] {
+  if (!check.plan) return []
+  const { at, run } = input
+  const standing = input.standings.get(check.id)
+  const known = newestKnown(check, standing)
+  const ticked = input.ticks?.[check.id] ?? []
+  const override = input.overrides.find((one) => one.check === check.id) ?? null
+  const isCompleted = known !== null && isDone({ facts: check.plan, ticked }, known)
+  const end = override && (isCompleted ? 'completed' : overrideEnd(check, override, known, at))
+  const record = stepItem({
+    check,
+    facts: check.plan,
+    record: state.items[check.id] ?? null,
+    known,
+    isSetAside: override !== null && end === null,
+    ticked,
+    run,
+    at,
+  })
+  const result = countingResult(check, standing, at)
+  return [
+    { check, record, standing, known, result, shown: result ?? standing?.newest ?? null, override, end },
+  ]
+}
+
+function newestKnown(check: AnyCheck, standing: Standing | undefined): KnownResult | null {
+  if (!standing) return null
+  return isConclusive(check, standing.newest) ? standing.newest : standing.lastKnown
+}
+
+/** The state of its plan entry; `null`: it has none. */
+export function stateOf({ record, result, shown }: Settled): PlanItem['state'] | null {
+  if (record.place === 'left' || record.place === 'set_aside') return null
+  if (record.place === 'completed') return 'completed'
+  return shown !== null && result === null ? 'unknown' : 'open'
+}

@@ -1,0 +1,110 @@
+import type { AnyCheck, PlanFacts } from '#core/check.ts'
+import { scoreOf, snapshotOf } from '#core/snapshot.ts'
+import { applies, type KnownResult } from '#core/standing.ts'
+import type { ItemRecord } from './plan-state.ts'
+
+const HOUR = 3_600_000
+/** Two looks this far apart are needed before an automatic run reopens an item (plan, section 6). */
+const APART = HOUR
+
+export interface Step {
+  check: AnyCheck
+  facts: PlanFacts<string>
+  /** What the plan remembers; `null` for an item that is new. */
+  record: ItemRecord | null
+  /** The newest conclusive result of any age; `null`: none yet. */
+  known: KnownResult | null
+  isSetAside: boolean
+  /** Names of list entries that the owner has ticked. */
+  ticked: readonly string[]
+  run: 'automatic' | 'manual'
+  at: Date
+}
+
+/** Where one item stands after what is known now. The group is settled later, by rank. */
+export function stepItem(step: Step): ItemRecord {
+  const { record, known, facts, at } = step
+  const place = placeOf(step)
+  const seenAt = place === 'set_aside' ? undefined : known?.updatedAt
+  const kept: ItemRecord = {
+    place,
+    group: record?.group ?? facts.group,
+    since: record?.place === place ? record.since : (seenAt ?? at.toISOString()),
+    before: record?.before ?? null,
+    after: record?.after ?? null,
+    fineAt: record?.fineAt ?? null,
+    completedAt: record?.completedAt ?? null,
+    reopenedAt: record?.reopenedAt ?? null,
+    worse: null,
+  }
+  if (!known || place === 'left') return kept
+  return place === 'completed' ? whenCompleted(step, known, kept) : whenOpen(step, known, kept)
+}
+
+function placeOf({ known, record, isSetAside, ...step }: Step): ItemRecord['place'] {
+  if (!known) {
+    if (isSetAside) return 'set_aside'
+    return record?.place === 'completed' || record?.place === 'left' ? record.place : 'open'
+  }
+  if (!applies(known)) return 'left'
+  if (isDone(step, known)) return 'completed'
+  if (record?.place === 'completed' && !reopens({ ...step, record }, known)) return 'completed'
+  return isSetAside ? 'set_aside' : 'open'
+}
+
+/** A status in "Completed when", or one whose every listed entry the owner has ticked. */
+export function isDone({ facts, ticked }: Pick<Step, 'facts' | 'ticked'>, result: KnownResult): boolean {
+  if (facts.completedBy.includes(result.status)) return true
+  if (result.status !== facts.completedByTicks?.status) return false
+  const names = namesIn(result.facts[facts.completedByTicks.fact])
+  return names.length > 0 && names.every((name) => name !== null && ticked.includes(name))
+}
+
+const namesIn = (list: unknown): (string | null)[] =>
+  Array.isArray(list) ? list.map((entry: unknown) => nameOf(entry)) : []
+
+const nameOf = (entry: unknown): string | null =>
+  typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string'
+    ? entry.name
+    : null
+
+function reopens(
+  { check, facts, record, run }: Pick<Step, 'check' | 'facts' | 'run'> & { record: ItemRecord },
+  known: KnownResult,
+): boolean {
+  if (facts.reopensAtOnce?.includes(known.status)) return true
+  if (staysByScore({ check, facts }, known) || known.updatedAt === record.worse?.at) return false
+  if (run === 'manual') return true
+  return record.worse !== null && Date.parse(known.updatedAt) - Date.parse(record.worse.at) >= APART
+}
+
+function staysByScore({ check, facts }: Pick<Step, 'check' | 'facts'>, known: KnownResult): boolean {
+  const score = scoreOf(check, known)
+  return facts.staysFrom !== undefined && score !== null && score >= facts.staysFrom
+}
+
+function whenCompleted(step: Step, known: KnownResult, kept: ItemRecord): ItemRecord {
+  if (!isDone(step, known)) {
+    const first = step.record?.worse ?? { status: known.status, at: known.updatedAt }
+    return { ...kept, worse: staysByScore(step, known) ? null : first }
+  }
+  const isNew = step.record?.place !== 'completed'
+  // A tick completes what was seen before: it is done now, not then.
+  const isByTick = step.record?.before?.at === known.updatedAt
+  return {
+    ...kept,
+    after: isNew ? snapshotOf(step.check, known) : kept.after,
+    fineAt: known.updatedAt,
+    completedAt: kept.completedAt ?? (isByTick ? step.at.toISOString() : known.updatedAt),
+    reopenedAt: null,
+  }
+}
+
+function whenOpen(step: Step, known: KnownResult, kept: ItemRecord): ItemRecord {
+  return {
+    ...kept,
+    before: snapshotOf(step.check, known),
+    completedAt: null,
+    reopenedAt: step.record?.place === 'completed' ? known.updatedAt : kept.reopenedAt,
+  }
+}

@@ -1,0 +1,149 @@
+import type { AnyCheck } from '#core/check.ts'
+import { shortDate } from '#core/dates.ts'
+import { fromPlan } from '#core/navigation.ts'
+import type { Snapshot } from '#core/snapshot.ts'
+import { isConclusive, type KnownResult, type Standing } from '#core/standing.ts'
+import type { PlanItem } from './plan.ts'
+import type { ItemRecord } from './plan-state.ts'
+import { gainOf, type Progress, progressOf } from './progress.ts'
+import { type WhyNow, whyNow } from './why-now.ts'
+
+/** A moment with the owner's words for it. */
+export interface Dated {
+  /** ISO 8601. */
+  at: string
+  label: string
+}
+
+/** A plan entry that knows its past. */
+export interface TrackedItem extends PlanItem {
+  /** `/compliance/ssl?from=dap`. */
+  link: string
+  /** As it counts now; all `null` when nothing is known yet. */
+  status: string | null
+  tag: string | null
+  display: KnownResult['display'] | null
+  greyKind: KnownResult['greyKind']
+  /** Stands in the progress counter. */
+  isCounted: boolean
+  /** "Open again since 13 Nov 2026". */
+  reopened: Dated | null
+  /** "Couldn't be checked on 13 Nov 2026", with the reason's sentence. */
+  couldNotCheck: (Dated & { reason: string | null }) | null
+  /** "Done on 13 Nov 2026". */
+  completed: Dated | null
+  /** A completed item that looked worse once: "We'll look again before we move it." */
+  isDoubtful: boolean
+  /** How a completed item stood when it was open (`null`: always fine), and when it was done. */
+  before: Snapshot | null
+  after: Snapshot | null
+  /** "Takes you to 13 of 31"; `null` when not open. */
+  gain: string | null
+  /** Why an open item stands where it does; `null` when not open. */
+  whyNow: string | null
+  /** "Priority 10 of 19"; `null` when not open. */
+  priorityLabel: string | null
+}
+
+export interface TrackedPlan {
+  /** Ids of the first three. */
+  topPriority: string[]
+  /** Open items by priority, then those whose standing is not known, then the completed, newest first. */
+  items: TrackedItem[]
+  progress: Progress
+  setAside: SetAside[]
+}
+
+/** An item that the owner has set aside; in no group and no count. */
+export interface SetAside {
+  check: string
+  title: string
+  link: string
+  kind: 'not_relevant' | 'done_another_way'
+  note: string
+  /** ISO 8601. */
+  endsAt: string
+  words: string
+}
+
+/** What is known of one item beside its rank. */
+export interface Past {
+  check: AnyCheck
+  record: ItemRecord
+  standing: Standing | undefined
+  /** The result that counts; `null`: none. */
+  result: KnownResult | null
+  boost: number
+}
+
+type Half = Omit<TrackedItem, 'gain' | 'priorityLabel'>
+
+/** Items with their past and their place in the count; open ones keep their order, completed ones are newest first. */
+export function trackItems(
+  items: readonly PlanItem[],
+  pasts: ReadonlyMap<string, Past>,
+  timeZone: string | undefined,
+): { items: TrackedItem[]; progress: Progress } {
+  const halves = items.flatMap((item) => {
+    const past = pasts.get(item.check)
+    return past ? [withPast(item, past, timeZone)] : []
+  })
+  const progress = progressOf(halves)
+  const open = halves.filter(({ state }) => state === 'open').length
+  const tracked = halves.map((half) => ({
+    ...half,
+    gain: gainOf(half, progress),
+    priorityLabel: half.place === null ? null : `Priority ${half.place} of ${open}`,
+  }))
+  const completed = tracked.filter(({ state }) => state === 'completed')
+  const others = tracked.filter(({ state }) => state !== 'completed')
+  return { items: [...others, ...completed.toSorted(newestFirst)], progress }
+}
+
+const newestFirst = (a: TrackedItem, b: TrackedItem): number =>
+  (b.completed?.at ?? '').localeCompare(a.completed?.at ?? '')
+
+function withPast(item: PlanItem, past: Past, timeZone: string | undefined): Half {
+  const { check, record, result } = past
+  const missed = missedLook(past)
+  const isCompleted = item.state === 'completed'
+  const isOpen = item.state === 'open'
+  return {
+    ...item,
+    link: fromPlan(check.path),
+    status: result?.status ?? null,
+    tag: result?.tag ?? null,
+    display: result?.display ?? null,
+    greyKind: result?.greyKind ?? null,
+    isCounted: result !== null,
+    reopened: isOpen ? dated('Open again since', record.reopenedAt, timeZone) : null,
+    couldNotCheck: missed && {
+      at: missed.updatedAt,
+      label: `Couldn't be checked on ${shortDate(missed.updatedAt, timeZone)}`,
+      reason: missed.reason,
+    },
+    completed: isCompleted ? dated('Done on', record.completedAt, timeZone) : null,
+    isDoubtful: isCompleted && record.worse !== null,
+    before: isCompleted ? record.before : null,
+    after: isCompleted ? record.after : null,
+    whyNow: isOpen ? whyNow(reasons(item, past, { missedAt: missed?.updatedAt ?? null, timeZone })) : null,
+  }
+}
+
+const reasons = (
+  item: PlanItem,
+  { record, result, boost }: Past,
+  rest: Pick<WhyNow, 'missedAt' | 'timeZone'>,
+): WhyNow => ({
+  result,
+  fineAt: record.reopenedAt === null ? null : record.fineAt,
+  boost,
+  effortMinutes: item.effortMinutes,
+  ...rest,
+})
+
+const missedLook = ({ check, standing }: Past): KnownResult | null =>
+  standing && !isConclusive(check, standing.newest) ? standing.newest : null
+
+const dated = (words: string, at: string | null, timeZone: string | undefined): Dated | null =>
+  at === null ? null : { at, label: `${words} ${shortDate(at, timeZone)}` }

@@ -1,0 +1,57 @@
+import { shortDate } from '#core/dates.ts'
+import type { KnownResult } from '#core/standing.ts'
+import { pinOf } from './pins.ts'
+
+/** From here on a business' own facts are worth a word. */
+const NOTABLE_BOOST = 8
+const QUICK_MINUTES = 30
+
+const BY_DISPLAY = {
+  error: "It isn't working as it should.",
+  warning: 'It works, and could work better.',
+  info: "There's a next step when you're ready.",
+  success: 'It looks good; one more thing makes it complete.',
+} as const
+const BY_GREY = {
+  missing: "It isn't there yet.",
+  review: "It's worth a look.",
+  more_info: 'All it takes is something from you.',
+  unable: "We couldn't look yet.",
+  not_relevant: '',
+} as const
+
+export interface WhyNow {
+  /** The result that counts; `null`: not run yet. */
+  result: KnownResult | null
+  /** For an item that was completed before: when it was last seen fine. */
+  fineAt: string | null
+  /** When we last tried and could not look. */
+  missedAt: string | null
+  /** Points that this business adds to its weight. */
+  boost: number
+  effortMinutes: number
+  timeZone: string | undefined
+}
+
+/** Why an open item stands where it does, in one or two short sentences. */
+export function whyNow(about: WhyNow): string {
+  const extra = extraReason(about)
+  return extra === null ? mainReason(about) : `${mainReason(about)} ${extra}`
+}
+
+function mainReason({ result, fineAt, timeZone }: WhyNow): string {
+  if (!result) return "We haven't looked at this yet."
+  if (pinOf(result) !== null) return 'This can hurt you or your customers, so it comes first.'
+  if (fineAt) return `It was fine on ${shortDate(fineAt, timeZone)}, and now it needs another look.`
+  return result.greyKind ? BY_GREY[result.greyKind] : byColour(result)
+}
+
+const byColour = ({ display }: KnownResult): string =>
+  display === 'missing' ? BY_GREY.missing : BY_DISPLAY[display]
+
+function extraReason({ result, missedAt, boost, effortMinutes, timeZone }: WhyNow): string | null {
+  if (result && missedAt)
+    return `We couldn't look on ${shortDate(missedAt, timeZone)}; this is as of ${shortDate(result.updatedAt, timeZone)}.`
+  if (boost >= NOTABLE_BOOST) return 'It matters more than usual for a business like yours.'
+  return effortMinutes <= QUICK_MINUTES ? "It's a quick job." : null
+}

@@ -1,0 +1,57 @@
+import type { CheckResult } from '#core/result.ts'
+import { standingsOf } from '#core/standing.ts'
+import { type Movement, movePlan } from '#plan/movement.ts'
+import type { MovementInput } from '#plan/movement-input.ts'
+import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
+import type { TrackedItem } from '#plan/tracked.ts'
+import { checkOf } from './seen.ts'
+
+/** One run: its new results, and what else is special about it. */
+export type Said = Partial<MovementInput> & { results: CheckResult[] }
+
+export const SITE = 'https://joes.test/'
+
+/** Walks a plan through several runs; each is given all results so far, as the database would. */
+export function walk(...runs: Said[]): Movement[] {
+  const results: CheckResult[] = []
+  const walked: Movement[] = []
+  for (const { results: fresh, ...said } of runs) {
+    results.push(...fresh)
+    const checks = [...new Set(results.map(({ id }) => id))].map(checkOf)
+    const at = new Date(fresh.at(-1)?.updatedAt ?? '2026-11-21T00:00:00.000Z')
+    // As it comes back from a jsonb column.
+    const state = planStateSchema.parse(
+      JSON.parse(JSON.stringify(walked.at(-1)?.state ?? newPlanState(null))),
+    )
+    const input = {
+      checks,
+      profile: {},
+      overrides: [],
+      website: SITE,
+      run: 'automatic',
+      at,
+      ...said,
+    } as const
+    walked.push(movePlan(state, { ...input, standings: standingsOf(checks, results) }))
+  }
+  return walked
+}
+
+/** The last of several runs. */
+export const last = (...runs: Said[]): Movement => {
+  const end = walk(...runs).at(-1)
+  if (!end) throw new Error('No run')
+  return end
+}
+/** "sitemap completed": what moved. */
+export const told = ({ moves }: Movement) => moves.map(({ check, kind }) => `${check} ${kind}`)
+/** The first item of the plan. */
+export const only = ({ plan }: Movement): TrackedItem | undefined => plan.items[0]
+/** A moment of November 2026. */
+export const day = (number: number, time = '09:00') =>
+  `2026-11-${String(number).padStart(2, '0')}T${time}:00.000Z`
+/** A run with one new result. */
+export const one = (result: CheckResult, said: Partial<MovementInput> = {}): Said => ({
+  results: [result],
+  ...said,
+})

@@ -1,0 +1,43 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { AnyCheck } from '#core/check.ts'
+import { displayOf } from '#core/display.ts'
+import type { CheckResult } from '#core/result.ts'
+import { aResult } from '#support/results.ts'
+
+/** A check of the catalogue by its id. */
+export function checkOf(id: string): AnyCheck {
+  const check = catalogue.find((one) => one.id === id)
+  if (!check) throw new Error(`No check is called ${id}`)
+  return check
+}
+
+/** A result of a check as it was seen at a moment, in its declared tone; a status it does not have is "could not look". */
+export function seen(
+  id: string,
+  status: string,
+  updatedAt: string,
+  said: Partial<CheckResult> = {},
+): CheckResult {
+  const check = checkOf(id)
+  const tone = check.statuses[status] ?? 'unable'
+  return aResult({
+    id,
+    status,
+    updatedAt,
+    ...displayOf(tone),
+    category: check.category,
+    title: check.words.title,
+    tag: check.words.statuses[status]?.tag ?? "Couldn't check",
+    description: `Seen as ${status}.`,
+    goldStar: tone === 'success',
+    ...said,
+  })
+}
+
+/** A look that found nothing out, for this reason. */
+export const missed = (id: string, updatedAt: string, said: Partial<CheckResult> = {}): CheckResult =>
+  seen(id, checkOf(id).unableStatus, updatedAt, {
+    reason: 'Your website took too long to answer.',
+    reasonCode: 'timeout',
+    ...said,
+  })
