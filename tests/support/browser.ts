@@ -4,7 +4,7 @@ import { type BrowserServiceOptions, createBrowserService } from '#gather/browse
 import type { BrowserService } from '#gather/context.ts'
 import { DEFAULT_BUDGETS } from '#net/budgets.ts'
 import { openEgress } from '#net/egress.ts'
-import type { Budgets } from '#net/types.ts'
+import type { Budgets, Egress } from '#net/types.ts'
 import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
 
 export interface BrowserWish {
@@ -18,6 +18,7 @@ export interface BrowserWish {
 export interface BrowserAtSite extends AsyncDisposable {
   service: BrowserService
   server: WebServer
+  egress: Egress
   /** Address of a path of the site, by its name. */
   at(path: string): string
   home(path: string): { address: string; insecure: boolean }
@@ -52,6 +53,7 @@ export async function browserAt(
   return {
     service,
     server,
+    egress,
     at,
     home: (path) => ({ address: at(path), insecure: false }),
     notices,

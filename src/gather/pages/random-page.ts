@@ -43,7 +43,7 @@ export const randomPageOf = oncePerScan(async (context): Promise<RandomAnswer> =
   if (!sent) return { ...NOTHING, seen }
   const pretends = answer.status === 200 && site.home.thin
   const [page, home] = pretends
-    ? [await shown(context, sent, site.host), await shown(context, site.home, site.host)]
+    ? [await shown(context, sent, site), await shown(context, site.home, site)]
     : [sent, site.home]
   return judgedBy(page, { ...seen, likeHome: redirectsHome || looksAlike(page, home) }, site)
 })
@@ -57,10 +57,10 @@ function judgedBy(page: PageFacts, seen: RandomPage, site: SiteEvidence): Random
 }
 
 /** The rendered page where one is needed and can be had: only a script application needs it, whose pages all look alike as sent. */
-async function shown(context: GatherContext, page: PageFacts, homeHost: string): Promise<PageFacts> {
+async function shown(context: GatherContext, page: PageFacts, site: SiteEvidence): Promise<PageFacts> {
   if (!page.thin) return page
   try {
-    return (await readRendered(context, page, homeHost)) ?? page
+    return (await readRendered(context, page, site)) ?? page
   } catch (error) {
     if (error instanceof CouldNotLook) return page
     throw error

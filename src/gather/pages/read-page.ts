@@ -1,5 +1,6 @@
 import { isSameSite, pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 import { pageIdsOf } from './page-ids.ts'
@@ -69,9 +70,9 @@ const inputOf = (answer: Answered, as: ReadAs): ParseInput => ({
 export async function readRendered(
   context: GatherContext,
   page: PageFacts,
-  homeHost: string,
+  { host, insecure }: Pick<SiteEvidence, 'host' | 'insecure'>,
 ): Promise<PageFacts | null> {
-  const rendering = renderingsOf(context)(page.url)
+  const rendering = renderingsOf(context)(page.url, { insecure })
   if (!rendering) return null
   const { html } = await rendering
   return parserOf(context).parse({
@@ -87,8 +88,8 @@ export async function readRendered(
     firstByteMs: page.firstByteMs,
     truncated: page.truncated,
     rendered: true,
-    raw: { words: page.text.words, sameSiteLinks: sameSiteLinksOf(page, homeHost).length },
-    homeHost,
+    raw: { words: page.text.words, sameSiteLinks: sameSiteLinksOf(page, host).length },
+    homeHost: host,
   })
 }
 

@@ -5,16 +5,16 @@ import { oncePerScan } from '../once-per-scan.ts'
 const MOST = 10
 
 /**
- * Renders pages of one scan, each once and at most ten. `null` once the ten are used up.
- * The promise is rejected with `CouldNotLook` when the browser cannot.
+ * Renders pages of one scan, each once and at most ten; `insecure` goes on although the certificate is not valid, as the visits do
+ * once the gate has seen that. `null` once the ten are used up. The promise is rejected with `CouldNotLook` when the browser cannot.
  */
 export const renderingsOf = oncePerScan((context) => {
   const known = new Map<string, Promise<RenderedPage>>()
-  return (url: string): Promise<RenderedPage> | null => {
+  return (url: string, { insecure }: { insecure: boolean }): Promise<RenderedPage> | null => {
     const page = known.get(url)
     if (page) return page
     if (known.size >= MOST) return null
-    const rendering = context.browser.render(url)
+    const rendering = context.browser.render(url, { insecure })
     known.set(url, rendering)
     return rendering
   }

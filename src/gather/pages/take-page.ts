@@ -98,7 +98,7 @@ async function shown(
 ): Promise<{ page: PageFacts; rendering: PagesEvidence['homeRendering'] }> {
   if (!page.thin) return { page, rendering: 'not_needed' }
   try {
-    const rendered = await readRendered(run.context, page, run.site.host)
+    const rendered = await readRendered(run.context, page, run.site)
     return rendered ? { page: rendered, rendering: 'done' } : { page, rendering: 'unavailable' }
   } catch (error) {
     if (!(error instanceof CouldNotLook)) throw error

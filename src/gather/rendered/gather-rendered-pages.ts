@@ -14,19 +14,19 @@ export const gatherRenderedPages: Gatherer<'renderedPages'> = async (context) =>
 }
 
 async function renderedOthers(context: GatherContext): Promise<PageFacts[]> {
-  const { home } = await context.want('site')
+  const { home, insecure } = await context.want('site')
   const { pages } = await context.want('pages').catch(leaveOut({ pages: [] }))
   const wanted = pagesToRender(pages.filter(({ url, rendered }) => url !== home.url && !rendered))
-  const shown = await Promise.all(wanted.map((page) => renderOne(context, page, home)))
+  const shown = await Promise.all(wanted.map((page) => renderOne(context, page, { home, insecure })))
   return shown.filter((page) => page !== null)
 }
 
 async function renderOne(
   context: GatherContext,
   page: PageFacts,
-  home: PageFacts,
+  { home, insecure }: { home: PageFacts; insecure: boolean },
 ): Promise<PageFacts | null> {
-  const rendering = renderingsOf(context)(page.url)
+  const rendering = renderingsOf(context)(page.url, { insecure })
   const shown = rendering && (await rendering.catch(leaveOut(null)))
   return shown && parseRendered(shown, page, home)
 }

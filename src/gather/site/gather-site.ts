@@ -25,11 +25,12 @@ export const gatherSite: Gatherer<'site'> = async (context) => {
 }
 
 /** Without a browser a page of scripts may still hold something: only the crawl can say that it could not be rendered. */
-async function staysBlank(context: GatherContext, { page }: Landing): Promise<boolean> {
+async function staysBlank(context: GatherContext, { page, answer }: Landing): Promise<boolean> {
   if (page.truncated) return false
   if (!page.thin) return true
+  const { host } = new URL(page.url)
   try {
-    const rendered = await readRendered(context, page, new URL(page.url).host)
+    const rendered = await readRendered(context, page, { host, insecure: answer.insecure })
     return rendered !== null && isBlank(rendered)
   } catch (error) {
     if (error instanceof CouldNotLook) return false
