@@ -1,7 +1,7 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { startScan } from '#engine/scan.ts'
 import { budgetsFor } from '../src/engine/budgets.ts'
-import { readEnvironment } from '../src/cli/environment.ts'
+import { readEnvironment } from '../src/server/environment.ts'
 import { openSampleShop } from '../src/sample/shop.ts'
 
 // How many checks are finished before the first Lighthouse run ends, and how soon the first one is: `npm run -s bench:early`.

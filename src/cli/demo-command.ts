@@ -1,5 +1,5 @@
 import { openSampleShop } from '../sample/shop.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from '#server/environment.ts'
 import type { Options } from './options.ts'
 import { scanCommand } from './scan-command.ts'
 

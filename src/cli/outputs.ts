@@ -6,7 +6,7 @@ import { renderHtml, type HtmlOptions } from '#report/html/render.ts'
 import type { Report } from '#report/schema.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { terminalOptions } from './console.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from '#server/environment.ts'
 import type { Options } from './options.ts'
 import { UsageError } from './usage.ts'
 

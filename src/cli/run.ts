@@ -1,10 +1,10 @@
 import { demoCommand } from './demo-command.ts'
-import { type Environment, readEnvironment, SettingError } from './environment.ts'
+import { type Environment, readEnvironment, SettingError } from '#server/environment.ts'
 import { judgeCommand } from './judge-command.ts'
 import { type Call, readCall } from './options.ts'
 import { scanCommand } from './scan-command.ts'
 import { HELP, UsageError } from './usage.ts'
-import { version } from './version.ts'
+import { version } from '#server/version.ts'
 
 const WRONG_CALL = 2
 const OUR_FAULT = 70

@@ -10,7 +10,7 @@ import { makeReport } from '#report/document.ts'
 import type { Report } from '#report/schema.ts'
 import { readAnswers } from './answers.ts'
 import { ProgressLine } from './console.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from '#server/environment.ts'
 import { onInterrupt } from './interrupt.ts'
 import type { Options } from './options.ts'
 import { writeFile, writeOutputs } from './outputs.ts'
@@ -18,7 +18,7 @@ import { reachOf } from './reach.ts'
 import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
 import { UsageError } from './usage.ts'
-import { version } from './version.ts'
+import { version } from '#server/version.ts'
 
 /** A scan's target as the command line hands it on. */
 export interface Target {

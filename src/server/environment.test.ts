@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readEnvironment, SettingError } from './environment.ts'
+
+test('without settings everything has a default', () => {
+  const { port, host, databaseUrl, secret, sandbox, workers } = readEnvironment({})
+  assert.deepEqual(
+    { port, host, databaseUrl, secret, sandbox, workers },
+    { port: 4747, host: '127.0.0.1', databaseUrl: null, secret: null, sandbox: 'prefer', workers: 1 },
+  )
+})
+
+test('an empty setting counts as not set', () => {
+  assert.equal(readEnvironment({ SMTP_URL: '', PORT: '' }).smtpUrl, null)
+})
+
+const wrong: [string, NodeJS.ProcessEnv][] = [
+  ['FETTLE_BROWSER_SANDBOX', { FETTLE_BROWSER_SANDBOX: 'maybe' }],
+  ['FETTLE_INSTANCE_URL', { FETTLE_INSTANCE_URL: 'here' }],
+  ['FETTLE_SECRET_KEY', { FETTLE_SECRET_KEY: 'short-and-secret' }],
+  ['FETTLE_COLOUR', { FETTLE_COLOUR: 'blue' }],
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: 'http' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://user:pass-word@host/db' }],
+  ['FETTLE_RESOLVE', { FETTLE_RESOLVE: 'shop.test' }],
+]
+for (const [name, env] of wrong) {
+  test(`F20 a wrong ${name} is named in one sentence, without its value`, () => {
+    assert.throws(
+      () => readEnvironment(env),
+      (error) =>
+        error instanceof SettingError &&
+        error.message.includes(name) &&
+        !/short-and-secret|pass-word/u.test(error.message),
+    )
+  })
+}
+
+test('a sign-in provider is offered when its group is complete', () => {
+  const half = readEnvironment({ OIDC_ISSUER: 'https://id.test', OIDC_CLIENT_ID: 'a' })
+  const whole = readEnvironment({
+    OIDC_ISSUER: 'https://id.test',
+    OIDC_CLIENT_ID: 'a',
+    OIDC_CLIENT_SECRET: 'b',
+  })
+  assert.deepEqual([half.providers.length, whole.providers.length], [0, 1])
+})

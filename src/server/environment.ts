@@ -1,0 +1,137 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { SignInProvider } from '#api/auth/options.ts'
+import { type Reach, ReachError, readReach } from '#engine/reach.ts'
+import { signInProviders, signInSettings } from './sign-in-settings.ts'
+import { version } from './version.ts'
+
+const LEAST_SECRET = 32
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[,\s]+/u).filter((part) => part !== ''))
+const flag = z.enum(['on', 'off']).default('off')
+const SAYS_SECRET = `has to be at least ${LEAST_SECRET} characters long`
+
+const schema = z.object({
+  FETTLE_DATA: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+  PORT: z.coerce.number('has to be a port number').int().min(0).max(65_535).default(4747),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/u }).optional(),
+  FETTLE_ENV: z.enum(['prod', 'dev', 'uat', 'local']).default('local'),
+  FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
+  FETTLE_FILES: z.string().min(1).optional(),
+  FETTLE_OPERATOR_EMAIL: z.email().optional(),
+  FETTLE_TRUST_PROXY: flag,
+  FETTLE_WORKERS: z.coerce.number().int().min(0).max(64).default(1),
+  FETTLE_SCANS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
+  FETTLE_PAGES: z.coerce.number().int().min(1).max(50_000).default(100),
+  FETTLE_RESOLVE: list,
+  FETTLE_ALLOW_PRIVATE: list,
+  FETTLE_DNS: list,
+  FETTLE_CA: list,
+  FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(1_000)]).optional(),
+  FETTLE_CHROMIUM: z.string().min(1).optional(),
+  FETTLE_BROWSER_SANDBOX: z.enum(['on', 'off', 'auto']).default('auto'),
+  /** Stands in the name we give ourselves, so that a site's owner can find out who we are. */
+  FETTLE_INSTANCE_URL: z.url().default('https://fettle.invalid'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
+  MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
+  ...signInSettings,
+})
+
+/** Everything that is set from outside, read once. */
+export interface Environment {
+  dataFolder: string
+  databaseUrl: string | null
+  port: number
+  host: string
+  /** Where people reach this Fettle; `null`: at the address it listens on. */
+  origin: string | null
+  environment: 'prod' | 'dev' | 'uat' | 'local'
+  /** `null`: made at the first start and kept in the data folder. */
+  secret: string | null
+  files: string | null
+  operatorEmail: string | null
+  trustProxy: boolean
+  workers: number
+  scansAtOnce: number
+  pages: number
+  reach: Reach
+  chromium: string | null
+  sandbox: 'require' | 'prefer' | 'off'
+  instanceUrl: string
+  smtpUrl: string | null
+  mailFrom: string
+  providers: SignInProvider[]
+}
+
+const SANDBOX = { on: 'require', auto: 'prefer', off: 'off' } as const
+const REACH_NAMES = {
+  resolve: 'FETTLE_RESOLVE',
+  allowPrivate: 'FETTLE_ALLOW_PRIVATE',
+  dns: 'FETTLE_DNS',
+  ca: 'FETTLE_CA',
+}
+
+/** Settings from the environment, read here and nowhere else. Throws one sentence that names the wrong setting. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const unknown = Object.keys(env).find((name) => name.startsWith('FETTLE_') && !(name in schema.shape))
+  if (unknown !== undefined) throw new SettingError(`There is no setting ${unknown}.`)
+  const parsed = schema.safeParse(withoutEmpty(env))
+  if (!parsed.success) throw wrong(parsed.error.issues[0])
+  const given = parsed.data
+  return {
+    dataFolder: resolve(given.FETTLE_DATA),
+    databaseUrl: given.DATABASE_URL ?? null,
+    port: given.PORT,
+    host: given.HOST,
+    origin: given.PUBLIC_ORIGIN === undefined ? null : new URL(given.PUBLIC_ORIGIN).origin,
+    environment: given.FETTLE_ENV,
+    secret: given.FETTLE_SECRET_KEY ?? null,
+    files: given.FETTLE_FILES ?? null,
+    operatorEmail: given.FETTLE_OPERATOR_EMAIL ?? null,
+    trustProxy: given.FETTLE_TRUST_PROXY === 'on',
+    workers: given.FETTLE_WORKERS,
+    scansAtOnce: given.FETTLE_SCANS_AT_ONCE,
+    pages: given.FETTLE_PAGES,
+    reach: reachOf(given),
+    chromium: given.FETTLE_CHROMIUM ?? null,
+    sandbox: SANDBOX[given.FETTLE_BROWSER_SANDBOX],
+    instanceUrl: given.FETTLE_INSTANCE_URL,
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM,
+    providers: signInProviders(given),
+  }
+}
+
+export class SettingError extends Error {}
+
+/** A setting that is there but empty counts as not set, as shells and container files leave them. */
+const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+/** Names the setting, never its value: it may be a secret. */
+const wrong = (issue: z.core.$ZodIssue | undefined): SettingError =>
+  new SettingError(`The setting ${issue?.path.join('.') ?? ''} is not right: ${issue?.message ?? ''}.`)
+
+function reachOf(given: z.infer<typeof schema>): Reach {
+  const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given
+  try {
+    return readReach(
+      {
+        resolve: FETTLE_RESOLVE,
+        allowPrivate: FETTLE_ALLOW_PRIVATE,
+        dns: FETTLE_DNS,
+        ca: FETTLE_CA,
+        pace: FETTLE_PACE,
+        version,
+        instanceUrl: given.FETTLE_INSTANCE_URL,
+      },
+      REACH_NAMES,
+    )
+  } catch (error) {
+    throw error instanceof ReachError ? new SettingError(error.message) : error
+  }
+}
