@@ -1,0 +1,118 @@
+import type { AnyCheck } from './check.ts'
+import { toneRank } from './compare.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const DAY = 86_400_000
+/** How far back "then" lies when now is compared with then (decisions, section 12). */
+export const BACK_DAYS = 28
+
+/** One point of a trend line. */
+export interface TrendPoint {
+  /** ISO 8601. */
+  at: string
+  /** Score of 0 to 100, or tone of 1 (error) to 5 (success); `null`: a gap, nothing to compare was seen. */
+  value: number | null
+  /** The tag as it was. */
+  label: string
+  /** Judged by another revision of the rule than the point before: a step here need not be the website's. */
+  isRuleChanged: boolean
+}
+
+/** A check's results over time, oldest first. */
+export interface Trend {
+  scale: 'score' | 'tone'
+  points: TrendPoint[]
+}
+
+/** The line of a check with a score shows the score, that of every other its tone. */
+export function trendOf({ scoreFact }: Pick<AnyCheck, 'scoreFact'>, points: readonly Snapshot[]): Trend {
+  const scale = scoreFact === undefined ? 'tone' : 'score'
+  const oldestFirst = inOrder(points)
+  return {
+    scale,
+    points: oldestFirst.map((point, index) => ({
+      at: point.at,
+      value: point.conclusive && point.applies ? valueOf(point, scale) : null,
+      label: point.tag,
+      isRuleChanged: isOtherRule(point, oldestFirst[index - 1]),
+    })),
+  }
+}
+
+const valueOf = (point: Snapshot, scale: Trend['scale']): number | null =>
+  scale === 'score' ? point.score : toneRank(point)
+
+const isOtherRule = (point: Snapshot, before: Snapshot | undefined): boolean =>
+  before !== undefined && before.revision !== point.revision
+
+/** A time in which a check stood the same. */
+export interface Stretch {
+  status: string
+  tag: string
+  line: string
+  /** First and last time it was seen so, ISO 8601. */
+  from: string
+  to: string
+  isRuleChanged: boolean
+}
+
+/** The history of a check as stretches of the same status, newest first. */
+export function stretchesOf(points: readonly Snapshot[]): Stretch[] {
+  const stretches: Stretch[] = []
+  let before: Snapshot | undefined
+  for (const point of inOrder(points)) {
+    const current = stretches.at(-1)
+    const isRuleChanged = isOtherRule(point, before)
+    if (current && current.status === point.status && !isRuleChanged)
+      stretches[stretches.length - 1] = { ...current, tag: point.tag, line: point.line, to: point.at }
+    else stretches.push(stretchFrom(point, isRuleChanged))
+    before = point
+  }
+  return stretches.toReversed()
+}
+
+const stretchFrom = ({ status, tag, line, at }: Snapshot, isRuleChanged: boolean): Stretch => ({
+  status,
+  tag,
+  line,
+  from: at,
+  to: at,
+  isRuleChanged,
+})
+
+/** Something that was fixed: how it stood when it was last open, and when it was first done. */
+export interface Fix {
+  before: Snapshot
+  after: Snapshot
+}
+
+/** Every time a check's item went from open to done, newest first. What could not be looked at is passed over. */
+export function fixesOf({ plan }: Pick<AnyCheck, 'plan'>, points: readonly Snapshot[]): Fix[] {
+  const isDone = ({ status }: Snapshot) => plan?.completedBy.includes(status) ?? false
+  const known = inOrder(points).filter((point) => point.conclusive && point.applies)
+  const fixes = known.flatMap((after, index): Fix[] => {
+    const before = known[index - 1]
+    return before && !isDone(before) && isDone(after) ? [{ before, after }] : []
+  })
+  return fixes.toReversed()
+}
+
+/** A check as it stood before, and as it stands now. */
+export interface PastAndNow {
+  past: Snapshot
+  now: Snapshot
+}
+
+/**
+ * The last known result and the one that was last known 28 days before; for a younger history the first ever. `null` while
+ * there is only one to look at.
+ */
+export function pastAndNow(points: readonly Snapshot[], at: Date): PastAndNow | null {
+  const known = inOrder(points).filter(({ conclusive }) => conclusive)
+  const now = known.at(-1)
+  const past = known.findLast((point) => Date.parse(point.at) <= at.getTime() - BACK_DAYS * DAY) ?? known[0]
+  return now && past && now !== past ? { now, past } : null
+}
+
+const inOrder = (points: readonly Snapshot[]): Snapshot[] =>
+  points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { CheckResult } from '#core/result.ts'
+import { type Snapshot, snapshotOf } from '#core/snapshot.ts'
+import { standingsOf } from '#core/standing.ts'
+import { checkOf, missed, seen } from '#support/seen.ts'
+import type { MovementInput } from './movement-input.ts'
+import { movePlan } from './movement.ts'
+import { giveOverride } from './override.ts'
+import { type Overview, overviewOf } from './overview.ts'
+import { newPlanState } from './plan-state.ts'
+
+const AT = new Date('2026-11-21T08:42:00.000Z')
+const TODAY = '2026-11-21T08:00:00.000Z'
+const OLD = '2026-10-20T08:00:00.000Z'
+
+/** The overview of these results, with all of them as history. */
+function overview(ids: string[], results: CheckResult[], said: Partial<MovementInput> = {}): Overview {
+  const checks = ids.map(checkOf)
+  const standings = standingsOf(checks, results)
+  const input: MovementInput = {
+    checks,
+    standings,
+    profile: {},
+    overrides: [],
+    website: null,
+    at: AT,
+    run: 'manual',
+    ...said,
+  }
+  const { plan } = movePlan(newPlanState(null), input)
+  return overviewOf({ checks, standings, plan, history: historyOf(results), at: AT })
+}
+
+function historyOf(results: readonly CheckResult[]): Map<string, Snapshot[]> {
+  const history = new Map<string, Snapshot[]>()
+  for (const result of results) {
+    const points = history.get(result.id) ?? []
+    history.set(result.id, [...points, snapshotOf(checkOf(result.id), result)])
+  }
+  return history
+}
+
+const tone = (...results: CheckResult[]) =>
+  overview(
+    results.map(({ id }) => id),
+    results,
+  ).categories[0]?.tone
+
+describe('the overview', () => {
+  it('counts what is known, asks and misses apart, and names what could not be run', () => {
+    const { progress, counts, couldNotRun, couldNotRunLine } = overview(
+      ['ssl', 'sitemap', 'twitter', 'layout', 'broken-links'],
+      [
+        seen('ssl', 'valid', TODAY),
+        missed('sitemap', TODAY),
+        seen('twitter', 'we_need_more_details', TODAY),
+        seen('layout', 'not_mobile_responsive', TODAY),
+        seen('broken-links', 'all_links_working', OLD),
+        missed('broken-links', TODAY),
+      ],
+    )
+    assert.deepEqual(counts, { good: 2, toFix: 1, toAnswer: 1, couldNotCheck: 1 })
+    assert.equal(progress.label, '2 of 4')
+    assert.equal(couldNotRunLine, "2 checks couldn't be run")
+    assert.deepEqual(
+      couldNotRun.map(({ check, isCounted, lastKnown }) => [check, isCounted, lastKnown?.at]),
+      [
+        ['sitemap', false, undefined],
+        ['broken-links', true, OLD],
+      ],
+    )
+  })
+
+  it('says one check in the singular, and nothing when all could be run', () => {
+    assert.equal(overview(['ssl'], [missed('ssl', TODAY)]).couldNotRunLine, "1 check couldn't be run")
+    assert.equal(overview(['ssl'], [seen('ssl', 'valid', TODAY)]).couldNotRunLine, null)
+  })
+
+  it('starts with the top priority and shows the first three', () => {
+    const { topPriority, first } = overview(
+      ['contact-form', 'twitter', 'sitemap', 'ssl'],
+      [
+        seen('contact-form', 'no_contact_form', TODAY),
+        seen('twitter', 'inactive', TODAY),
+        seen('sitemap', 'no_sitemap', TODAY),
+        seen('ssl', 'expired', TODAY),
+      ],
+    )
+    assert.equal(topPriority?.check, 'ssl')
+    assert.deepEqual(
+      first.map(({ check }) => check),
+      ['ssl', 'contact-form', 'sitemap'],
+    )
+    assert.equal(overview(['ssl'], [seen('ssl', 'valid', TODAY)]).topPriority, null)
+  })
+
+  it('lists what has not run yet, and leaves out a check without a plan entry', () => {
+    const { waiting, categories } = overview(['ssl', 'linkedin'], [])
+    assert.deepEqual(
+      waiting.map(({ check }) => check),
+      ['ssl'],
+    )
+    assert.deepEqual(
+      categories.map(({ category, waiting, tone }) => [category, waiting, tone]),
+      [['compliance', 1, null]],
+    )
+  })
+
+  it('shows the worst tone of a category: error, missing, warning, info, success', () => {
+    const speed = seen('google-my-business', 'no_google_presence', TODAY)
+    const none = seen('sitemap', 'no_sitemap', TODAY)
+    const links = seen('broken-links', 'broken_links_detected', TODAY)
+    const info = seen('google-analytics', 'login_to_google_analytics', TODAY)
+    const good = seen('site-keywords', 'passed', TODAY)
+    const question = seen('google-ads', 'we_need_more_details', TODAY)
+    assert.equal(tone(good, info, links, none, speed), 'error')
+    assert.equal(tone(good, info, links, none), 'missing')
+    assert.equal(tone(good, info, links), 'warning')
+    assert.equal(tone(good, info), 'info')
+    assert.equal(tone(good, question, missed('broken-links', TODAY)), 'success')
+    assert.equal(tone(question), null)
+  })
+
+  it('counts nothing of what the owner has set aside', () => {
+    const none = seen('sitemap', 'no_sitemap', TODAY)
+    const override = giveOverride(checkOf('sitemap'), { kind: 'not_relevant', note: '' }, none, AT)
+    const { counts, categories } = overview(['sitemap'], [none], { overrides: [override] })
+    assert.deepEqual(counts, { good: 0, toFix: 0, toAnswer: 0, couldNotCheck: 0 })
+    assert.deepEqual([categories[0]?.tone, categories[0]?.setAside], [null, 1])
+  })
+})
+
+const pair = (id: string, before: string, now: string, since = OLD) => [
+  seen(id, before, since),
+  seen(id, now, TODAY),
+]
+const changes = (...results: CheckResult[]) =>
+  overview([...new Set(results.map(({ id }) => id))], results).changes
+
+describe('what has changed', () => {
+  it('is told against the day 28 days before', () => {
+    const { line, better, worse, same } = changes(
+      ...pair('sitemap', 'no_sitemap', 'has_sitemap'),
+      ...pair('about-us', 'no_about_us', 'has_about_us'),
+      ...pair('ssl', 'valid', 'about_to_expire'),
+      ...pair('layout', 'is_mobile_responsive', 'is_mobile_responsive'),
+      ...pair('twitter', 'we_need_more_details', 'active'),
+    )
+    assert.equal(line, '2 better and 1 worse than on 24 Oct')
+    assert.deepEqual([better.length, worse.length, same.length], [2, 1, 1])
+  })
+
+  it('is told against the first day of a younger history', () => {
+    const first = '2026-11-07T08:00:00.000Z'
+    assert.equal(
+      changes(...pair('sitemap', 'no_sitemap', 'has_sitemap', first)).line,
+      '1 better than on 07 Nov',
+    )
+    assert.equal(
+      changes(...pair('sitemap', 'has_sitemap', 'no_sitemap', first)).line,
+      '1 worse than on 07 Nov',
+    )
+    assert.equal(
+      changes(...pair('sitemap', 'has_sitemap', 'has_sitemap', first)).line,
+      'The same as on 07 Nov',
+    )
+  })
+
+  it('is not told after a single look', () => {
+    assert.deepEqual(
+      [changes(seen('sitemap', 'has_sitemap', TODAY)).line, changes(seen('ssl', 'valid', OLD)).since],
+      [null, null],
+    )
+  })
+})

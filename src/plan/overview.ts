@@ -1,0 +1,165 @@
+import { CATEGORY_WORDS } from '#core/categories.ts'
+import { type AnyCheck, CATEGORIES, type Category } from '#core/check.ts'
+import { type Counts, countOf, NO_COUNTS } from '#core/counts.ts'
+import { categoryPath } from '#core/navigation.ts'
+import { applies, countingResult, isConclusive, type KnownResult, type Standings } from '#core/standing.ts'
+import { plural } from '#core/words.ts'
+import { type Changes, type ChangesInput, changesOf } from './changes.ts'
+import type { Progress } from './progress.ts'
+import type { TrackedItem, TrackedPlan } from './tracked.ts'
+
+/** Worst first. */
+const TONES = ['error', 'missing', 'warning', 'info', 'success'] as const
+export type CategoryTone = (typeof TONES)[number]
+
+export interface CategoryOverview {
+  category: Category
+  title: string
+  intro: string
+  path: string
+  counts: Counts
+  /** The worst tone among what is known; `null`: nothing is. */
+  tone: CategoryTone | null
+  /** Checks that have not run yet, and that the owner has set aside. */
+  waiting: number
+  setAside: number
+}
+
+/** A check whose newest look found nothing out. */
+export interface CouldNotRun {
+  check: string
+  title: string
+  path: string
+  /** When we tried, ISO 8601, and the reason in the owner's words. */
+  at: string
+  reason: string | null
+  /** What was known before, and when; `null`: nothing. */
+  lastKnown: { tag: string; at: string } | null
+  /** It still counts, as last known. */
+  isCounted: boolean
+}
+
+export interface Waiting {
+  check: string
+  title: string
+  path: string
+}
+
+/** How an owner stands, at one glance (decisions, section 12). Plain JSON. */
+export interface Overview {
+  progress: Progress
+  counts: Counts
+  categories: CategoryOverview[]
+  changes: Changes
+  /** What to start with; `null`: "Nothing urgent. Nice work." */
+  topPriority: TrackedItem | null
+  /** The first three of the plan, the top priority among them. */
+  first: TrackedItem[]
+  couldNotRun: CouldNotRun[]
+  /** "2 checks couldn't be run"; `null`: all could. */
+  couldNotRunLine: string | null
+  /** Checks of the plan that have not run yet. */
+  waiting: Waiting[]
+}
+
+export interface OverviewInput extends Omit<ChangesInput, 'checks'> {
+  checks: readonly AnyCheck[]
+  standings: Standings
+  plan: TrackedPlan
+}
+
+export const NOTHING_URGENT = 'Nothing urgent. Nice work.'
+
+interface Look {
+  check: AnyCheck
+  newest: KnownResult | null
+  /** The result that counts. */
+  result: KnownResult | null
+  isSetAside: boolean
+}
+
+/** The overview of everything that has a plan entry. Pure. */
+export function overviewOf(input: OverviewInput): Overview {
+  const { checks, plan } = input
+  const looks = checks.filter((check) => check.plan !== null).map((check) => lookAt(check, input))
+  const shown = looks.filter(({ isSetAside }) => !isSetAside)
+  const couldNotRun = shown.flatMap((look) => couldNotRunOf(look, input))
+  const first = plan.topPriority.flatMap((id) => plan.items.filter(({ check }) => check === id))
+  return {
+    progress: plan.progress,
+    counts: countsOf(shown),
+    categories: CATEGORIES.flatMap((category) => categoryOf(category, looks)),
+    changes: changesOf({ ...input, checks: shown.map(({ check }) => check) }),
+    topPriority: first[0] ?? null,
+    first,
+    couldNotRun,
+    couldNotRunLine:
+      couldNotRun.length === 0 ? null : `${plural(couldNotRun.length, 'check')} couldn't be run`,
+    waiting: shown
+      .filter(({ newest }) => newest === null)
+      .map(({ check }) => ({ check: check.id, title: check.words.title, path: check.path })),
+  }
+}
+
+function lookAt(check: AnyCheck, { standings, plan, at }: OverviewInput): Look {
+  const standing = standings.get(check.id)
+  return {
+    check,
+    newest: standing?.newest ?? null,
+    result: countingResult(check, standing, at),
+    isSetAside: plan.setAside.some((aside) => aside.check === check.id),
+  }
+}
+
+/** What counts is counted as last known; only what is known of nothing counts as "could not check". */
+function countsOf(looks: readonly Look[]): Counts {
+  const counts = { ...NO_COUNTS }
+  for (const { newest, result } of looks) {
+    const counted = result ?? newest
+    const count = result === null && newest !== null ? 'couldNotCheck' : counted && countOf(counted)
+    if (count) counts[count] += 1
+  }
+  return counts
+}
+
+function categoryOf(category: Category, all: readonly Look[]): CategoryOverview[] {
+  const looks = all.filter(({ check }) => check.category === category)
+  if (looks.length === 0) return []
+  const shown = looks.filter(({ isSetAside }) => !isSetAside)
+  return [
+    {
+      category,
+      ...CATEGORY_WORDS[category],
+      path: categoryPath(category),
+      counts: countsOf(shown),
+      tone: worstTone(shown),
+      waiting: shown.filter(({ newest }) => newest === null).length,
+      setAside: looks.length - shown.length,
+    },
+  ]
+}
+
+function worstTone(looks: readonly Look[]): CategoryTone | null {
+  const tones = new Set(looks.flatMap(({ result }) => (result ? toneOf(result) : [])))
+  return TONES.find((tone) => tones.has(tone)) ?? null
+}
+
+/** A question has no tone. */
+const toneOf = (result: KnownResult): CategoryTone[] =>
+  applies(result) && (result.display !== 'missing' || result.greyKind === 'missing') ? [result.display] : []
+
+function couldNotRunOf({ check, newest, result }: Look, { standings }: OverviewInput): CouldNotRun[] {
+  if (!newest || isConclusive(check, newest)) return []
+  const lastKnown = standings.get(check.id)?.lastKnown
+  return [
+    {
+      check: check.id,
+      title: check.words.title,
+      path: check.path,
+      at: newest.updatedAt,
+      reason: newest.reason,
+      lastKnown: lastKnown ? { tag: lastKnown.tag, at: lastKnown.updatedAt } : null,
+      isCounted: result !== null,
+    },
+  ]
+}
