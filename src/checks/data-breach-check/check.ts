@@ -20,7 +20,7 @@ export const check = defineCheck({
   triggers: ['data_breach_check'],
   needs: ['accounts'],
   wants: [],
-  asks: [],
+  asks: ['S-BREACH1'],
   plan: {
     weight: 60,
     group: 'easy',

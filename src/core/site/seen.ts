@@ -5,7 +5,8 @@ import type { Wanted } from '../gathered.ts'
 import { valueOf } from '../gathered.ts'
 import type { Failure } from '../reasons.ts'
 import { withRendered } from './overlay.ts'
-import { type Selling, sellingAnswer, sellsOnline } from './shop.ts'
+import { sellingAnswer } from '../survey/selling-answer.ts'
+import { type Selling, sellsOnline } from './shop.ts'
 
 /** What a check that can do without the website still wants of it. */
 export interface SiteWanted {

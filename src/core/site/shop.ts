@@ -1,6 +1,7 @@
 import type { AnswersEvidence } from '../evidence/owner.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
+import { sellingAnswer } from '../survey/selling-answer.ts'
 import { oncePerObject } from '../once-per.ts'
 import { readable } from './language.ts'
 import { withRendered } from './overlay.ts'
@@ -71,11 +72,4 @@ export function sellsOnline(input: {
   if (shop.isShop) return 'yes'
   const enough = crawlGap(input.pages) === null && readable(pages)
   return shop.signals.length === 0 && enough ? 'no' : 'unknown'
-}
-
-/** What the owner says of selling online; "not yet" counts as no. `null`: unanswered. */
-export function sellingAnswer(answers: AnswersEvidence): 'yes' | 'no' | null {
-  const answer = answers['S-SELL']
-  if (answer === 'yes') return 'yes'
-  return answer === 'no' || answer === 'planned' ? 'no' : null
 }

@@ -13,7 +13,7 @@ export type AskWhen =
   | { kind: 'may_sell_online' }
   | { kind: 'answered'; question: string; oneOf: readonly string[] }
 
-interface Asked {
+interface QuestionFacts {
   id: string
   text: string
   whyWeAsk: string | null
@@ -22,13 +22,20 @@ interface Asked {
   decides: readonly string[]
 }
 
+/** A row that is asked only at times; absent: always. */
+export interface Row extends Option {
+  askWhen?: AskWhen
+}
+
 /**
  * A question of the survey. `one`: one option id. `many`: several, of which `none` stands alone. `rows`: one option id per
  * row. `page`: an address on the website. `handle`: a social handle, `none` or `later`. `list`: up to `most` short texts.
+ * `ticks`: names of things that a check found, each ticked once `tick` is true of it.
  */
 export type Question =
-  | (Asked & { type: 'one' | 'many'; options: readonly Option[] })
-  | (Asked & { type: 'rows'; rows: readonly Option[]; options: readonly Option[] })
-  | (Asked & { type: 'page' })
-  | (Asked & { type: 'handle'; network: Network; options: readonly Option[] })
-  | (Asked & { type: 'list'; most: number; shortest: number; longest: number })
+  | (QuestionFacts & { type: 'one' | 'many'; options: readonly Option[] })
+  | (QuestionFacts & { type: 'rows'; rows: readonly Row[]; options: readonly Option[] })
+  | (QuestionFacts & { type: 'page' })
+  | (QuestionFacts & { type: 'handle'; network: Network; options: readonly Option[] })
+  | (QuestionFacts & { type: 'list'; most: number; shortest: number; longest: number })
+  | (QuestionFacts & { type: 'ticks'; check: string; tick: string })

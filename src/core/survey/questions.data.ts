@@ -39,6 +39,7 @@ const SELLING: readonly Question[] = [
       'address-autofill',
       'legal-necessities',
       'confirmation-emails',
+      'content-display-on-social',
     ],
   },
   {
@@ -84,11 +85,11 @@ const CONFIRMATION: readonly Question[] = [
     id: 'S-CONF1',
     type: 'rows',
     text: 'Do people get an email from you straight away after they…',
-    rows: options({
-      after_purchase: 'buy something',
-      after_submit: 'send a form',
-      after_subscribing_to_emails: 'join your mailing list',
-    }),
+    rows: [
+      { id: 'after_purchase', text: 'buy something', askWhen: MAY_SELL },
+      { id: 'after_submit', text: 'send a form', askWhen: HAS_WEBSITE },
+      { id: 'after_subscribing_to_emails', text: 'join your mailing list' },
+    ],
     options: [YES, NO, NOT_SURE, { id: 'na', text: "We don't do this" }],
     whyWeAsk: "We don't send your forms or buy from you, so we can't see these emails.",
     askWhen: ALWAYS,
@@ -228,6 +229,19 @@ const CLOUD: readonly Question[] = [
     whyWeAsk: WHY_CLOUD,
     askWhen: USES_CLOUD,
     decides: ['cloud-storage'],
+  },
+]
+
+const BREACHES: readonly Question[] = [
+  {
+    id: 'S-BREACH1',
+    type: 'ticks',
+    check: 'data-breach-check',
+    text: 'Which of these passwords have you changed?',
+    tick: "I've changed that password",
+    whyWeAsk: "Only you can tell. Once all are changed, it's done.",
+    askWhen: ALWAYS,
+    decides: ['data-breach-check'],
   },
 ]
 
@@ -372,7 +386,7 @@ const KEYWORDS: readonly Question[] = [
     options: [YES, { id: 'no', text: 'No, from anywhere' }],
     whyWeAsk: WHY_KEYWORDS,
     askWhen: ALWAYS,
-    decides: ['site-keywords'],
+    decides: ['site-keywords', 'search-ranking'],
   },
 ]
 
@@ -426,6 +440,7 @@ export const QUESTIONS: readonly Question[] = [
   ...SHIPPING,
   ...PAYMENT,
   ...CLOUD,
+  ...BREACHES,
   ...EMAIL,
   ...ACCOUNTS,
   ...KEYWORDS,

@@ -1,10 +1,11 @@
 import { readHandle } from '../address/handles.ts'
 import { resolveHttp } from '../address/urls.ts'
-import { squeeze } from '../text.ts'
+import { lengthOf, tidyLine } from '../owner-input/text.ts'
 import { listed } from '../words.ts'
 import type { Option, Question } from './question.ts'
 
-type Given = string | readonly string[] | Readonly<Record<string, string>>
+/** An answer as it is given and stored: option id or text, several, or option ids by row. */
+export type Given = string | readonly string[] | Readonly<Record<string, string>>
 
 /** An answer as it is stored (`null`: unanswered), or one sentence that names what is wrong. */
 export type AnswerRead = { ok: true; answer: Given | null } | { ok: false; message: string }
@@ -24,8 +25,13 @@ export function readAnswer(question: Question, given: Given): AnswerRead {
       return readSocial(question, given)
     case 'list':
       return readList(question, given)
+    case 'ticks':
+      return readTicks(question.id, given)
   }
 }
+
+const MOST_TICKS = 500
+const LONGEST_TICK = 200
 
 const refuse = (message: string): AnswerRead => ({ ok: false, message })
 const isText = (given: Given): given is string => typeof given === 'string'
@@ -76,11 +82,18 @@ function readSocial(question: Extract<Question, { type: 'handle' }>, given: Give
 function readList(question: Extract<Question, { type: 'list' }>, given: Given): AnswerRead {
   const { id, most, shortest, longest } = question
   if (!isSeveral(given)) return refuse(`${id} takes a list of up to ${most} short texts.`)
-  const texts = given.map(squeeze).filter((text) => text !== '')
+  const texts = given.map(tidyLine).filter((text) => text !== '')
   if (texts.length > most) return refuse(`${id} takes up to ${most} texts.`)
-  const fits = texts.every((text) => text.length >= shortest && text.length <= longest)
+  const fits = texts.every((text) => lengthOf(text) >= shortest && lengthOf(text) <= longest)
   if (!fits) return refuse(`Each text of ${id} needs ${shortest} to ${longest} characters.`)
   return { ok: true, answer: texts.length === 0 ? null : texts }
+}
+
+function readTicks(id: string, given: Given): AnswerRead {
+  const names = isSeveral(given) ? [...new Set(given.map(tidyLine))].filter((name) => name !== '') : null
+  if (names === null || names.length > MOST_TICKS || names.some((name) => name.length > LONGEST_TICK))
+    return refuse(`${id} takes a list of names.`)
+  return { ok: true, answer: names.length === 0 ? null : names }
 }
 
 const isOption = (options: readonly Option[], id: string): boolean =>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { readHandle } from '../address/handles.ts'
+import { readPageOfSite } from '../address/page-of-site.ts'
+import { ADDRESS_MESSAGE } from '../address/typed-address.ts'
+import { isBlank } from '../owner-input/text.ts'
+import type { Question } from './question.ts'
+import { type AnswerRead, readAnswer } from './read-answer.ts'
+
+const Given = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
+
+const CHOOSE = 'Please choose from the answers shown'
+const NONE_ALONE = '"None of these" can\'t be chosen together with other answers'
+
+/**
+ * Reads what an owner answered to one question, as it is stored and as checks read it (`null`: unanswered), or says in their
+ * words what is wrong. `website` is their homepage, `null` when there is none. Answers in a file are read by `parseAnswers`.
+ */
+export function parseAnswer(
+  question: Question,
+  value: unknown,
+  { website }: { website: string | null },
+): AnswerRead {
+  if (value === null || value === undefined) return { ok: true, answer: null }
+  const given = Given.safeParse(value)
+  if (!given.success) return { ok: false, message: CHOOSE }
+  if (typeof given.data === 'string' && isBlank(given.data)) return { ok: true, answer: null }
+
+  if (question.type === 'page') return pageOf(given.data, website)
+  if (question.type === 'handle') return handleOf(question, given.data)
+  const read = readAnswer(question, given.data)
+  return read.ok ? read : { ok: false, message: messageFor(question, given.data) }
+}
+
+function pageOf(given: z.infer<typeof Given>, website: string | null): AnswerRead {
+  if (typeof given !== 'string' || website === null) return { ok: false, message: ADDRESS_MESSAGE }
+  const read = readPageOfSite(website, given)
+  return read.ok ? { ok: true, answer: read.address } : read
+}
+
+function handleOf(
+  { network, options }: Extract<Question, { type: 'handle' }>,
+  given: z.infer<typeof Given>,
+): AnswerRead {
+  if (typeof given !== 'string') return { ok: false, message: CHOOSE }
+  if (options.some(({ id }) => id === given)) return { ok: true, answer: given }
+  const read = readHandle(network, given)
+  return read.ok ? { ok: true, answer: read.handle } : read
+}
+
+/** What the reader of answer files says names ids; owners never see those. */
+function messageFor(question: Question, given: z.infer<typeof Given>): string {
+  if (question.type === 'list')
+    return Array.isArray(given) && given.filter((text) => !isBlank(text)).length > question.most
+      ? `Please enter up to ${question.most}`
+      : `Please use ${question.shortest} to ${question.longest} characters for each`
+  const isCrowded = question.type === 'many' && Array.isArray(given) && given.includes('none')
+  return isCrowded && given.length > 1 ? NONE_ALONE : CHOOSE
+}

@@ -1,0 +1,20 @@
+import type { Question } from './question.ts'
+import { QUESTIONS } from './questions.data.ts'
+
+const BY_ID = new Map(QUESTIONS.map((question) => [question.id, question]))
+
+/** The question of an id; `undefined` for an id that was never given out. */
+export const questionOf = (id: string): Question | undefined => BY_ID.get(id)
+
+/** The questions that a check reads (its `asks`), in the order of the survey. */
+export const questionsFor = (asks: readonly string[]): Question[] =>
+  QUESTIONS.filter(({ id }) => asks.includes(id))
+
+/** Ids of the checks to judge again after answers to these questions, each once. */
+export function checksDecidedBy(questions: readonly string[]): string[] {
+  const decided = questionsFor(questions).flatMap(({ decides }) => decides)
+  return [...new Set(decided)].filter((id) => !NO_CHECKS.has(id))
+}
+
+/** What answers decide besides checks. */
+const NO_CHECKS: ReadonlySet<string> = new Set(['plan', 'tools'])
