@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { channelFromAnswer, socialAnswers } from './social-answers.ts'
+
+describe('social channels', () => {
+  const channels = {
+    facebook: { handle: 'JoesTaps', none: false },
+    instagram: { handle: null, none: true },
+    twitter: { handle: null, none: false },
+  }
+  it('are answers to the social questions', () => {
+    assert.deepEqual(socialAnswers(channels), {
+      'S-SOC-F': 'JoesTaps',
+      'S-SOC-I': 'none',
+      'S-SOC-T': 'later',
+    })
+    assert.deepEqual(socialAnswers({}), {})
+  })
+  it('come back from them', () => {
+    assert.deepEqual(channelFromAnswer('JoesTaps'), channels.facebook)
+    assert.deepEqual(channelFromAnswer('none'), channels.instagram)
+    assert.deepEqual(channelFromAnswer('later'), channels.twitter)
+    assert.deepEqual(channelFromAnswer(null), channels.twitter)
+  })
+})
