@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { oncePerText } from '#core/once-per.ts'
 import type { Failure } from '#core/reasons.ts'
 import { isContactLike, isContactSegment, namesContact } from '#core/site/contact-pages.ts'
 import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
@@ -30,8 +31,9 @@ export const mayHideForm = (page: PageFacts): boolean =>
 
 /** Why a page for getting in touch that the site links to was not read; `null` when every one was. */
 export function unreadContactPage(map: SiteMap): Failure | null {
+  const named = oncePerText(namesContact)
   const likely = map.links.filter(
-    ({ link, url }) => url !== null && (namesContact(link.text) || isContactSegment(map.segmentOf(url))),
+    ({ link, url }) => url !== null && (named(link.text) || isContactSegment(map.segmentOf(url))),
   )
   return likely.map((link) => whyUnread(link, map)).find((failure) => failure !== null) ?? null
 }

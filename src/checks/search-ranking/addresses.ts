@@ -1,4 +1,5 @@
 import { bareHost, isSameSite, pageKey } from '#core/address/urls.ts'
+import { oncePerText } from '#core/once-per.ts'
 
 /** Compares addresses of one site, each spelling looked at once: a crawl meets the same link on every page. */
 export interface Addresses {
@@ -11,22 +12,11 @@ export interface Addresses {
 
 /** `host` is the homepage's, with its port where there is one. */
 export function addressesOf(host: string): Addresses {
-  const key = remembered((url) => (url.includes('?') ? keyOf(url) : url.split('#', 1)[0] || url))
-  const loose = remembered((url) => looseOf(key(url)))
-  const hosts = remembered((origin) => isSameSite(origin, host))
-  const sameSite = remembered((url) => hosts(originOf(url)))
+  const key = oncePerText((url) => (url.includes('?') ? keyOf(url) : url.split('#', 1)[0] || url))
+  const loose = oncePerText((url) => looseOf(key(url)))
+  const hosts = oncePerText((origin) => isSameSite(origin, host))
+  const sameSite = oncePerText((url) => hosts(originOf(url)))
   return { key, loose, sameSite }
-}
-
-function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const held = known.get(text)
-    if (held !== undefined) return held
-    const made = make(text)
-    known.set(text, made)
-    return made
-  }
 }
 
 const keyOf = (url: string): string => (URL.canParse(url) ? pageKey(url) : url)

@@ -17,6 +17,7 @@ export function resolveHttp(href: string, base: string): string | null {
 /** One spelling per page: no fragment, no tracking parameters, parameters sorted. */
 export function pageKey(address: string): string {
   const url = new URL(address)
+  if (!/[?#]/u.test(address)) return url.href
   url.hash = ''
   const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).toSorted(byName)
   url.search = kept.length === 0 ? '' : new URLSearchParams(kept).toString()

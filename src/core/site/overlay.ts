@@ -37,7 +37,7 @@ function overlay(pages: readonly PageFacts[], drawn: readonly PageFacts[]): read
   return [...merged, ...drawn.filter((page) => !used.has(page))]
 }
 
-const keysOf = (page: PageFacts): string[] => [pageKey(page.url), pageKey(page.requested)]
+const keysOf = ({ url, requested }: PageFacts): string[] => [...new Set([url, requested])].map(pageKey)
 
 /** How the page was found and answered is the crawl's to say; what it shows is told by the richer of the two. */
 function merge(page: PageFacts, drawn: PageFacts): PageFacts {

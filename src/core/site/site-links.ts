@@ -44,9 +44,10 @@ export function siteMap(evidence: PagesEvidence, pages: readonly PageFacts[]): S
 }
 
 function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
-  const keyOf = oncePerText(looseKey)
+  const exactKey = oncePerText(pageKey)
+  const keyOf = oncePerText((address) => looseKey(exactKey(address)))
   const byKey = new Map<string, PageFacts>()
-  for (const nameOf of [pageKey, keyOf]) {
+  for (const nameOf of [exactKey, keyOf]) {
     for (const page of pages) setOnce(byKey, nameOf(page.url), page)
     for (const page of pages) setOnce(byKey, nameOf(page.requested), page)
   }
@@ -55,7 +56,7 @@ function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap 
     evidence,
     pages,
     home: pages[0],
-    pageAt: (address) => byKey.get(pageKey(address)) ?? byKey.get(keyOf(address)),
+    pageAt: (address) => byKey.get(exactKey(address)) ?? byKey.get(keyOf(address)),
     unreadAt: (address) => unread.get(keyOf(address)),
     links: differentLinks(evidence, pages),
     keyOf,
@@ -69,8 +70,8 @@ function setOnce(map: Map<string, PageFacts>, key: string, page: PageFacts): voi
 
 const INDEX = /\/(?:index\.(?:html?|php))?$/u
 
-function looseKey(address: string): string {
-  const url = new URL(pageKey(address))
+function looseKey(key: string): string {
+  const url = new URL(key)
   return `${bareHost(url.host)}${url.pathname.toLowerCase().replace(INDEX, '')}${url.search}`
 }
 

@@ -1,4 +1,5 @@
 import type { LinkSeen } from '#core/evidence/page.ts'
+import { oncePerText } from '#core/once-per.ts'
 import { clicksFromHome } from '../click-depth.ts'
 import { isGeneric, wordless } from '../link-words.ts'
 import { isOwnComputer } from '../own-computer.ts'
@@ -127,12 +128,8 @@ export const linkRules: readonly Rule[] = [
     scope: 'link',
     said: "Links point to someone's own computer",
     run: (site) => {
-      const seen = new Map<string, boolean>()
-      return onLinks(site, ({ href, url }) => {
-        const address = url ?? href
-        if (!seen.has(address)) seen.set(address, isOwnComputer(address, site.site.host))
-        return seen.get(address) === true
-      })
+      const fails = oncePerText((address) => isOwnComputer(address, site.site.host))
+      return onLinks(site, ({ href, url }) => fails(url ?? href))
     },
   },
 ]
