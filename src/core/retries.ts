@@ -1,0 +1,50 @@
+import { reasonWords } from './reason-words.ts'
+import { CODE_REASONS, type FailureCode, REASONS, type Reason } from './reasons.ts'
+import type { KnownResult } from './standing.ts'
+
+const MINUTE = 60_000
+/** Waits after the first, second and third look that failed; after that the schedule looks again (decisions, 2.4). */
+const WAITS = [15 * MINUTE, 120 * MINUTE, 720 * MINUTE] as const
+
+/** Faults that pass by themselves. The others wait for somebody to do something. */
+const PASSING: ReadonlySet<Reason> = new Set([
+  'dns_failure',
+  'connect_failure',
+  'timeout',
+  'tls_failure',
+  'server_error',
+  'partial_crawl',
+  'engine_missing',
+  'engine_error',
+  'provider_error',
+  'provider_quota',
+  'internal_error',
+])
+
+export const retriesItself = (reason: Reason): boolean => PASSING.has(reason)
+
+/**
+ * When to look again by ourselves; `null`: not before the schedule does. `failures`: looks in a row that found nothing out,
+ * the newest among them.
+ */
+export function retryAt(
+  result: Pick<KnownResult, 'reason' | 'reasonCode' | 'updatedAt'>,
+  failures: number,
+): Date | null {
+  const reason = reasonOf(result)
+  const wait = WAITS[failures - 1]
+  if (reason === null || wait === undefined || !retriesItself(reason)) return null
+  return new Date(Date.parse(result.updatedAt) + wait)
+}
+
+/**
+ * The reason of a result that could not look. One code may stand for several reasons (`http_status` for an error and for a
+ * missing page), so the sentence that the owner reads decides first.
+ */
+export function reasonOf({ reason, reasonCode }: Pick<KnownResult, 'reason' | 'reasonCode'>): Reason | null {
+  if (reasonCode === null) return null
+  if (isReason(reasonCode)) return reasonCode
+  return REASONS.find((one) => reasonWords[one].sentence === reason) ?? CODE_REASONS[reasonCode]
+}
+
+const isReason = (code: Reason | FailureCode): code is Reason => REASONS.some((reason) => reason === code)

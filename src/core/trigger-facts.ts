@@ -1,0 +1,118 @@
+import type { Trigger } from './check.ts'
+import type { EvidenceKey } from './evidence/index.ts'
+
+export const SOCIAL_TRIGGERS = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'socialcontent',
+] as const satisfies readonly Trigger[]
+export const FINANCIAL_TRIGGERS = [
+  'xero',
+  'myob',
+  'gmb',
+  'google_analytics',
+  'adwords',
+] as const satisfies readonly Trigger[]
+export const WEBSITE_TRIGGERS = [
+  'security',
+  'pagespeed',
+  'sitemap',
+  'email_security',
+  'mobile',
+  'forms',
+  'links',
+  'content',
+  'email',
+  'email_marketing',
+  'seo',
+  'about_us',
+  'content_display',
+  'siteKeywords',
+  'accessibility',
+  'shopping_cart',
+  'shipping_options',
+  'payment_options',
+  'address_autofill',
+  'vulnerability',
+  'weightings',
+  'screenshots',
+  'data_breach_check',
+] as const satisfies readonly Trigger[]
+
+/** Who a refresh is asked of (decisions, section 15). */
+export type Target = 'social' | 'financial' | 'website'
+
+export interface TriggerFacts {
+  target: Target
+  /**
+   * Days between scheduled runs (decisions, section 2.5); `null`: none. An account that is not connected is not read daily:
+   * its check then reads the website only, and goes with the weekly look at that.
+   */
+  everyDays: number | null
+  /** Does nothing without a connected account. */
+  needsAccount?: true
+  /** Evidence to gather beside what its checks ask for. */
+  gathers?: readonly EvidenceKey[]
+}
+
+const WEEK = 7
+const ACCOUNT = { everyDays: 1 } as const
+const SOCIAL = { target: 'social', ...ACCOUNT } as const
+const FINANCIAL = { target: 'financial', ...ACCOUNT } as const
+const WEEKLY = { target: 'website', everyDays: WEEK } as const
+const UNSCHEDULED = { target: 'website', everyDays: null } as const
+
+/** What each refresh kind of the specification means. Which checks it concerns, the catalogue says. */
+export const TRIGGER_FACTS: Readonly<Record<Trigger, TriggerFacts>> = {
+  facebook: SOCIAL,
+  instagram: SOCIAL,
+  twitter: SOCIAL,
+  socialcontent: { ...SOCIAL, needsAccount: true },
+  xero: { ...FINANCIAL, needsAccount: true },
+  myob: { ...FINANCIAL, needsAccount: true },
+  gmb: FINANCIAL,
+  google_analytics: FINANCIAL,
+  adwords: FINANCIAL,
+  security: { target: 'website', everyDays: 1 },
+  pagespeed: WEEKLY,
+  sitemap: WEEKLY,
+  email_security: WEEKLY,
+  mobile: WEEKLY,
+  forms: WEEKLY,
+  links: WEEKLY,
+  content: WEEKLY,
+  email: WEEKLY,
+  seo: WEEKLY,
+  about_us: WEEKLY,
+  content_display: WEEKLY,
+  siteKeywords: WEEKLY,
+  accessibility: WEEKLY,
+  shopping_cart: WEEKLY,
+  shipping_options: WEEKLY,
+  payment_options: WEEKLY,
+  address_autofill: WEEKLY,
+  vulnerability: WEEKLY,
+  screenshots: { ...WEEKLY, gathers: ['mobileVisit', 'desktopVisit'] },
+  // On an answer; after any result, answer or profile change; only when the owner asks.
+  email_marketing: UNSCHEDULED,
+  weightings: UNSCHEDULED,
+  data_breach_check: UNSCHEDULED,
+}
+
+/** What may be asked of a network (specification, section 3). */
+export const SOCIAL_FIELDS: Readonly<Record<'facebook' | 'instagram' | 'twitter', readonly string[]>> = {
+  facebook: [
+    'comments',
+    'fans',
+    'fans_2w_change',
+    'follower_2w_change',
+    'followers',
+    'last_post',
+    'likes',
+    'popular_post',
+    'shares',
+  ],
+  instagram: ['followers', 'following', 'items', 'posts'],
+  twitter: ['followers', 'following'],
+}

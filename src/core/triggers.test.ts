@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { Trigger } from './check.ts'
+import { FINANCIAL_TRIGGERS, SOCIAL_TRIGGERS, TRIGGER_FACTS, WEBSITE_TRIGGERS } from './trigger-facts.ts'
+import { checksOf, extraEvidence, parseTrigger, refreshWords, triggerRequest } from './triggers.ts'
+
+const ids = (...triggers: Trigger[]) => checksOf(catalogue, triggers).map(({ id }) => id)
+const refused = (body: unknown) => !triggerRequest.safeParse(body).success
+const social = (metadata: object) => ({ type: 'worker', target: 'social', metadata })
+
+describe('triggers', () => {
+  it('belong to the target they are asked of, each to one', () => {
+    const lists = { social: SOCIAL_TRIGGERS, financial: FINANCIAL_TRIGGERS, website: WEBSITE_TRIGGERS }
+    const listed = Object.values(lists).flat()
+    assert.deepEqual(listed.toSorted(), Object.keys(TRIGGER_FACTS).toSorted())
+    assert.equal(listed.length, 32)
+    for (const [target, names] of Object.entries(lists))
+      for (const name of names) assert.equal(TRIGGER_FACTS[name].target, target, name)
+  })
+
+  it('concern the checks that the catalogue says', () => {
+    assert.deepEqual(ids('content').toSorted(), ['ecommerce', 'legal-necessities'])
+    assert.deepEqual(ids('pagespeed').toSorted(), ['sitespeed-desktop', 'sitespeed-mobile'])
+    assert.deepEqual(ids('mobile'), ['layout'])
+    assert.deepEqual(ids('email'), ['confirmation-emails'])
+    assert.deepEqual(ids('socialcontent').toSorted(), ['facebook', 'instagram', 'twitter'])
+    assert.deepEqual(ids('facebook', 'socialcontent').length, 3, 'each once')
+    assert.deepEqual(ids('weightings'), [])
+  })
+
+  it('reach every check that does not rest on answers alone', () => {
+    const untriggered = catalogue.filter(({ triggers }) => triggers.length === 0)
+    for (const { id, needs } of untriggered)
+      assert.ok(
+        needs.every((key) => key === 'answers' || key === 'profile' || key === 'accounts'),
+        id,
+      )
+  })
+
+  it('say what is gathered although no check asks for it', () => {
+    assert.deepEqual(extraEvidence(['screenshots', 'screenshots', 'seo']), ['mobileVisit', 'desktopVisit'])
+  })
+
+  it('have the words of tests and of account data', () => {
+    assert.equal(refreshWords('links').running, 'Running test')
+    assert.equal(refreshWords('gmb').done, 'Data refreshed successfully')
+  })
+})
+
+describe('the refresh call', () => {
+  it('takes every trigger with its target', () => {
+    for (const [trigger, { target }] of Object.entries(TRIGGER_FACTS))
+      assert.deepEqual(parseTrigger({ type: 'worker', target, metadata: { service: trigger } }), {
+        trigger,
+        target,
+        fields: null,
+      })
+  })
+
+  it("takes the specification's fields of a network, and no others", () => {
+    assert.deepEqual(parseTrigger(social({ service: 'facebook', fields: ['fans', 'last_post'] })).fields, [
+      'fans',
+      'last_post',
+    ])
+    assert.equal(refused(social({ service: 'twitter', fields: ['fans'] })), true)
+    assert.equal(refused(social({ service: 'socialcontent', fields: ['fans', 'posts'] })), false)
+  })
+
+  it('refuses every other shape', () => {
+    const bodies: unknown[] = [
+      null,
+      'worker',
+      { type: 'worker', target: 'website', metadata: { service: 'facebook' } },
+      { type: 'worker', target: 'social', metadata: { service: 'security' } },
+      { type: 'owner', target: 'website', metadata: { service: 'security' } },
+      { type: 'worker', target: 'elsewhere', metadata: { service: 'security' } },
+      { type: 'worker', target: 'website', metadata: { service: 'unheard_of' } },
+      { type: 'worker', target: 'website', metadata: { service: 'security', fields: [] } },
+      { type: 'worker', target: 'website', metadata: { service: 'security' }, uid: '1' },
+      { type: 'worker', target: 'website' },
+      social({ service: 'facebook', fields: Array.from({ length: 21 }, () => 'fans') }),
+    ]
+    for (const body of bodies) assert.equal(refused(body), true, JSON.stringify(body))
+  })
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { AnyCheck, Trigger } from './check.ts'
+import type { EvidenceKey } from './evidence/index.ts'
+import {
+  FINANCIAL_TRIGGERS,
+  SOCIAL_FIELDS,
+  SOCIAL_TRIGGERS,
+  type Target,
+  TRIGGER_FACTS,
+  WEBSITE_TRIGGERS,
+} from './trigger-facts.ts'
+
+const type = z.literal('worker')
+const social = z
+  .strictObject({
+    service: z.enum(SOCIAL_TRIGGERS),
+    /** What to read of the account; everything when absent. */
+    fields: z.array(z.string()).max(20).optional(),
+  })
+  .superRefine(({ service, fields = [] }, context) => {
+    for (const field of fields)
+      if (!fieldsOf(service).includes(field))
+        context.addIssue({ code: 'custom', path: ['fields'], message: `${service} has no field "${field}"` })
+  })
+
+/** The one refresh call of the specification (section 7), for every trigger name. Anything it does not know is refused. */
+export const triggerRequest = z.discriminatedUnion('target', [
+  z.strictObject({ type, target: z.literal('social'), metadata: social }),
+  z.strictObject({
+    type,
+    target: z.literal('financial'),
+    metadata: z.strictObject({ service: z.enum(FINANCIAL_TRIGGERS) }),
+  }),
+  z.strictObject({
+    type,
+    target: z.literal('website'),
+    metadata: z.strictObject({ service: z.enum(WEBSITE_TRIGGERS) }),
+  }),
+])
+
+export interface Refresh {
+  trigger: Trigger
+  target: Target
+  /** What to read of a social account; `null`: everything. */
+  fields: readonly string[] | null
+}
+
+/** Reads a refresh call; throws `ZodError` for anything else. */
+export function parseTrigger(body: unknown): Refresh {
+  const { target, metadata } = triggerRequest.parse(body)
+  const fields = 'fields' in metadata ? (metadata.fields ?? null) : null
+  return { trigger: metadata.service, target, fields }
+}
+
+const fieldsOf = (service: (typeof SOCIAL_TRIGGERS)[number]): readonly string[] =>
+  service === 'socialcontent' ? Object.values(SOCIAL_FIELDS).flat() : SOCIAL_FIELDS[service]
+
+/** The checks that these triggers concern, in the order of the catalogue. */
+export const checksOf = (checks: readonly AnyCheck[], triggers: readonly Trigger[]): AnyCheck[] =>
+  checks.filter((check) => check.triggers.some((trigger) => triggers.includes(trigger)))
+
+/** Evidence that these triggers gather beside what their checks ask for. */
+export const extraEvidence = (triggers: readonly Trigger[]): EvidenceKey[] => [
+  ...new Set(triggers.flatMap((trigger) => TRIGGER_FACTS[trigger].gathers ?? [])),
+]
+
+/** What the button says of a running and a finished refresh: data of an account, or a test (specification, section 4). */
+export const refreshWords = (trigger: Trigger): { running: string; done: string } =>
+  TRIGGER_FACTS[trigger].target === 'website'
+    ? { running: 'Running test', done: 'Test successfully re-ran' }
+    : { running: 'Refreshing data', done: 'Data refreshed successfully' }
