@@ -1,0 +1,85 @@
+import { APIError } from 'better-auth/api'
+import { type ErrorBody, TOO_OFTEN } from '../error.ts'
+
+type Answer = ErrorBody & Record<string, unknown>
+
+/** What the forms of an account are answered when something is not right: a word for programs, a sentence for people. */
+export const ANSWERS = {
+  wrongCredentials: { code: 'invalid-login-credentials', message: 'Invalid login credentials' },
+  unknownAccount: { code: 'unknown_account', message: 'We could not find your account' },
+  accountExists: { code: 'account_exists', message: 'Account already exists' },
+  resetNeeded: {
+    code: 'password_reset_needed',
+    message: 'There were too many wrong passwords. Please choose a new one by email.',
+  },
+  linkExpired: {
+    code: 'link_expired',
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  notFresh: { code: 'not_fresh', message: 'Please log in again first.' },
+  signIn: { code: 'sign_in', message: 'Please log in' },
+  providerMissing: {
+    code: 'provider_unavailable',
+    message: 'Signing in there does not work at the moment. Please try another way.',
+  },
+} as const satisfies Record<string, Answer>
+
+/** 429 with the seconds to wait (RFC 9110, section 10.2.3). */
+export const tooOften = (retryAfterSeconds: number): APIError =>
+  new APIError('TOO_MANY_REQUESTS', { code: 'too_often', message: TOO_OFTEN } satisfies Answer, {
+    'Retry-After': String(retryAfterSeconds),
+  })
+
+/** 422 with a sentence beside each wrong field. */
+export function wrongFields(fields: Record<string, string>, code = 'invalid'): APIError {
+  const errors = [...new Set(Object.values(fields))]
+  return new APIError('UNPROCESSABLE_ENTITY', {
+    code,
+    message: errors[0] ?? '',
+    fields,
+    errors,
+  } satisfies Answer)
+}
+
+/** better-auth keeps the status of its own failure where we put another in its place. */
+const STATUSES: Readonly<Record<string, number>> = {
+  'invalid-login-credentials': 401,
+  unknown_account: 404,
+  account_exists: 409,
+  invalid: 422,
+  link_expired: 400,
+  not_fresh: 403,
+  sign_in: 401,
+  provider_unavailable: 503,
+}
+
+/** The answer with the status that belongs to its code. */
+export async function withOwnStatus(response: Response): Promise<Response> {
+  if (response.status < 400 || !response.headers.get('content-type')?.includes('json')) return response
+  const text = await response.text()
+  const status = STATUSES[codeIn(text)] ?? response.status
+  return new Response(text, { status, headers: response.headers })
+}
+
+function codeIn(text: string): string {
+  const body: unknown = text === '' ? null : JSON.parse(text)
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
+}
+
+/** Failures of better-auth that an owner meets, in our words. */
+const TRANSLATED: Readonly<Record<string, Answer>> = {
+  INVALID_TOKEN: ANSWERS.linkExpired,
+  TOKEN_EXPIRED: ANSWERS.linkExpired,
+  USER_NOT_FOUND: ANSWERS.linkExpired,
+  INVALID_USER: ANSWERS.linkExpired,
+  SESSION_EXPIRED: ANSWERS.notFresh,
+  SESSION_NOT_FRESH: ANSWERS.notFresh,
+  UNAUTHORIZED: ANSWERS.signIn,
+  PROVIDER_NOT_FOUND: ANSWERS.providerMissing,
+}
+
+/** The same failure in our words; `null` when we have none for it. */
+export function translated(error: APIError): APIError | null {
+  const answer = TRANSLATED[error.body?.code ?? '']
+  return answer ? new APIError(error.status, answer, error.headers) : null
+}

@@ -1,0 +1,71 @@
+import { ANSWERS, withOwnStatus } from './answers.ts'
+import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
+import { createEngines, within } from './engines.ts'
+import { createIdentifier } from './identify.ts'
+import type { Identity } from './identity.ts'
+import { mintOneTimeToken } from './one-time-token.ts'
+import type { AuthOptions } from './options.ts'
+import { idOf, labelOf } from './providers.ts'
+
+export interface Auth {
+  /** Serves everything under `/api/auth/`. `socketAddress`: the other end of the caller's connection. */
+  handler: (request: Request, socketAddress?: string) => Promise<Response>
+  /** Who is asking, by session cookie or bearer ID token. Remembers an answer for five seconds. */
+  identify: (headers: Headers) => Promise<Identity | null>
+  /** Sessions ended in another process: what this one remembers no longer holds. */
+  forgetSessions: () => void
+  /** A token that signs the owner in once, within three minutes. */
+  mintToken: (ownerId: string) => Promise<string>
+  /** The buttons of the login page. */
+  providers: readonly { id: string; label: string }[]
+}
+
+/** Longest that somebody else may keep a sign-in waiting. */
+const PARTNER_MS = 20_000
+const ELSEWHERE = /^\/api\/auth\/(?:sign-in\/social|link-social|callback\/)/u
+
+/** Accounts, sessions and everything under `/api/auth/`. */
+export async function createAuth(given: AuthOptions): Promise<Auth> {
+  const now = given.now ?? (() => new Date())
+  const forgetful = { forget: () => {} }
+  const engines = createEngines({ ...given, now, onChange: () => forgetful.forget() })
+  const { authCookies, internalAdapter } = await engines.own.$context
+  const { db, origin, secret } = given
+  const identifier = createIdentifier({ db, origin, secret, now, cookieName: authCookies.sessionToken.name })
+  forgetful.forget = identifier.forget
+  return {
+    async handler(request, socketAddress) {
+      const inward = named(request, clientAddress(request.headers, socketAddress, given.trustProxy))
+      if (!ELSEWHERE.test(new URL(request.url).pathname))
+        return withOwnStatus(await engines.own.handler(inward))
+      return partnered(request, given, async () => (await engines.withOthers()).handler(inward))
+    },
+    identify: identifier.identify,
+    forgetSessions: identifier.forget,
+    mintToken: (ownerId) => mintOneTimeToken(internalAdapter, ownerId),
+    providers: given.providers.map((provider) => ({ id: idOf(provider), label: labelOf(provider) })),
+  }
+}
+
+/** The request with the caller's address as we know it, whatever it says itself. */
+function named(request: Request, address: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS, address)
+  return new Request(request, { headers })
+}
+
+/** A provider that is down, slow or talks nonsense: back to the login page, which says so. */
+async function partnered(
+  request: Request,
+  { origin, onFault }: AuthOptions,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    const response = await withOwnStatus(await within(PARTNER_MS, work()))
+    if (response.status < 500) return response
+  } catch (error) {
+    onFault?.(`Signing in at a provider failed: ${String(error)}`)
+  }
+  if (request.method !== 'GET') return Response.json(ANSWERS.providerMissing, { status: 503 })
+  return Response.redirect(`${origin}/login?error=${ANSWERS.providerMissing.code}`, 302)
+}

@@ -1,0 +1,127 @@
+import { APIError, createAuthMiddleware, getAuthoritativeSessionFromCtx } from 'better-auth/api'
+import { accountById, hasPassword } from '#store/accounts.ts'
+import type { Database } from '#store/database.ts'
+import { ANSWERS, wrongFields } from './answers.ts'
+import { CLIENT_ADDRESS, networkOf } from './client-address.ts'
+import { type Filled, readForm } from './forms.ts'
+import type { Guards } from './guards.ts'
+import type { AuthOptions } from './options.ts'
+import { wrongWithPassword } from './password-rule.ts'
+
+interface BeforeOptions {
+  db: Database
+  guards: Guards
+  ownWords: AuthOptions['ownWords']
+}
+
+/** better-auth's own context, as its hooks get it. */
+export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+type Body = Record<string, unknown>
+type FormOf<Path extends Filled['path']> = Extract<Filled, { path: Path }>['form']
+
+/** Runs before every call: reads its form strictly, and stops guessing, collecting of addresses and weak passwords. */
+export const createBefore = (options: BeforeOptions) =>
+  createAuthMiddleware(async (ctx) => {
+    const filled = readForm(ctx.path, ctx.body)
+    if (!filled) return
+    const body = await admit(ctx, filled, options)
+    return { context: { body } }
+  })
+
+/** What better-auth is to work with. Throws when the call must not go on. */
+async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): Promise<Body> {
+  const { guards } = options
+  const { form } = filled
+  const network = networkOf(ctx.headers?.get(CLIENT_ADDRESS) ?? 'unknown')
+  switch (filled.path) {
+    case '/sign-in/email':
+      return beforeSignIn(filled.form, network, guards)
+    case '/sign-up/email':
+      return beforeSignUp(filled.form, network, guards)
+    case '/request-password-reset':
+    case '/send-verification-email':
+      await guards.beforeMail(filled.path, filled.form.email, network)
+      return form
+    case '/reset-password':
+      return beforeReset(ctx, filled.form, options)
+    case '/change-password':
+    case '/change-email':
+    case '/delete-user':
+      return beforeConfirmed(ctx, filled, options)
+  }
+}
+
+async function beforeSignIn(form: FormOf<'/sign-in/email'>, network: string, guards: Guards): Promise<Body> {
+  await guards.beforeRevealing(network)
+  try {
+    await guards.beforePassword(form.email)
+  } catch (error) {
+    await guards.nothingRevealed(network)
+    throw error
+  }
+  return form
+}
+
+async function beforeSignUp(form: FormOf<'/sign-up/email'>, network: string, guards: Guards): Promise<Body> {
+  const { email, password, firstName, lastName, website = '', businessName = '' } = form
+  await refuseWeak('password', password, [email, firstName, lastName, website, businessName])
+  await guards.beforeRevealing(network)
+  return { email, password, name: `${firstName} ${lastName}` }
+}
+
+async function beforeReset(
+  ctx: HookContext,
+  form: FormOf<'/reset-password'>,
+  options: BeforeOptions,
+): Promise<Body> {
+  const found = await ctx.context.internalAdapter.findVerificationValue(`reset-password:${form.token}`)
+  if (found) await refuseWeak('newPassword', form.newPassword, await wordsOf(found.value, options))
+  return form
+}
+
+type Confirmed = Extract<Filled, { path: '/change-password' | '/change-email' | '/delete-user' }>
+
+/** What needs the password once more, so that an open browser on a desk is not enough. */
+async function beforeConfirmed(ctx: HookContext, filled: Confirmed, options: BeforeOptions): Promise<Body> {
+  const signedIn = await getAuthoritativeSessionFromCtx(ctx)
+  if (!signedIn) throw new APIError('UNAUTHORIZED', ANSWERS.signIn)
+  const { id, email } = signedIn.user
+  if (filled.path === '/change-password') {
+    await refuseWeak('newPassword', filled.form.newPassword, await wordsOf(id, options))
+    await options.guards.beforePassword(email)
+    return { ...filled.form, revokeOtherSessions: true }
+  }
+  if (!(await hasPassword(options.db, id))) return filled.form
+  const { password } = filled.form
+  if (password === undefined) throw wrongFields({ password: 'Please provide password' })
+  await options.guards.beforePassword(email)
+  if (filled.path === '/change-email') await confirmPassword(ctx, { id, email, password }, options.guards)
+  return filled.form
+}
+
+async function confirmPassword(
+  ctx: HookContext,
+  { id, email, password }: { id: string; email: string; password: string },
+  guards: Guards,
+): Promise<void> {
+  const account = await ctx.context.internalAdapter.findCredentialAccount(id)
+  const hash = account?.password ?? ''
+  if (!(await ctx.context.password.verify({ hash, password }))) throw wrongPassword('password')
+  await guards.rightPassword(email)
+}
+
+export const wrongPassword = (field: string): APIError =>
+  wrongFields({ [field]: 'That is not your password. Please try again.' })
+
+async function wordsOf(ownerId: string, { db, ownWords }: BeforeOptions): Promise<string[]> {
+  const [account, more] = await Promise.all([accountById(db, ownerId), ownWords?.(ownerId) ?? []])
+  return [...(account ? [account.email, account.name] : []), ...more]
+}
+
+async function refuseWeak(field: string, password: string, words: readonly string[]): Promise<void> {
+  const wrong = await wrongWithPassword(
+    password,
+    words.filter((word) => word !== ''),
+  )
+  if (wrong !== null) throw wrongFields({ [field]: wrong })
+}

@@ -1,0 +1,96 @@
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { forgetFailedSignIns, voidLinks } from '#store/accounts.ts'
+import { account, jwks, passkey, session, user, verification } from '#store/schema/auth.ts'
+import { createAfter } from './after.ts'
+import { createBefore } from './before.ts'
+import { CLIENT_ADDRESS } from './client-address.ts'
+import { createGuards } from './guards.ts'
+import { createLetters } from './letters.ts'
+import { afterCreation, nameOperator, removeAllOf } from './lifecycle.ts'
+import { type AuthOptions, DEFAULT_LIMITS } from './options.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import type { Others } from './providers.ts'
+import { sealedAdapter } from './sealed-adapter.ts'
+import { DAY, faultLine, FIXED, MINUTE, NO_TOKENS, plugins } from './settings.ts'
+
+export interface EngineOptions extends AuthOptions {
+  now: () => Date
+  /** Sessions or accounts changed: what is remembered of them no longer holds. */
+  onChange: () => void
+}
+
+export type Engine = ReturnType<typeof createEngine>
+
+/** better-auth as we want it, with what signing in at others adds. */
+export function createEngine(options: EngineOptions, others: Others) {
+  const { db, origin, secret, now, ownWords, onFault } = options
+  const letters = createLetters(options, now)
+  const guards = createGuards({ db, limits: { ...DEFAULT_LIMITS, ...options.limits }, now })
+  const hooks = { onExisting: letters.exists, onPasswordChanged: letters.passwordChanged }
+  return betterAuth({
+    ...FIXED,
+    baseURL: origin,
+    trustedOrigins: [origin],
+    secret,
+    database: storage(options),
+    emailAndPassword: {
+      ...passwords,
+      sendResetPassword: (mail) => letters.reset(mail.user, mail.token),
+      async onPasswordReset({ user: { id, email } }) {
+        await Promise.all([guards.forgive(email), forgetFailedSignIns(db, id)])
+        await letters.passwordChanged({ id, email })
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: DAY,
+      sendVerificationEmail: (mail) => letters.verify(mail.user, mail.token),
+      afterEmailVerification: (person) => nameOperator(options, person),
+    },
+    user: {
+      changeEmail: { enabled: true },
+      deleteUser: { enabled: true, beforeDelete: (person) => removeAllOf(options, person.id) },
+    },
+    socialProviders: others.socialProviders,
+    plugins: [...plugins(origin), ...others.plugins],
+    hooks: { before: createBefore({ db, guards, ownWords }), after: createAfter({ db, guards, ...hooks }) },
+    databaseHooks: {
+      user: { create: { after: (person, ctx) => afterCreation(options, person, ctx?.body) } },
+      account: {
+        create: { before: async (kept) => ({ data: { ...kept, ...NO_TOKENS } }) },
+        update: { before: async (kept) => ({ data: { ...kept, ...NO_TOKENS } }) },
+      },
+    },
+    onAPIError: { errorURL: `${origin}/login` },
+    logger: {
+      log: (level, message, ...more) => (level === 'error' ? onFault?.(faultLine(message, more)) : undefined),
+    },
+    advanced: {
+      cookiePrefix: 'fettle',
+      useSecureCookies: origin.startsWith('https:'),
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
+    },
+  })
+}
+
+const storage = ({ db, onChange }: EngineOptions) =>
+  sealedAdapter(
+    drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user, session, account, verification, jwks, passkey },
+      transaction: true,
+    }),
+    { onChange, onNewAddress: (ownerId) => voidLinks(db, ownerId) },
+  )
+
+const passwords = {
+  enabled: true,
+  // The rule for passwords is ours (password-rule.ts); these only keep better-auth's own out of its way.
+  minPasswordLength: 1,
+  maxPasswordLength: 1_024,
+  resetPasswordTokenExpiresIn: 30 * MINUTE,
+  revokeSessionsOnPasswordReset: true,
+  password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
+} satisfies BetterAuthOptions['emailAndPassword']

@@ -1,0 +1,57 @@
+import { createEngine, type Engine, type EngineOptions } from './engine.ts'
+import { idOf, NO_OTHERS, othersOf } from './providers.ts'
+
+/** How long a provider has to name its endpoints, and how long we leave it alone after it did not. */
+const DISCOVERY_MS = 10_000
+const REST_MS = 5_000
+
+/** `own` serves everything that needs nobody else. */
+export interface Engines {
+  own: Engine
+  /** Serves signing in at others. Made when first needed, and again while a provider is missing: one that is down at the start comes back by itself. */
+  withOthers: () => Promise<Engine>
+}
+
+export function createEngines(options: EngineOptions): Engines {
+  const own = createEngine(options, NO_OTHERS)
+  let current: { engine: Promise<Engine>; until: number } | undefined
+  return {
+    own,
+    async withOthers() {
+      if (current && current.until > performance.now()) return current.engine
+      const made: { engine: Promise<Engine>; until: number } = {
+        engine: discovered(options),
+        until: Infinity,
+      }
+      current = made
+      const engine = await made.engine.catch(() => own)
+      if (!(await isComplete(engine, options))) {
+        made.engine = Promise.resolve(engine)
+        made.until = performance.now() + REST_MS
+      }
+      return engine
+    },
+  }
+}
+
+async function discovered(options: EngineOptions): Promise<Engine> {
+  const engine = createEngine(options, othersOf(options.providers))
+  await within(DISCOVERY_MS, engine.$context)
+  return engine
+}
+
+async function isComplete(engine: Engine, { providers }: EngineOptions): Promise<boolean> {
+  const { socialProviders } = await engine.$context
+  return providers.every((provider) => socialProviders.some(({ id }) => id === idOf(provider)))
+}
+
+/** The work's answer, or a failure when it takes longer. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

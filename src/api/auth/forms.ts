@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { wrongFields } from './answers.ts'
+
+const WRONG_EMAIL = 'Please provide email'
+
+/** Trimmed of spaces only: a line break in an address is an attack on a mail header, not a slip. */
+const email = z
+  .string(WRONG_EMAIL)
+  .max(254, WRONG_EMAIL)
+  .transform((text) => text.replaceAll(/^ +| +$/gu, '').toLowerCase())
+  .pipe(z.email(WRONG_EMAIL))
+
+/** Long enough for any password, short enough to hash. */
+const password = z.string('Please provide password').min(1, 'Please provide password').max(1_024)
+const countPoints = (text: string): number => Array.from(text).length
+const name = (what: string) =>
+  z
+    .string(`Please provide ${what}`)
+    .trim()
+    .regex(/\p{L}/u, `Please provide ${what}`)
+    .refine((text) => countPoints(text) <= 60, 'Please use 60 characters or fewer')
+const hint = z.string().max(2_048).optional()
+
+const form = <Path extends string, Shape extends z.ZodRawShape>(path: Path, shape: Shape) =>
+  z.object({ path: z.literal(path), form: z.strictObject(shape) })
+
+const formSchema = z.discriminatedUnion('path', [
+  form('/sign-in/email', { email, password, rememberMe: z.boolean().optional() }),
+  form('/sign-up/email', {
+    email,
+    password,
+    firstName: name('first name'),
+    lastName: name('last name'),
+    // Only to keep the password from being built of them.
+    website: hint,
+    businessName: hint,
+  }),
+  form('/request-password-reset', { email }),
+  form('/send-verification-email', { email }),
+  form('/reset-password', { token: z.string().max(200), newPassword: password }),
+  form('/change-password', { currentPassword: password, newPassword: password }),
+  form('/change-email', { newEmail: email, password: password.optional() }),
+  form('/delete-user', { password: password.optional() }),
+])
+
+/** What was filled in, with the path it was sent to. */
+export type Filled = z.infer<typeof formSchema>
+
+const PATHS: ReadonlySet<string> = new Set(formSchema.options.map(({ shape }) => shape.path.value))
+
+/** Reads the form of a path; `null` when the path has none of ours. Throws 422 for unknown and wrong fields. */
+export function readForm(path: string, body: unknown): Filled | null {
+  if (!PATHS.has(path)) return null
+  const result = formSchema.safeParse({ path, form: body ?? {} })
+  if (result.success) return result.data
+  const { issues } = result.error
+  const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
+  if (unknown) throw wrongFields({ form: unknown.message }, 'unknown_field')
+  throw wrongFields(
+    Object.fromEntries(
+      issues.toReversed().map(({ path, message }) => [path.slice(1).map(String).join('.'), message]),
+    ),
+  )
+}

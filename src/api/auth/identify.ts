@@ -1,0 +1,115 @@
+import { parseSigned } from 'hono/utils/cookie'
+import { createLocalJWKSet, errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { accountOfSession, type SessionKey } from '#store/accounts.ts'
+import type { Database } from '#store/database.ts'
+import { publicKeys } from '#store/signing-keys.ts'
+import { AUDIENCE, FRESH_SECONDS } from './settings.ts'
+import type { Identity } from './identity.ts'
+import { tokenHash } from './sealed-adapter.ts'
+import { shortMemory } from './short-memory.ts'
+
+/** How long an answer is believed without asking the database: what ends elsewhere ends here at the latest then. */
+const BELIEVED_MS = 5_000
+const MOST_REMEMBERED = 10_000
+
+interface IdentifyOptions {
+  db: Database
+  origin: string
+  secret: string
+  cookieName: string
+  now: () => Date
+}
+
+export interface Identifier {
+  /** Who is asking, by bearer ID token or session cookie; `null` for a visitor. */
+  identify: (headers: Headers) => Promise<Identity | null>
+  /** Sessions or accounts changed: everything remembered is asked for again. */
+  forget: () => void
+}
+
+const claimsSchema = z.object({ sid: z.uuid(), exp: z.number() })
+
+export function createIdentifier(options: IdentifyOptions): Identifier {
+  const { db, secret, cookieName, now } = options
+  const remembered = shortMemory<Remembered>(MOST_REMEMBERED)
+  const verify = tokenVerifier(options)
+  const keyOf = async (credential: Credential): Promise<SessionKey | null> => {
+    if (credential.kind === 'bearer') return verify(credential.text)
+    const token = (await parseSigned(credential.text, secret, cookieName))[cookieName]
+    return token ? { tokenHash: tokenHash(token) } : null
+  }
+  const look = async (credential: Credential): Promise<Remembered | null> => {
+    const key = await keyOf(credential)
+    const found = key && (await accountOfSession(db, key, now()))
+    if (!found) return null
+    const { signedInAt, ...account } = found
+    return { account, freshUntil: signedInAt.getTime() + FRESH_SECONDS * 1_000 }
+  }
+  const identifyBy = async (credential: Credential): Promise<Identity | null> => {
+    const at = now().getTime()
+    const id = `${credential.kind} ${credential.text}`
+    const known = remembered.get(id, at)
+    const found = known ?? (await look(credential))
+    if (!found) return null
+    if (!known) remembered.keep(id, found, at + BELIEVED_MS)
+    return { ...found.account, fresh: at < found.freshUntil }
+  }
+  return {
+    async identify(headers) {
+      for (const credential of credentialsIn(headers, cookieName)) {
+        const identity = await identifyBy(credential)
+        if (identity) return identity
+      }
+      return null
+    },
+    forget: () => remembered.clear(),
+  }
+}
+
+interface Remembered {
+  account: Omit<Identity, 'fresh'>
+  freshUntil: number
+}
+
+interface Credential {
+  kind: 'bearer' | 'cookie'
+  text: string
+}
+
+function credentialsIn(headers: Headers, cookieName: string): Credential[] {
+  const bearer = /^Bearer (\S{20,2000})$/iu.exec(headers.get('authorization') ?? '')?.[1]
+  const cookie = headers
+    .get('cookie')
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${cookieName}=`))
+  return [
+    ...(bearer === undefined ? [] : [{ kind: 'bearer', text: bearer } as const]),
+    ...(cookie === undefined ? [] : [{ kind: 'cookie', text: cookie } as const]),
+  ]
+}
+
+/** Which session an ID token stands for; `null` for a token that is not ours, or over. Keys are read again when one is not known. */
+function tokenVerifier({ db, origin, now }: IdentifyOptions): (token: string) => Promise<SessionKey | null> {
+  let keys: ReturnType<typeof createLocalJWKSet> | undefined
+  const check = async (token: string): Promise<SessionKey> => {
+    keys ??= createLocalJWKSet({ keys: await publicKeys(db) })
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: origin,
+      audience: AUDIENCE,
+      algorithms: ['EdDSA'],
+      currentDate: now(),
+    })
+    return { id: claimsSchema.parse(payload).sid }
+  }
+  return async (token) => {
+    try {
+      return await check(token)
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) keys = undefined
+      if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Mailer } from '#mail/mailer.ts'
+import type { Database } from '#store/database.ts'
+
+/** Somebody else who says who a person is. The address to register there is `{origin}/api/auth/callback/{id}`. */
+export type SignInProvider =
+  | { kind: 'oidc'; id: string; label: string; issuer: string; clientId: string; clientSecret: string }
+  | { kind: 'google'; clientId: string; clientSecret: string }
+  | { kind: 'microsoft'; clientId: string; clientSecret: string; tenant?: string }
+  | { kind: 'facebook'; clientId: string; clientSecret: string }
+
+export interface NewAccount {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+export interface AuthOptions {
+  db: Database
+  /** Where people reach this Fettle, as `https://host`. */
+  origin: string
+  /** At least 32 characters; signs cookies and encrypts the keys of ID tokens. */
+  secret: string
+  mailer: Pick<Mailer, 'send'>
+  providers: readonly SignInProvider[]
+  /** Whether a proxy of ours stands in front and writes `X-Forwarded-For`. */
+  trustProxy: boolean
+  /** Whose account becomes the operator's once its address is confirmed. */
+  operatorEmail?: string | undefined
+  now?: () => Date
+  /** Called when an account was made. May be called again for the same one. */
+  onCreated?: (account: NewAccount) => Promise<void>
+  /** Called before an account is deleted: what hangs from it outside the database must go first. */
+  onDelete?: (ownerId: string) => Promise<void>
+  /** Words that an owner's password must not be built from: business name, website host. */
+  ownWords?: (ownerId: string) => Promise<readonly string[]>
+  limits?: Partial<AuthLimits>
+  /** Told of faults of ours. Never given a secret. */
+  onFault?: (message: string) => void
+}
+
+export interface AuthLimits {
+  /** Wrong passwords for one account in 15 minutes. */
+  failures: number
+  /** Wrong passwords in a row before only a reset by mail helps (NIST SP 800-63B-4, 3.2.2). */
+  failuresInARow: number
+  /** Answers an hour, to one network, that tell whether an address has an account. */
+  revealing: number
+  /** Mails an hour to one address, of one kind. */
+  mails: number
+}
+
+export const DEFAULT_LIMITS: AuthLimits = { failures: 5, failuresInARow: 100, revealing: 20, mails: 5 }

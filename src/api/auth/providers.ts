@@ -1,0 +1,62 @@
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
+import { genericOAuth, type GenericOAuthConfig } from 'better-auth/plugins'
+import type { SignInProvider } from './options.ts'
+
+/** What better-auth needs to know of providers. */
+export interface Others {
+  plugins: BetterAuthPlugin[]
+  socialProviders: NonNullable<BetterAuthOptions['socialProviders']>
+}
+
+export const NO_OTHERS: Others = { plugins: [], socialProviders: {} }
+
+/** Providers as better-auth takes them. Those of OpenID Connect are asked for their endpoints when the result is used. */
+export function othersOf(providers: readonly SignInProvider[]): Others {
+  const oidc = providers.flatMap((provider) => oidcConfig(provider))
+  const social = Object.assign({}, ...providers.map(socialConfig))
+  return { plugins: oidc.length > 0 ? [genericOAuth({ config: oidc })] : [], socialProviders: social }
+}
+
+/** Its id in calls and in the address that is registered at the provider. */
+export const idOf = (provider: SignInProvider): string =>
+  provider.kind === 'oidc' ? provider.id : provider.kind
+
+/** What stands on its button. */
+export function labelOf(provider: SignInProvider): string {
+  switch (provider.kind) {
+    case 'oidc':
+      return provider.label
+    case 'google':
+      return 'Google'
+    case 'microsoft':
+      return 'Microsoft'
+    case 'facebook':
+      return 'Facebook'
+  }
+}
+
+function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
+  if (provider.kind !== 'oidc' && provider.kind !== 'google') return []
+  const issuer = provider.kind === 'google' ? 'https://accounts.google.com' : provider.issuer
+  return [
+    {
+      providerId: idOf(provider),
+      discoveryUrl: `${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`,
+      clientId: provider.clientId,
+      clientSecret: provider.clientSecret,
+      scopes: ['openid', 'email', 'profile'],
+      pkce: true,
+      requireIdTokenVerification: true,
+    },
+  ]
+}
+
+/** Microsoft and Facebook do not vouch for addresses: whoever has an account here proves it by password before linking. */
+const NOT_VOUCHED = { mapProfileToUser: () => ({ emailVerified: false }) }
+
+function socialConfig(provider: SignInProvider): Others['socialProviders'] {
+  if (provider.kind !== 'microsoft' && provider.kind !== 'facebook') return {}
+  const { clientId, clientSecret } = provider
+  if (provider.kind === 'facebook') return { facebook: { clientId, clientSecret, ...NOT_VOUCHED } }
+  return { microsoft: { clientId, clientSecret, tenantId: provider.tenant ?? 'common', ...NOT_VOUCHED } }
+}

@@ -1,0 +1,72 @@
+import { passkey } from '@better-auth/passkey'
+import type { BetterAuthOptions } from 'better-auth'
+import { jwt } from 'better-auth/plugins'
+import { oneTimeToken } from './one-time-token.ts'
+
+export const MINUTE = 60
+export const DAY = 86_400
+
+/** For whom ID tokens are. */
+export const AUDIENCE = 'fettle'
+const ID_TOKEN_MINUTES = 5
+/** How long after signing in somebody may do without the password what an account without one asks for. */
+export const FRESH_SECONDS = 15 * MINUTE
+
+/** Settings that are the same for every instance. */
+export const FIXED = {
+  appName: 'Fettle',
+  basePath: '/api/auth',
+  session: { expiresIn: 30 * DAY, updateAge: DAY, freshAge: FRESH_SECONDS },
+  verification: { storeIdentifier: 'hashed' },
+  account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, trustedProviders: [] } },
+  // Ours count in the database, by account and by network (guards.ts).
+  rateLimit: { enabled: false },
+  telemetry: { enabled: false },
+  // Calls that nobody needs, or that would show or take a session's token.
+  disabledPaths: [
+    '/ok',
+    '/list-sessions',
+    '/revoke-session',
+    '/revoke-other-sessions',
+    '/update-session',
+    '/update-user',
+    '/refresh-token',
+    '/get-access-token',
+    '/account-info',
+    '/delete-user/callback',
+  ],
+} satisfies Partial<BetterAuthOptions>
+
+/** What providers give for later use is thrown away: signing in never becomes a connection. */
+export const NO_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+}
+
+/** ID tokens that name the session they stand for, passkeys, and sign-in by a one-time token. */
+export const plugins = (origin: string) => [
+  jwt({
+    jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+    disableSettingJwtHeader: true,
+    jwt: {
+      issuer: origin,
+      audience: AUDIENCE,
+      expirationTime: `${ID_TOKEN_MINUTES}m`,
+      definePayload: ({ user, session }) => ({ email: user.email, sid: session.id }),
+    },
+  }),
+  passkey({ rpName: 'Fettle', rpID: new URL(origin).hostname, origin }),
+  oneTimeToken(),
+]
+
+/** What went wrong without what was stored: a failed statement names its values, so only the database's own sentence is told. */
+export const faultLine = (message: string, more: readonly unknown[]): string =>
+  [message, ...more.map((error) => (error instanceof Error ? reasonOf(error) : ''))]
+    .filter(Boolean)
+    .join(': ')
+
+const reasonOf = ({ name, cause }: Error): string =>
+  cause instanceof Error ? `${name}: ${cause.message}` : name

@@ -1,0 +1,92 @@
+import { html } from 'hono/html'
+import { cleanText, cut, squeeze } from '#core/text.ts'
+
+/** What a mail says, before it has a look. All texts may hold anything that an owner or a website wrote. */
+export interface Letter {
+  subject: string
+  paragraphs: readonly string[]
+  /** The one thing to do, as a button and, in the plain part, as an address on its own line. */
+  action?: { label: string; url: string }
+  /** Said after the button, in smaller letters. */
+  small?: string
+  /** Why this person gets it: stands in the last lines, with who we are (Spam Act 2003, Australia; UEM Act 2007, New Zealand). */
+  because: string
+  /** Given in every mail that is not about the account itself. */
+  unsubscribeUrl?: string | undefined
+}
+
+/** A mail as it is written down. */
+export interface WrittenMail {
+  subject: string
+  text: string
+  html: string
+  unsubscribeUrl?: string | undefined
+}
+
+/** Who the mails come from. */
+export interface Sender {
+  /** Where people reach this Fettle, as `https://host`. */
+  origin: string
+  /** Name and postal address of who runs it, as the law of the place wants it. */
+  imprint?: string | undefined
+}
+
+/** Longest subject: about three lines of a phone. */
+const LONGEST_SUBJECT = 150
+const LONGEST_PARAGRAPH = 2_000
+
+/** Control and direction-changing characters, which could break a header line or turn a sentence round. */
+const UNSAFE = /[\p{Cc}\p{Bidi_C}\u2028\u2029]+/gu
+
+const oneLine = (text: string, limit: number): string =>
+  cut(squeeze(cleanText(text).replace(UNSAFE, ' ')), limit)
+
+/** A letter as subject, plain text and HTML. Line breaks in what was given become spaces, so that a header stays one. */
+export async function write(letter: Letter, sender: Sender): Promise<WrittenMail> {
+  const subject = oneLine(letter.subject, LONGEST_SUBJECT)
+  const paragraphs = letter.paragraphs.map((text) => oneLine(text, LONGEST_PARAGRAPH))
+  const clean = { ...letter, subject, paragraphs }
+  return {
+    subject,
+    text: plain(clean, sender),
+    html: String(await markup(clean, sender)),
+    unsubscribeUrl: letter.unsubscribeUrl,
+  }
+}
+
+function plain(letter: Letter, sender: Sender): string {
+  const { action, small, because, unsubscribeUrl } = letter
+  return [
+    ...letter.paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(small === undefined ? [] : [small]),
+    ['--', because, signature(sender), ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])].join(
+      '\n',
+    ),
+  ].join('\n\n')
+}
+
+const signature = ({ origin, imprint }: Sender): string =>
+  ['Fettle, health checks for small business websites', origin, ...(imprint ? [imprint] : [])].join(' · ')
+
+const PAGE = 'margin:0;padding:24px 16px;background:#f6f5f1;color:#22262a'
+const SHEET =
+  'max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px;font:16px/1.55 system-ui,sans-serif'
+const BUTTON =
+  'display:inline-block;padding:13px 22px;border-radius:8px;background:#1f5f4a;color:#ffffff;font-weight:600;text-decoration:none'
+const SMALL = 'margin:16px 0 0;font-size:14px;line-height:1.5;color:#555b60'
+
+function markup(letter: Letter, sender: Sender) {
+  const { action, small, because, unsubscribeUrl } = letter
+  return html`<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${letter.subject}</title></head>
+<body style="${PAGE}"><div style="${SHEET}">
+${letter.paragraphs.map((text) => html`<p dir="auto" style="margin:0 0 16px">${text}</p>\n`)}
+${action ? html`<p style="margin:24px 0"><a href="${action.url}" style="${BUTTON}">${action.label}</a></p>` : ''}
+${small === undefined ? '' : html`<p style="${SMALL}">${small}</p>`}
+<p style="${SMALL};border-top:1px solid #e3e1da;padding-top:16px">${because}<br>${signature(sender)}
+${unsubscribeUrl ? html`<br><a href="${unsubscribeUrl}" style="color:#555b60">Unsubscribe</a>` : ''}</p>
+</div></body>
+</html>`
+}

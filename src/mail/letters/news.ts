@@ -1,0 +1,113 @@
+import { plural } from '#core/words.ts'
+import type { Letter } from '../letter.ts'
+
+/** Letters that an owner may switch off; each needs the link that does so. */
+interface Optional {
+  unsubscribeUrl: string
+}
+
+/** One thing that changed for the worse, or cannot wait. `line` is the result's own sentence. */
+export interface Alert {
+  check: string
+  line: string
+  /** When it was last fine, for reading; absent when it never was. */
+  fineOn?: string | undefined
+  url: string
+}
+
+export function alertLetter({
+  alerts,
+  ...rest
+}: Optional & { alerts: readonly [Alert, ...Alert[]] }): Letter {
+  const [first, ...others] = alerts
+  const subject =
+    others.length === 0 ? `${first.check} needs another look` : `${alerts.length} things need another look`
+  return {
+    subject,
+    paragraphs: alerts.map(sentence),
+    action: { label: 'See what to do', url: first.url },
+    because: 'You get this because you asked to hear when results change.',
+    ...rest,
+  }
+}
+
+const sentence = ({ check, line, fineOn }: Alert): string =>
+  fineOn === undefined ? `${check}: ${line}` : `${check}: it was fine on ${fineOn}, and now: ${line}`
+
+export const certificateLetter = ({
+  endsOn,
+  url,
+  ...rest
+}: Optional & { endsOn: string; url: string }): Letter => ({
+  subject: `Your padlock runs out on ${endsOn}`,
+  paragraphs: [
+    `The certificate behind your website's padlock runs out on ${endsOn}. After that, browsers warn visitors away.`,
+    'Ask your host to renew it.',
+  ],
+  action: { label: 'See what to do', url },
+  because: 'You get this because you asked to hear when results change.',
+  ...rest,
+})
+
+export const connectionLostLetter = ({
+  network,
+  url,
+  ...rest
+}: Optional & { network: string; url: string }): Letter => ({
+  subject: `Please connect ${network} again`,
+  paragraphs: [`We can no longer see it. Until you connect ${network} again, its results stay as they were.`],
+  action: { label: `Connect ${network}`, url },
+  because: 'You get this because you asked to hear when results change.',
+  ...rest,
+})
+
+export interface Summary {
+  every: 'week' | 'month'
+  done: number
+  total: number
+  /** Title of the top priority; absent when all is done. */
+  top?: string | undefined
+  /** What got better and what got worse since the last summary, as sentences. */
+  better: readonly string[]
+  worse: readonly string[]
+  url: string
+}
+
+export function summaryLetter({
+  every,
+  done,
+  total,
+  top,
+  better,
+  worse,
+  url,
+  ...rest
+}: Optional & Summary): Letter {
+  const next = top === undefined ? 'Nothing is left to do. Good work!' : `Next: ${top}.`
+  return {
+    subject: `Your ${every} on Fettle`,
+    paragraphs: [
+      `${done} of ${total} done. ${next}`,
+      ...(better.length > 0 ? [`Better than before: ${better.join(' · ')}`] : []),
+      ...(worse.length > 0 ? [`Needs another look: ${worse.join(' · ')}`] : []),
+    ],
+    action: { label: 'See how you stand', url },
+    because: `You get this once a ${every} because you have an account.`,
+    ...rest,
+  }
+}
+
+export const reminderLetter = ({
+  items,
+  url,
+  ...rest
+}: Optional & { items: readonly string[]; url: string }): Letter => ({
+  subject: 'A small job for your website',
+  paragraphs: [
+    `Your plan has ${plural(items.length, 'thing')} that can be done in a few minutes: ${items.join(' · ')}`,
+    'One at a time is fine.',
+  ],
+  action: { label: 'Open my plan', url },
+  because: 'You get this because plan reminders are on.',
+  ...rest,
+})

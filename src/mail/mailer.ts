@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { Database } from '#store/database.ts'
+import { addMail, endMail, type Mail, mailState, requeueMail, takeMail } from '#store/mails.ts'
+import { type Letter, type Sender, write } from './letter.ts'
+import { type HandOver, openTransport } from './transport.ts'
+
+export interface MailerOptions extends Sender {
+  db: Database
+  /** `null`: no mail server; mail stays in the outbox for the operator to read. */
+  smtpUrl: string | null
+  /** Like `Fettle <fettle@example.com>`. */
+  from: string
+  /** Puts a mail's id into the queue of `deliver`. */
+  enqueue: (mailId: string) => Promise<void>
+}
+
+export interface Message {
+  to: string
+  kind: MailKind
+  letter: Letter
+  ownerId?: string
+  /** A second message with the same key is not sent. */
+  dedupeKey?: string
+}
+
+export type MailKind =
+  | 'verify'
+  | 'changed_address'
+  | 'reset'
+  | 'account_exists'
+  | 'password_changed'
+  | 'alert'
+  | 'summary'
+  | 'reminder'
+  | 'hand_over'
+  | 'operator'
+
+/** What became of a mail. `retryInSeconds`: call `deliver` again then. */
+export interface Delivery {
+  state: 'sent' | 'queued' | 'unknown' | 'failed' | 'outbox' | 'gone'
+  retryInSeconds?: number
+}
+
+export interface Mailer {
+  /** Writes the mail down and puts it into the queue. Throws `WrongAddress` for what is no address. */
+  send: (message: Message) => Promise<void>
+  /** Hands a mail over, at most once: a hand-over whose end nobody saw is never repeated. */
+  deliver: (mailId: string) => Promise<Delivery>
+  close: () => void
+}
+
+/** The address a mail should go to is none: two lines, two addresses, or no domain. */
+export class WrongAddress extends Error {}
+
+const addressSchema = z.email().max(254)
+
+/** Waits before the second and later tries: 1, 5 and 30 minutes, 2 and 12 hours. */
+const WAITS = [60, 300, 1_800, 7_200, 43_200]
+
+export function createMailer(options: MailerOptions): Mailer {
+  const { db, smtpUrl, from, enqueue, origin, imprint } = options
+  const transport = smtpUrl === null ? null : openTransport(smtpUrl, from)
+  return {
+    async send({ to, kind, letter, ownerId, dedupeKey }) {
+      if (!addressSchema.safeParse(to).success) throw new WrongAddress('That is no email address')
+      const state = transport ? 'queued' : 'outbox'
+      const mail = {
+        ...(await write(letter, { origin, imprint })),
+        to,
+        kind,
+        state,
+        ownerId,
+        dedupeKey,
+      } as const
+      const id = await addMail(db, mail)
+      if (id !== null && transport) await enqueue(id)
+    },
+    async deliver(mailId) {
+      const mail = transport ? await takeMail(db, mailId) : null
+      if (!mail || !transport) return notTaken(db, mailId)
+      return record(db, mail, await transport.handOver(mail))
+    },
+    close: () => transport?.close(),
+  }
+}
+
+/** A mail that is found in the middle of a hand-over was left by a crash: it may have gone out, so it stays as it is. */
+async function notTaken(db: Database, mailId: string): Promise<Delivery> {
+  const state = await mailState(db, mailId)
+  if (state === null) return { state: 'gone' }
+  if (state !== 'sending') return { state }
+  await endMail(db, mailId, { state: 'unknown', lastError: 'Stopped in the middle of handing it over' })
+  return { state: 'unknown' }
+}
+
+async function record(db: Database, mail: Mail, outcome: HandOver): Promise<Delivery> {
+  switch (outcome.end) {
+    case 'sent':
+      await endMail(db, mail.id, { state: 'sent' })
+      return { state: 'sent' }
+    case 'again':
+      return again(db, mail, outcome)
+    case 'refused':
+      await endMail(db, mail.id, { state: 'failed', lastError: outcome.error })
+      return { state: 'failed' }
+    case 'unknown':
+      await endMail(db, mail.id, { state: 'unknown', lastError: outcome.error })
+      return { state: 'unknown' }
+  }
+}
+
+async function again(
+  db: Database,
+  mail: Mail,
+  { error, hopeless }: { error: string; hopeless: boolean },
+): Promise<Delivery> {
+  const wait = WAITS[mail.attempts - 1]
+  if (wait === undefined) {
+    await endMail(db, mail.id, { state: 'failed', lastError: error })
+    return { state: 'failed' }
+  }
+  await requeueMail(db, mail.id, error)
+  return hopeless ? { state: 'queued' } : { state: 'queued', retryInSeconds: wait }
+}

@@ -1,0 +1,95 @@
+import { createTransport } from 'nodemailer'
+import type { Mail } from '#store/mails.ts'
+
+/** How a hand-over to the mail server ended. `again`: it is certain that nothing was handed over. */
+export type HandOver =
+  | { end: 'sent' }
+  | { end: 'again'; error: string; hopeless: boolean }
+  | { end: 'refused'; error: string }
+  | { end: 'unknown'; error: string }
+
+export interface Transport {
+  handOver: (mail: Mail) => Promise<HandOver>
+  close: () => void
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/u
+
+/** A mail server at `smtp://` or `smtps://`, with name and password in the address. TLS is required except on loopback. */
+export function openTransport(smtpUrl: string, from: string): Transport {
+  const { hostname, protocol } = new URL(smtpUrl)
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: protocol === 'smtp:' && !LOOPBACK.test(hostname),
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    /** Greets and signs in first: what fails there fails for certain before any mail was handed over. */
+    async handOver(mail) {
+      const greeted = await failureOf(transport.verify())
+      if (greeted) return beforeHandOver(greeted)
+      const failed = await failureOf(transport.sendMail(message(mail, from)))
+      return failed ? afterHandOver(failed) : { end: 'sent' }
+    },
+    close: () => transport.close(),
+  }
+}
+
+const message = (mail: Mail, from: string) => ({
+  from,
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: `<${mail.id}@${domainOf(from)}>`,
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    // One click in the mail program itself (RFC 8058).
+    ...(mail.unsubscribeUrl
+      ? {
+          'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {}),
+  },
+})
+
+const domainOf = (address: string): string => /@([^>\s]+)/u.exec(address)?.[1] ?? 'localhost'
+
+interface Failure {
+  message: string
+  code: string
+  responseCode: number | undefined
+}
+
+async function failureOf(work: Promise<unknown>): Promise<Failure | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    if (!(error instanceof Error)) return { message: String(error), code: '', responseCode: undefined }
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+    const answer =
+      'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined
+    return { message: error.message, code, responseCode: answer }
+  }
+}
+
+/** A wrong name or password does not come right by itself; everything else may. */
+const beforeHandOver = ({ message, code }: Failure): HandOver => ({
+  end: 'again',
+  error: message,
+  hopeless: code === 'EAUTH',
+})
+
+/** The server's own answer is certain (RFC 5321, section 4.2.1: 4xx for now, 5xx for good); silence may mean that it took the mail. */
+function afterHandOver({ message, responseCode }: Failure): HandOver {
+  if (responseCode === undefined) return { end: 'unknown', error: message }
+  return responseCode >= 500
+    ? { end: 'refused', error: message }
+    : { end: 'again', error: message, hopeless: false }
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What an owner may switch off by a link, as the notification toggles name it. */
+export const TOPICS = ['results', 'summary', 'reminders', 'news'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** The word that switches off one kind of mail for one owner. It never ends: the law wants 30 days, people keep mails for years. */
+export function unsubscribeToken(secret: string, ownerId: string, topic: Topic): string {
+  const said = `${ownerId}.${topic}`
+  return `${said}.${sign(secret, said)}`
+}
+
+/** Who wants to hear no more of what; `null` for a word that we did not make. */
+export function readUnsubscribeToken(
+  secret: string,
+  token: string,
+): { ownerId: string; topic: Topic } | null {
+  const [ownerId = '', word = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(secret, `${ownerId}.${word}`))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const topic = TOPICS.find((name) => name === word)
+  return topic ? { ownerId, topic } : null
+}
+
+const sign = (secret: string, said: string): string =>
+  createHmac('sha256', secret).update(`unsubscribe:${said}`).digest('base64url')

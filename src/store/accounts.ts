@@ -1,0 +1,90 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { account, session, user, verification } from './schema/auth.ts'
+
+/** Who a living session belongs to. */
+export interface SignedIn {
+  ownerId: string
+  email: string
+  emailVerified: boolean
+  operator: boolean
+  signedInAt: Date
+}
+
+/** By the hash of the cookie's token, or by the id that an ID token names. */
+export type SessionKey = { tokenHash: string } | { id: string }
+
+/** The account of a session that still lives at `now`; `null` when it has ended. */
+export async function accountOfSession(db: Database, key: SessionKey, now: Date): Promise<SignedIn | null> {
+  const which = 'id' in key ? eq(session.id, key.id) : eq(session.token, key.tokenHash)
+  const [row] = await db
+    .select({
+      ownerId: user.id,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      operator: user.operator,
+      signedInAt: session.createdAt,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(which, gt(session.expiresAt, now)))
+  return row ?? null
+}
+
+export interface Account {
+  id: string
+  email: string
+  name: string
+  failedSignIns: number
+}
+
+const fields = { id: user.id, email: user.email, name: user.name, failedSignIns: user.failedSignIns }
+
+/** The account of an address; `null` when there is none. */
+export async function accountByEmail(db: Database, email: string): Promise<Account | null> {
+  const [row] = await db.select(fields).from(user).where(eq(user.email, email.toLowerCase()))
+  return row ?? null
+}
+
+export async function accountById(db: Database, ownerId: string): Promise<Account | null> {
+  const [row] = await db.select(fields).from(user).where(eq(user.id, ownerId))
+  return row ?? null
+}
+
+/** Whether the account has a password beside or in place of passkeys and providers. */
+export async function hasPassword(db: Database, ownerId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.userId, ownerId), eq(account.providerId, 'credential')))
+  return rows.length > 0
+}
+
+export async function countFailedSignIn(db: Database, ownerId: string): Promise<void> {
+  await db
+    .update(user)
+    .set({ failedSignIns: sql`${user.failedSignIns} + 1` })
+    .where(eq(user.id, ownerId))
+}
+
+export async function forgetFailedSignIns(db: Database, ownerId: string): Promise<void> {
+  await db
+    .update(user)
+    .set({ failedSignIns: 0 })
+    .where(and(eq(user.id, ownerId), ne(user.failedSignIns, 0)))
+}
+
+/** Voids every link and one-time token that was made for the account and not used yet. */
+export async function voidLinks(db: Database, ownerId: string): Promise<void> {
+  await db.delete(verification).where(eq(verification.value, ownerId))
+}
+
+/** Makes the account of an address the operator; `false` when there is no such account. */
+export async function makeOperator(db: Database, email: string): Promise<boolean> {
+  const rows = await db
+    .update(user)
+    .set({ operator: true })
+    .where(eq(user.email, email.trim().toLowerCase()))
+    .returning({ id: user.id })
+  return rows.length > 0
+}

@@ -1,0 +1,60 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { limits } from './schema/limits.ts'
+
+/** What was decided about one try. `retryAfterSeconds` is 0 when it is allowed. */
+export interface Hit {
+  allowed: boolean
+  retryAfterSeconds: number
+}
+
+/** At most `most` times in any `windowSeconds`. */
+export interface Limit {
+  windowSeconds: number
+  most: number
+}
+
+/**
+ * Counts a try of `key` and says whether it is within the limit; a refused one is not counted. One statement, so that tries at the
+ * same moment cannot slip past each other. The window slides: it holds for every stretch of that length.
+ */
+export async function hit(db: Database, key: string, limit: Limit, now: Date): Promise<Hit> {
+  const { windowSeconds, most } = limit
+  const at = sql`${now.toISOString()}::timestamptz`
+  const window = sql`make_interval(secs => ${windowSeconds})`
+  const live = sql`array(select h from unnest(${limits.hits}) h where h > ${at} - ${window} order by h)`
+  const [row] = await db
+    .insert(limits)
+    .values({ key, hits: sql`array[${at}]`, allowed: true, expiresAt: sql`${at} + ${window}` })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        hits: sql`case when cardinality(${live}) < ${most} then ${live} || ${at} else ${live} end`,
+        allowed: sql`cardinality(${live}) < ${most}`,
+        expiresAt: sql`greatest(${limits.expiresAt}, ${at} + ${window})`,
+      },
+    })
+    .returning({ hits: limits.hits, allowed: limits.allowed })
+  if (!row) throw new Error('PostgreSQL gave no row back')
+  const oldest = row.hits[0]?.getTime() ?? now.getTime()
+  const wait = Math.ceil((oldest - now.getTime()) / 1_000 + windowSeconds)
+  return { allowed: row.allowed, retryAfterSeconds: row.allowed ? 0 : Math.max(1, wait) }
+}
+
+/** Takes the newest try of `key` back: it turned out not to count. */
+export async function takeBack(db: Database, key: string): Promise<void> {
+  await db
+    .update(limits)
+    .set({ hits: sql`${limits.hits}[1:cardinality(${limits.hits}) - 1]` })
+    .where(eq(limits.key, key))
+}
+
+/** Starts the count of `key` afresh. */
+export async function forget(db: Database, key: string): Promise<void> {
+  await db.delete(limits).where(eq(limits.key, key))
+}
+
+/** Removes counts whose window is over. */
+export async function sweepLimits(db: Database, now: Date): Promise<void> {
+  await db.delete(limits).where(lt(limits.expiresAt, now))
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { type MailState, mails } from './schema/mails.ts'
+
+export type Mail = typeof mails.$inferSelect
+export type NewMail = Pick<Mail, 'to' | 'kind' | 'subject' | 'text' | 'html'> & {
+  state: 'queued' | 'outbox'
+  ownerId?: string | undefined
+  unsubscribeUrl?: string | undefined
+  dedupeKey?: string | undefined
+}
+
+/** Writes a mail down; `null` when there is already one with its `dedupeKey`. */
+export async function addMail(db: Database, mail: NewMail): Promise<string | null> {
+  const [row] = await db
+    .insert(mails)
+    .values(mail)
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id })
+  return row?.id ?? null
+}
+
+export async function mailState(db: Database, id: string): Promise<MailState | null> {
+  const [row] = await db.select({ state: mails.state }).from(mails).where(eq(mails.id, id))
+  return row?.state ?? null
+}
+
+/** Takes a queued mail for hand-over, and records that it may be handed over from now on. `null`: not queued. */
+export async function takeMail(db: Database, id: string): Promise<Mail | null> {
+  const [row] = await db
+    .update(mails)
+    .set({ state: 'sending', attempts: sql`${mails.attempts} + 1` })
+    .where(and(eq(mails.id, id), eq(mails.state, 'queued')))
+    .returning()
+  return row ?? null
+}
+
+/** Back into the queue: it is certain that nothing was handed over. */
+export async function requeueMail(db: Database, id: string, lastError: string): Promise<void> {
+  await db.update(mails).set({ state: 'queued', lastError }).where(eq(mails.id, id))
+}
+
+/** How a hand-over ended. A mail that was given up as `unknown` may still turn out to be `sent`. */
+export async function endMail(
+  db: Database,
+  id: string,
+  end: { state: 'sent' | 'unknown' | 'failed'; lastError?: string },
+): Promise<void> {
+  const from: MailState[] = end.state === 'sent' ? ['sending', 'unknown'] : ['sending']
+  await db
+    .update(mails)
+    .set({ ...end, endedAt: sql`now()` })
+    .where(and(eq(mails.id, id), inArray(mails.state, from)))
+}
+
+/** The newest mails, for the operator's page. */
+export const newestMails = (db: Database, most = 100): Promise<Mail[]> =>
+  db.select().from(mails).orderBy(desc(mails.createdAt)).limit(most)
+
+/** How many mails there are in each state. */
+export async function countMails(db: Database): Promise<Partial<Record<MailState, number>>> {
+  const rows = await db
+    .select({ state: mails.state, count: sql<number>`count(*)::int` })
+    .from(mails)
+    .groupBy(mails.state)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** Ids of mails that wait to be sent, oldest first: put into the queue again when a mail server's settings changed. */
+export async function waitingMails(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(eq(mails.state, 'queued'))
+    .orderBy(mails.createdAt)
+  return rows.map(({ id }) => id)
+}
+
+/** Removes every mail to an owner. */
+export async function removeMailsOf(db: Database, ownerId: string): Promise<void> {
+  await db.delete(mails).where(eq(mails.ownerId, ownerId))
+}

@@ -1,0 +1,36 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { madeAt, moment } from './columns.ts'
+
+/**
+ * `outbox`: no mail server is set, so the operator reads it on screen. `unknown`: handed over without an answer, never sent again.
+ * `failed`: refused for good, or given up.
+ */
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'unknown', 'failed', 'outbox'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+/** Every mail, written before it is sent. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Without a reference: the first mail of an account is written before the account is committed. */
+    ownerId: uuid(),
+    to: text().notNull(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    unsubscribeUrl: text(),
+    state: text({ enum: MAIL_STATES }).notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    /** What the mail is about; a second one about the same is not written. */
+    dedupeKey: text().unique(),
+    createdAt: madeAt(),
+    endedAt: moment(),
+  },
+  (table) => [
+    index('mails_by_state').on(table.state, table.createdAt),
+    index('mails_of_owner').on(table.ownerId),
+  ],
+)

@@ -1,0 +1,110 @@
+import { createAuth } from '#api/auth/auth.ts'
+import type { AuthOptions } from '#api/auth/options.ts'
+import type { Message } from '#mail/mailer.ts'
+import { openPool } from '#store/database.ts'
+import { testDatabase } from './database.ts'
+
+export const ORIGIN = 'https://fettle.fixture'
+export const PASSWORD = 'crimson-otter-plays-banjo'
+
+/** What a call was answered. */
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+  headers: Headers
+}
+
+/** Accounts on a database of their own; what would be mailed is kept to be read. */
+export async function testAccounts(options: Partial<AuthOptions> = {}) {
+  const database = await testDatabase()
+  const store = openPool(database.url)
+  const { db, pool } = store
+  const mails: Message[] = []
+  const faults: string[] = []
+  const auth = await createAuth({
+    db,
+    origin: ORIGIN,
+    secret: 'a secret of thirty-two characters or more',
+    mailer: { send: async (message) => void mails.push(message) },
+    providers: [],
+    trustProxy: false,
+    onFault: (message) => void faults.push(message),
+    ...options,
+  })
+  const origin = options.origin ?? ORIGIN
+  return {
+    auth,
+    db,
+    pool,
+    mails,
+    faults,
+    origin,
+    /** A browser with cookies of its own, at a network address. */
+    browser: (address = '192.0.2.1') => browserAt(auth, origin, address),
+    /** The token in the newest mail of a kind. */
+    mailedToken(kind: string): string {
+      const url = mails.findLast((mail) => mail.kind === kind)?.letter.action?.url ?? ''
+      return decodeURIComponent(url.split('#token=')[1] ?? '')
+    },
+    async close() {
+      await store.close()
+      await database.close()
+    },
+  }
+}
+
+export type TestAccounts = Awaited<ReturnType<typeof testAccounts>>
+export type TestBrowser = ReturnType<TestAccounts['browser']>
+
+type Handler = Pick<Awaited<ReturnType<typeof createAuth>>, 'handler' | 'identify'>
+
+function browserAt(auth: Handler, origin: string, address: string) {
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
+    const url = path.startsWith('http') ? path : `${origin}/api/auth${path}`
+    const request = new Request(url, {
+      method,
+      headers: {
+        origin,
+        ...(jar.size > 0 ? { cookie: cookie() } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const response = await auth.handler(request, address)
+    keep(jar, response.headers.getSetCookie())
+    return answerOf(response)
+  }
+  return {
+    jar,
+    cookie,
+    call,
+    post: (path: string, body: unknown = {}, more: Record<string, string> = {}) =>
+      call('POST', path, body, more),
+    get: (path: string) => call('GET', path),
+    identify: () => auth.identify(new Headers({ cookie: cookie() })),
+    signUp: (email: string, password = PASSWORD) =>
+      call('POST', '/sign-up/email', { email, password, firstName: 'Mia', lastName: 'Rose' }),
+    signIn: (email: string, password = PASSWORD) => call('POST', '/sign-in/email', { email, password }),
+  }
+}
+
+function keep(jar: Map<string, string>, cookies: readonly string[]): void {
+  for (const cookie of cookies) {
+    const [pair = ''] = cookie.split(';')
+    const name = pair.slice(0, pair.indexOf('='))
+    if (/max-age=0/iu.test(cookie)) jar.delete(name)
+    else jar.set(name, pair.slice(name.length + 1))
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const body: unknown = text.startsWith('{') ? JSON.parse(text) : {}
+  return { status: response.status, body: isObject(body) ? body : {}, headers: response.headers }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
