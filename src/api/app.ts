@@ -34,11 +34,11 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   app.use('/api/*', bodyLimit({ maxSize: MOST_BODY, onError: tooBig }))
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
-    c.set('from', services.addressOf(c.req.raw.headers, c.env))
+    c.set('from', services.addressOf(c))
     c.set('identity', await services.accounts.identify(c.req.raw.headers))
     await next()
   })
-  app.all('/api/auth/*', (c) => services.accounts.handler(c.req.raw))
+  app.all('/api/auth/*', (c) => services.accounts.handler(c.req.raw, c.get('from')))
   for (const resource of RESOURCES) app.route('/api', resource.app)
   app.all('/api/*', () => {
     throw notFound()

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Database } from '#store/database.ts'
 import type { Identity } from './auth/identity.ts'
 
@@ -41,7 +42,7 @@ export interface Files {
 
 export interface Accounts {
   /** Serves everything under `/api/auth/`. */
-  handler(request: Request): Promise<Response>
+  handler(request: Request, socketAddress?: string): Promise<Response>
   /** Who is asking, by session cookie or bearer ID token. */
   identify(headers: Headers): Promise<Identity | null>
 }
@@ -58,6 +59,6 @@ export interface Services {
   /** Hosts that the operator allows beyond public ones (a site before it is public). */
   allowedHosts: readonly string[]
   now(): Date
-  /** The caller's network address. `bindings` are what the web server hands on with each request. */
-  addressOf(headers: Headers, bindings: unknown): string
+  /** The caller's network address. */
+  addressOf(c: Context): string
 }

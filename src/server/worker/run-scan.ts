@@ -12,6 +12,7 @@ import type { Database } from '#store/database.ts'
 import { readEvidence, saveEvidence } from '#store/evidence.ts'
 import { endScan, type Hold, returnScan, saveResult, type Scan, takeScan } from '#store/scans.ts'
 import { ownersWords, type Website, websiteForWorker } from '#store/websites.ts'
+import { Seldom } from './seldom.ts'
 
 /** What a worker needs to look at websites. */
 export interface ScanTools {
@@ -26,6 +27,9 @@ export interface ScanTools {
   settle(websiteId: string, run: 'automatic' | 'manual'): Promise<void>
   onFault(where: string, error: unknown): void
 }
+
+/** Progress is told at most this often. */
+const PROGRESS_MS = 500
 
 type Words = Awaited<ReturnType<typeof ownersWords>>
 
@@ -99,6 +103,7 @@ async function look(
 ): Promise<ScanOutcome['ended']> {
   const { website, words, scan } = job
   const budgets = budgetsFor({ pages: tools.pages, exposedFiles: words.mayCheck })
+  const told = new Seldom(PROGRESS_MS)
   const running = startScan(
     {
       checks: website.address === null ? job.checks.filter(needsNoWebsite) : job.checks,
@@ -115,10 +120,12 @@ async function look(
     },
     {
       onResult: (result, finished) => results.add(result, finished),
-      onProgress: ({ what, done, total }) =>
-        results.after(() =>
-          tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
-        ),
+      onProgress: ({ what, done, total }) => {
+        if (told.isDue(what))
+          results.after(() =>
+            tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
+          )
+      },
       onFault: tools.onFault,
     },
   )

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Files } from '#api/services.ts'
+import { createMailer, type Mailer } from '#mail/mailer.ts'
+import type { Database } from '#store/database.ts'
+import { keptSecret } from '#store/embedded/data-folder.ts'
+import type { Environment } from './environment.ts'
+import { fileFolder } from './file-folder.ts'
+
+/** What the start hands to each of its processes beside the environment. */
+export interface Handed {
+  databaseUrl: string
+  origin: string
+  secret: string
+}
+
+/** Reads {@link Handed} from where the start put it. */
+export function readHanded(env: NodeJS.ProcessEnv): { handed: Handed; rest: NodeJS.ProcessEnv } {
+  const { HANDED_DATABASE_URL = '', HANDED_ORIGIN = '', HANDED_SECRET = '', ...rest } = env
+  return {
+    handed: { databaseUrl: HANDED_DATABASE_URL, origin: HANDED_ORIGIN, secret: HANDED_SECRET },
+    rest,
+  }
+}
+
+export const handOn = ({ databaseUrl, origin, secret }: Handed): NodeJS.ProcessEnv => ({
+  HANDED_DATABASE_URL: databaseUrl,
+  HANDED_ORIGIN: origin,
+  HANDED_SECRET: secret,
+})
+
+const SECRET_BYTES = 48
+
+/** The key that signs sessions and seals tokens: set, or made once and kept. */
+export const secretOf = ({ secret, dataFolder }: Environment): string =>
+  secret ?? keptSecret(dataFolder, 'secret.key', () => randomBytes(SECRET_BYTES).toString('base64url'))
+
+export const filesOf = ({ files, dataFolder }: Environment): Files =>
+  fileFolder(files ?? join(dataFolder, 'files'))
+
+export const mailerOf = (
+  { smtpUrl, mailFrom }: Environment,
+  { origin }: Handed,
+  db: Database,
+  enqueue: (mailId: string) => Promise<void>,
+): Mailer => createMailer({ db, smtpUrl, from: mailFrom, origin, enqueue })

@@ -1,0 +1,68 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serve } from '@hono/node-server'
+import { createApi } from '#api/app.ts'
+import { createAuth } from '#api/auth/auth.ts'
+import { clientAddress } from '#api/auth/client-address.ts'
+import { openPool } from '#store/database.ts'
+import { readEnvironment } from './environment.ts'
+import { listen } from './live.ts'
+import { endOnUnknownFaults, logFault } from './log.ts'
+import { jobsOf, openBoss, prepareQueues } from './queues.ts'
+import { filesOf, mailerOf, readHanded } from './shared.ts'
+import { webFiles } from './web-files.ts'
+
+// The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
+endOnUnknownFaults()
+const { handed, rest } = readHanded(process.env)
+const environment = readEnvironment(rest)
+const { db, close } = openPool(handed.databaseUrl, 20)
+const boss = openBoss(handed.databaseUrl, { working: false })
+boss.on('error', (error) => logFault(error, 'the queue'))
+await boss.start()
+await prepareQueues(boss)
+const jobs = jobsOf(boss)
+const live = await listen(handed.databaseUrl, logFault)
+const accounts = await createAuth({
+  db,
+  origin: handed.origin,
+  secret: handed.secret,
+  mailer: mailerOf(environment, handed, db, (id) => jobs.mail(id)),
+  providers: environment.providers,
+  trustProxy: environment.trustProxy,
+  operatorEmail: environment.operatorEmail ?? undefined,
+  onFault: (message) => logFault(message, 'accounts'),
+})
+const app = createApi(
+  {
+    db,
+    accounts,
+    jobs,
+    live,
+    files: filesOf(environment),
+    origin: handed.origin,
+    allowedHosts: environment.reach.resolve.map(({ host }) => host),
+    now: () => new Date(),
+    addressOf: (c) => clientAddress(c.req.raw.headers, getConnInfo(c).remote.address, environment.trustProxy),
+  },
+  { onFault: logFault },
+)
+app.route('/', webFiles())
+const server = serve({ fetch: app.fetch, port: environment.port, hostname: environment.host }, () =>
+  process.send?.('ready'),
+)
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) process.exit(0)
+  stopping = true
+  server.close()
+  if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 500).unref()
+  await live.close()
+  await boss.stop({ graceful: false })
+  await close()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void stop())
+// Ctrl-C reaches every process of the terminal: the start decides when each ends.
+process.on('SIGINT', () => undefined)
+process.on('disconnect', () => void stop())

@@ -1,0 +1,51 @@
+import { openPool } from '#store/database.ts'
+import { readEnvironment } from '../environment.ts'
+import { publish } from '../live.ts'
+import { endOnUnknownFaults, log, logFault } from '../log.ts'
+import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
+import { filesOf, mailerOf, readHanded } from '../shared.ts'
+import { startWorker } from './worker.ts'
+
+// The process that takes jobs: scans, reports, mail, and what is due by the clock.
+endOnUnknownFaults()
+const { handed, rest } = readHanded(process.env)
+const environment = readEnvironment(rest)
+const { db, close } = openPool(handed.databaseUrl)
+const boss = openBoss(handed.databaseUrl, { working: true })
+boss.on('error', (error) => logFault(error, 'the queue'))
+await boss.start()
+await prepareQueues(boss)
+const jobs = jobsOf(boss)
+const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
+const worker = await startWorker({
+  db,
+  boss,
+  files: filesOf(environment),
+  egress: environment.reach,
+  browser: { use: true, executable: environment.chromium, sandbox: environment.sandbox },
+  pages: environment.pages,
+  scansAtOnce: environment.scansAtOnce,
+  publish: (websiteId, event) => publish(db, websiteId, event),
+  settle: async () => undefined,
+  makeReport: async () => undefined,
+  deliver: async (id) => {
+    await mailer.deliver(id)
+  },
+  tick: async () => undefined,
+  onFault: (where, error) => logFault(error, where),
+})
+log('info', 'worker ready')
+process.send?.('ready')
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) process.exit(0)
+  stopping = true
+  await worker.stop()
+  mailer.close()
+  await close()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => undefined)
+process.on('disconnect', () => void stop())
