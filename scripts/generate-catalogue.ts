@@ -28,4 +28,36 @@ const source = [
   '',
 ].join('\n')
 
-if (!existsSync(target) || readFileSync(target, 'utf8') !== source) writeFileSync(target, source)
+writeIfNew(target, source)
+
+// What the web app knows of each check before it has asked anything: no rule, no words but the title.
+const { catalogue } = await import('../src/checks/catalogue.generated.ts')
+const slim = catalogue.map(({ id, category, path, tour, tourPath, asks, words: { title, what, why } }) => ({
+  id,
+  category,
+  path,
+  tour,
+  ...(tourPath === undefined ? {} : { tourPath }),
+  asks: asks.length > 0,
+  words: { title, what, why },
+}))
+writeIfNew(
+  join(root, 'src', 'web', 'app', 'catalogue.generated.ts'),
+  [
+    "import type { RoutedCheck } from '#core/check.ts'",
+    '',
+    '/** What the web app knows of a check before it has asked anything. Written by scripts/generate-catalogue.ts. */',
+    'export interface ListedCheck extends RoutedCheck {',
+    '  /** Has questions for the owner. */',
+    '  asks: boolean',
+    '  words: { title: string; what: string; why: string }',
+    '}',
+    '',
+    `export const checks: readonly ListedCheck[] = ${JSON.stringify(slim, null, 2)}`,
+    '',
+  ].join('\n'),
+)
+
+function writeIfNew(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}

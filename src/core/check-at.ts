@@ -1,12 +1,12 @@
 import { CATEGORY_WORDS } from './categories.ts'
-import type { AnyCheck } from './check.ts'
+import type { RoutedCheck } from './check.ts'
 import { type CheckLink, categoryPath, fromPlan, linkTo, OVERVIEW, pathname, tourOf } from './navigation.ts'
 
 /** Query of a route as a router hands it over: texts, or values it has already read. */
 export type RouteQuery = Readonly<Record<string, unknown>>
 
-export interface CheckRoute {
-  check: AnyCheck
+export interface CheckRoute<Check extends RoutedCheck = RoutedCheck> {
+  check: Check
   /** The one address of this check, for `rel=canonical`. */
   canonical: string
   /** Reached from the action plan: previous and next are hidden, and links carry it on. */
@@ -26,7 +26,11 @@ const HOME = { label: 'Back to your overview', path: OVERVIEW.path }
  * Which check a route shows. A page with two sides shows the one that the query asks for alone, and the phone's without a
  * query or with both (decisions, section 13). `null`: no check lives there.
  */
-export function checkAt(checks: readonly AnyCheck[], path: string, query: RouteQuery): CheckRoute | null {
+export function checkAt<Check extends RoutedCheck>(
+  checks: readonly Check[],
+  path: string,
+  query: RouteQuery,
+): CheckRoute<Check> | null {
   const place = pathname(path)
   const here = checks.filter((check) => pathsOf(check).includes(place))
   const check = sideFor(here, query)
@@ -43,33 +47,33 @@ export function checkAt(checks: readonly AnyCheck[], path: string, query: RouteQ
   }
 }
 
-const pathsOf = ({ path, tourPath }: AnyCheck): string[] => [pathname(path), pathname(tourPath ?? path)]
+const pathsOf = ({ path, tourPath }: RoutedCheck): string[] => [pathname(path), pathname(tourPath ?? path)]
 
 /** `mobile` of `/sitespeed?mobile=true`; `null` for a check with one side. */
-function sideOf({ path }: AnyCheck): string | null {
+function sideOf({ path }: RoutedCheck): string | null {
   const [, query = ''] = path.split('?')
   return query.split('=')[0] || null
 }
 
 const isSet = (value: unknown): boolean => value === true || value === 'true'
 
-const phoneFirst = (a: AnyCheck, b: AnyCheck): number =>
+const phoneFirst = (a: RoutedCheck, b: RoutedCheck): number =>
   Number(sideOf(b) === 'mobile') - Number(sideOf(a) === 'mobile')
 
-function sideFor(here: readonly AnyCheck[], query: RouteQuery): AnyCheck | undefined {
+function sideFor<Check extends RoutedCheck>(here: readonly Check[], query: RouteQuery): Check | undefined {
   const asked = here.filter((check) => isSet(query[sideOf(check) ?? '']))
   return asked.length === 1 ? asked[0] : here.toSorted(phoneFirst)[0]
 }
 
 /** A check that is its category's only page leads back to the overview. */
-function backFrom({ category, path }: AnyCheck): CheckRoute['back'] {
+function backFrom({ category, path }: RoutedCheck): CheckRoute['back'] {
   const above = categoryPath(category)
   return pathname(path) === above ? HOME : { label: `Back to ${CATEGORY_WORDS[category].title}`, path: above }
 }
 
 function neighbours(
-  checks: readonly AnyCheck[],
-  here: readonly AnyCheck[],
+  checks: readonly RoutedCheck[],
+  here: readonly RoutedCheck[],
 ): Pick<CheckRoute, 'previous' | 'next'> {
   const tour = tourOf(checks)
   const place = tour.findIndex((stop) => here.some(({ id }) => id === stop.check))

@@ -202,3 +202,8 @@ export function catalogued<
     },
   }
 }
+
+/** What navigation knows of a check: enough for menus, routes and titles, without its rule. */
+export type RoutedCheck = Pick<AnyCheck, 'id' | 'category' | 'path' | 'tour' | 'tourPath'> & {
+  words: Pick<AnyCheck['words'], 'title'>
+}

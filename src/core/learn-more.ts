@@ -1,7 +1,7 @@
-import type { AnyCheck } from './check.ts'
+import type { RoutedCheck } from './check.ts'
 
 /** The slug of a check's learn-more page: the end of its route, with `-mobile` or `-desktop` where there are two sides. */
-export function learnMoreSlug({ path }: Pick<AnyCheck, 'path'>): string {
+export function learnMoreSlug({ path }: Pick<RoutedCheck, 'path'>): string {
   const [place = '', query = ''] = path.split('?')
   const side = query.split('=')[0]
   const end = place.slice(place.lastIndexOf('/') + 1)
@@ -9,5 +9,7 @@ export function learnMoreSlug({ path }: Pick<AnyCheck, 'path'>): string {
 }
 
 /** The check of a learn-more page; `null`: "Learn more page not found". */
-export const checkBySlug = (checks: readonly AnyCheck[], slug: string): AnyCheck | null =>
-  checks.find((check) => learnMoreSlug(check) === slug) ?? null
+export const checkBySlug = <Check extends RoutedCheck>(
+  checks: readonly Check[],
+  slug: string,
+): Check | null => checks.find((check) => learnMoreSlug(check) === slug) ?? null

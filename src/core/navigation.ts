@@ -1,5 +1,5 @@
 import { CATEGORY_WORDS } from './categories.ts'
-import { type AnyCheck, CATEGORIES, type Category } from './check.ts'
+import { CATEGORIES, type Category, type RoutedCheck } from './check.ts'
 
 export interface CheckLink {
   check: string
@@ -28,7 +28,7 @@ export interface Navigation {
 export const OVERVIEW: CheckLink = { check: '', title: 'Overview', path: '/' }
 
 /** Menu, routes and tour of a catalogue; a category without checks is left out. */
-export function navigationOf(checks: readonly AnyCheck[]): Navigation {
+export function navigationOf(checks: readonly RoutedCheck[]): Navigation {
   const categories = CATEGORIES.filter((id) => checks.some(({ category }) => category === id)).map((id) =>
     categoryNavigation(id, checks),
   )
@@ -39,7 +39,7 @@ export function navigationOf(checks: readonly AnyCheck[]): Navigation {
 
 export const categoryPath = (category: Category): string => `/${category}`
 
-function categoryNavigation(category: Category, checks: readonly AnyCheck[]): CategoryNavigation {
+function categoryNavigation(category: Category, checks: readonly RoutedCheck[]): CategoryNavigation {
   return {
     category,
     ...CATEGORY_WORDS[category],
@@ -48,10 +48,14 @@ function categoryNavigation(category: Category, checks: readonly AnyCheck[]): Ca
   }
 }
 
-export const linkTo = ({ id, words, path }: AnyCheck): CheckLink => ({ check: id, title: words.title, path })
+export const linkTo = ({ id, words, path }: RoutedCheck): CheckLink => ({
+  check: id,
+  title: words.title,
+  path,
+})
 
 /** The stops of the tour in the specification's order (specification, section 2; decisions, section 13). */
-export const tourOf = (checks: readonly AnyCheck[]): CheckLink[] =>
+export const tourOf = (checks: readonly RoutedCheck[]): CheckLink[] =>
   checks
     .filter(({ tour }) => tour !== null)
     .toSorted((a, b) => (a.tour ?? 0) - (b.tour ?? 0))
