@@ -1,38 +1,98 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
-import { atPresentHost, ownHosts } from './own-hosts.ts'
+import { aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { atPresentHost, namedHosts, ownNames } from './own-hosts.ts'
 
-function hostsOf(said: PageSaid): string[] {
-  const crawl = aCrawl([aPage(said)])
-  return [...ownHosts(crawl, crawl.pages)]
-}
+const hostsOf = (...said: PageSaid[]): string[] => [...ownNames(said.map(aPage), 'joes.test').keys()]
 const canonical = (url: string) =>
   ({ rel: 'canonical', href: url, url, hreflang: null, type: null, source: 'html' }) as const
 const menu = (...hosts: string[]) =>
   hosts.map((host, at) => aLink(`https://${host}/${at}`, 'x', { region: 'nav' }))
+const menuOf = (...urls: string[]) => urls.map((url) => aLink(url, 'x', { region: 'nav' }))
+
+const named = (href: string, text: string) => hostsOf({}, { url: '/a', links: [aLink(href, text)] })
+const baseOf = (...said: PageSaid[]): string | undefined =>
+  ownNames(said.map(aPage), 'joes.test').get('agency.test')?.base
 
 describe('hosts that are the site under another name', () => {
   it('are what the homepage calls its own address', () => {
     assert.deepEqual(hostsOf({ relations: [canonical('https://www.joesbakery.test/')] }), ['joesbakery.test'])
   })
-  it('are where at least half of its menu leads', () => {
-    assert.deepEqual(
-      hostsOf({ links: menu('old.test', 'old.test', 'old.test', 'a.test', 'b.test', 'c.test') }),
-      ['old.test'],
-    )
-    assert.deepEqual(
-      hostsOf({ links: menu('old.test', 'old.test', 'old.test', 'a.test', 'b.test', 'c.test', 'd.test') }),
-      [],
-    )
+
+  it('are what a link to the homepage is called', () => {
+    assert.deepEqual(named('/index.php', 'www.JoesBakery.com'), ['joesbakery.com'])
+    assert.deepEqual(named('/', 'Home'), [])
+    assert.deepEqual(named('/out', 'allaboutcookies.org'), [])
+    assert.deepEqual(named('https://joesbakery.com/', 'joesbakery.com'), [])
   })
+
+  it('are where at least half of a menu leads', () => {
+    const half = menu('old.test', 'old.test', 'old.test', 'a.test', 'b.test', 'c.test')
+    assert.deepEqual(hostsOf({ links: half }), ['old.test'])
+    assert.deepEqual(hostsOf({}, { url: '/a', links: half }), ['old.test'])
+    assert.deepEqual(hostsOf({ links: [...half, ...menu('d.test')] }), [])
+    assert.deepEqual(hostsOf({ links: menu('old.test', 'old.test') }), [])
+  })
+
   it('are never a place where everybody has a page', () => {
     assert.deepEqual(hostsOf({ links: menu('facebook.com', 'facebook.com', 'facebook.com') }), [])
+    assert.deepEqual(hostsOf({ relations: [canonical('https://joe.wordpress.com/')] }), [])
   })
-  it('lead to the same path here', () => {
-    const crawl = aCrawl([aPage()])
-    const own = new Set(['old.test'])
-    assert.equal(atPresentHost('https://www.old.test/a?b=1#c', crawl, own), 'https://joes.test/a?b=1#c')
-    assert.equal(atPresentHost('https://other.test/a', crawl, own), null)
+
+  it('are told apart by who says so', () => {
+    const home = aPage({
+      relations: [canonical('https://joesbakery.test/')],
+      links: menu('old.test', 'old.test', 'old.test'),
+    })
+    assert.deepEqual([...namedHosts([home], 'joes.test')], ['joesbakery.test'])
+    assert.deepEqual(
+      [...ownNames([home], 'joes.test')],
+      [
+        ['joesbakery.test', { base: '', named: true }],
+        ['old.test', { base: '', named: false }],
+      ],
+    )
+  })
+})
+
+describe('the folder that is the site’s place under another name', () => {
+  const joes = ['a', 'b', 'c'].map((name) => `https://agency.test/joes/${name}`)
+
+  it('is the one that all addresses there share', () => {
+    assert.equal(baseOf({ links: menuOf(...joes) }), '/joes')
+    assert.equal(baseOf({ links: menuOf(...joes, 'https://agency.test/') }), '')
+  })
+
+  it('is none where the site has that folder here, too', () => {
+    assert.equal(baseOf({ links: [...menuOf(...joes), aLink('/joes/d', 'x')] }), '')
+    assert.equal(baseOf({ links: menuOf(...joes) }, { url: '/joes/d' }), '')
+  })
+
+  it('is not told by two addresses', () => {
+    const [one = '', two = ''] = joes
+    assert.equal(baseOf({ links: menuOf(one, two, one) }), '')
+  })
+})
+
+describe('an address under another name', () => {
+  const own = new Map([
+    ['old.test', { base: '', named: true }],
+    ['agency.test', { base: '/joes', named: false }],
+  ])
+  const here = (address: string) => atPresentHost(address, 'https://joes.test/start', own)
+
+  it('is the same path here', () => {
+    assert.equal(here('https://www.old.test/a?b=1#c'), 'https://joes.test/a?b=1#c')
+    assert.equal(here('https://other.test/a'), null)
+  })
+
+  it('is without the folder that is the site’s place there', () => {
+    assert.equal(here('http://agency.test/joes/a'), 'https://joes.test/a')
+    assert.equal(here('http://agency.test/joes-friend/a'), null)
+    assert.equal(here('http://agency.test/'), null)
+  })
+
+  it('never leads to a third host', () => {
+    assert.equal(here('https://old.test//evil.test/a'), 'https://joes.test//evil.test/a')
   })
 })

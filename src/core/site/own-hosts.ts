@@ -1,50 +1,109 @@
 import { bareHost, isSameSite } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
-import type { PagesEvidence } from '../evidence/pages.ts'
 
 /** Hosts where everybody may have an account: a link there never makes the host the site's own. */
 const SHARED_PLACES =
   /(?:^|\.)(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|google|goo|apple|microsoft|wa|whatsapp|linktr|shopify|wix|squarespace|wordpress|webflow|godaddy|mailchimp|paypal|stripe|etsy|amazon|ebay|tripadvisor|yelp|ubereats|doordash|opentable)\.[a-z.]{2,7}$/u
 
+/** A link with nothing but a host name for text: `JoesBakery.com.au`. */
+const HOST_NAME = /^(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}$/iu
+/** Fewer links show no habit. */
+const FEW = 3
+/** The first folder of a path. */
+const FOLDER = /^\/[^/]+(?=\/)/u
+const HOMEPAGE = /^\/(?:index\.(?:html?|php))?$/u
+
+/** Another name of this website. */
+export interface OwnName {
+  /** The folder that is the site's place there, like `/joes`, and `''` for a host that is the site's alone. */
+  base: string
+  /** The site itself calls the name its own ({@link namedHosts}); else only a menu leads there. */
+  named: boolean
+}
+
+/** By host without `www.`. */
+export type OwnNames = ReadonlyMap<string, OwnName>
+
 /**
- * Hosts that are this website under another name: what its homepage calls its own address (`canonical`, `og:url`), and a
- * host to which at least half of the homepage's menu links go. A copy under a test name or a site that moved links so.
+ * Names under which this website also goes: what it calls its own, and where at least half of a page's menu leads. It is a
+ * copy under a test name, or has moved. `shown`: pages of the site, homepage first; `homeHost` has a port where there is one.
  */
-export function ownHosts(pages: PagesEvidence, shown: readonly PageFacts[]): ReadonlySet<string> {
+export function ownNames(shown: readonly PageFacts[], homeHost: string): OwnNames {
+  const named = namedHosts(shown, homeHost)
+  const linked = othersAmong(shown.map(mostLinked), homeHost)
+  return new Map(
+    [...named, ...linked].map((host) => [
+      host,
+      { base: baseAt(host, shown, homeHost), named: named.has(host) },
+    ]),
+  )
+}
+
+/**
+ * Hosts that the site itself calls its own: the homepage's `canonical` and `og:url`, and the text of a link to the homepage
+ * that is nothing but a host name.
+ */
+export function namedHosts(shown: readonly PageFacts[], homeHost: string): ReadonlySet<string> {
   const home = shown[0]
   if (!home) return new Set()
   const said = [
     ...home.relations.filter(({ rel }) => rel === 'canonical').map(({ url }) => url),
     ...home.metas.filter(({ property }) => property === 'og:url').map(({ content }) => content),
-    mostLinked(home),
+    ...shown.flatMap((page) => namesInWords(page, homeHost)),
   ]
-  const hosts = said.flatMap((address) => {
-    const url = address === null ? null : URL.parse(address)
-    return url ? [bareHost(url.host)] : []
-  })
-  return new Set(
-    hosts.filter((host) => !isSameSite(`https://${host}/`, pages.host) && !SHARED_PLACES.test(host)),
-  )
+  return new Set(othersAmong(said, homeHost))
 }
 
-function mostLinked(home: PageFacts): string | null {
-  const menu = home.links.filter(({ region, url }) => url !== null && region !== 'main' && region !== 'aside')
+function namesInWords({ links }: PageFacts, homeHost: string): string[] {
+  return links
+    .filter(({ url, text }) => url !== null && HOST_NAME.test(text) && isHomepage(url, homeHost))
+    .map(({ text }) => `https://${text}/`)
+}
+
+const isHomepage = (address: string, homeHost: string): boolean =>
+  isSameSite(address, homeHost) && HOMEPAGE.test(new URL(address).pathname)
+
+/** The hosts of these addresses, the present one and shared places left out. */
+function othersAmong(addresses: readonly (string | null)[], homeHost: string): string[] {
+  return addresses
+    .map((address) => (address === null ? null : URL.parse(address)))
+    .flatMap((url) => (url ? [bareHost(url.host)] : []))
+    .filter((host) => !isSameSite(`https://${host}/`, homeHost) && !SHARED_PLACES.test(host))
+}
+
+function mostLinked({ links }: PageFacts): string | null {
+  const menu = links.filter(({ url, region }) => url !== null && region !== 'main' && region !== 'aside')
   const counts = new Map<string, number>()
   for (const { url } of menu) {
     const host = url === null ? '' : bareHost(new URL(url).host)
     counts.set(host, (counts.get(host) ?? 0) + 1)
   }
   const [host, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0]
-  return count * 2 >= menu.length && count >= 3 ? `https://${host}/` : null
+  return count * 2 >= menu.length && count >= FEW ? `https://${host}/` : null
 }
 
-/** The same page at the site's present address, when `address` names it by one of its other names; else `null`. */
-export function atPresentHost(
-  address: string,
-  pages: PagesEvidence,
-  own: ReadonlySet<string>,
-): string | null {
-  const url = URL.parse(address)
-  if (!url || !own.has(bareHost(url.host))) return null
-  return new URL(url.pathname + url.search + url.hash, pages.address).href
+/** A folder that all addresses under the other name share and that the site has nothing in here. */
+function baseAt(host: string, shown: readonly PageFacts[], homeHost: string): string {
+  const linked = shown.flatMap(({ links }) => links.flatMap(({ url }) => url ?? []))
+  const there = new Set(linked.filter((address) => bareHost(new URL(address).host) === host))
+  const folders = new Set([...there].map((address) => FOLDER.exec(new URL(address).pathname)?.[0] ?? ''))
+  const [folder = ''] = folders
+  if (there.size < FEW || folders.size > 1) return ''
+  const here = [...shown.map(({ url }) => url), ...linked].filter((address) => isSameSite(address, homeHost))
+  return here.some((address) => new URL(address).pathname.startsWith(`${folder}/`)) ? '' : folder
+}
+
+/**
+ * The same page at the site's present address, when `address` names it by one of its other names; else `null`.
+ * `present`: any address of the site as it is looked at.
+ */
+export function atPresentHost(address: string, present: string, own: OwnNames): string | null {
+  const url = own.size === 0 ? null : URL.parse(address)
+  const name = url && own.get(bareHost(url.host))
+  if (!name || !url.pathname.startsWith(`${name.base}/`)) return null
+  const here = new URL(present)
+  here.pathname = url.pathname.slice(name.base.length)
+  here.search = url.search
+  here.hash = url.hash
+  return here.href
 }

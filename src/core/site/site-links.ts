@@ -2,7 +2,7 @@ import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence, UnreadPage } from '../evidence/pages.ts'
 import { oncePerText } from '../once-per.ts'
-import { atPresentHost, ownHosts } from './own-hosts.ts'
+import { atPresentHost, type OwnNames, ownNames } from './own-hosts.ts'
 import { lastSegment } from './phrases.ts'
 
 /** A site as the searches for pages walk it: its pages by address, and every different link once. */
@@ -28,7 +28,7 @@ export interface SiteLink {
   /** Where it leads; an address under another name of the site is put under the present one. `null`: nowhere by itself. */
   url: string | null
   sameSite: boolean
-  /** False when the crawl had a reason not to follow it: `nofollow` wherever it stands, or another name of the site. */
+  /** False when the crawl had a reason not to follow it: `nofollow` wherever it stands. */
   followed: boolean
 }
 
@@ -76,7 +76,8 @@ function looseKey(key: string): string {
 }
 
 function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
-  const own = ownHosts(evidence, pages)
+  // As the crawl knew them when it chose what to follow.
+  const own = ownNames(pages.slice(0, 1), evidence.host)
   const followed = new Set(pages.filter(mayFollow).flatMap(followedAddresses))
   const links = new Map<string, SiteLink>()
   for (const on of pages) {
@@ -84,7 +85,7 @@ function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): S
       const key = `${link.url ?? `${on.url} ${link.href}`} ${link.text} ${link.label ?? ''}`
       if (links.has(key)) continue
       const leads = target(link, evidence, own)
-      links.set(key, { link, on, ...leads, followed: leads.url === link.url && followed.has(link.url ?? '') })
+      links.set(key, { link, on, ...leads, followed: followed.has(link.url ?? '') })
     }
   }
   return [...links.values()]
@@ -97,8 +98,8 @@ const mayFollow = ({ metas }: PageFacts): boolean =>
 const followedAddresses = ({ links }: PageFacts): string[] =>
   links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [url]))
 
-function target(link: LinkSeen, evidence: PagesEvidence, own: ReadonlySet<string>) {
+function target(link: LinkSeen, evidence: PagesEvidence, own: OwnNames) {
   if (link.url === null) return { url: null, sameSite: true }
-  const moved = atPresentHost(link.url, evidence, own)
+  const moved = atPresentHost(link.url, evidence.address, own)
   return { url: moved ?? link.url, sameSite: moved !== null || isSameSite(link.url, evidence.host) }
 }

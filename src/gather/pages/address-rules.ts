@@ -34,3 +34,7 @@ export function visitKey(address: string): string {
   const host = bareHost(url.host).replace(/\.(?=:|$)/u, '')
   return host + url.pathname.toLowerCase().replace(/\/+$/u, '') + url.search
 }
+
+/** The path without what servers let vary for one page: `/about`, `/about/`, `/about.html` and `/about/index.php` alike. */
+export const pagePath = (address: string): string =>
+  new URL(address).pathname.toLowerCase().replace(/(?:\/index)?(?:\.html?|\.php)?\/*$/u, '')

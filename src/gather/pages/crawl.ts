@@ -4,7 +4,7 @@ import { CouldNotLook, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { sitemapListingOf } from '../sitemaps/listing.ts'
 import { CrawlLedger } from './crawl-ledger.ts'
-import { type CrawlRun, isOver } from './crawl-run.ts'
+import { type CrawlRun, here, isOver } from './crawl-run.ts'
 import { Frontier, type Visit } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
 import { pump } from './pump.ts'
@@ -34,8 +34,9 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   const listed = listedUrls(context)
   await takeHome(run)
   await work(run, () => frontier.nextOfMenu())
-  for (const url of await listed) frontier.offer({ url, depth: 1, found: 'sitemap' })
+  for (const url of await listed) frontier.offer({ ...here(run, url), depth: 1, found: 'sitemap' })
   await work(run, () => frontier.next())
+  await work(run, () => frontier.next() ?? frontier.nextGuessed())
   const isFinished = !isOver(run) && ledger.read < context.settings.maxPages
   if (isFinished) await tryGuesses(run)
   return { evidence: ledger.evidence(endOf(run), context.settings.maxPages), ledger }
@@ -50,6 +51,7 @@ async function startRun(context: GatherContext): Promise<CrawlRun> {
     signal: AbortSignal.any([context.signal, AbortSignal.timeout(crawlMs)]),
     ledger: new CrawlLedger(site),
     frontier: new Frontier({ homeHost: site.host, limitPatterns: maxPages <= OWNERS_LIMIT }),
+    otherNames: new Map(),
     started: 0,
     spent: false,
   }

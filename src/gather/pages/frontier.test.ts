@@ -31,6 +31,28 @@ test('the menu comes first, then the sitemap, then what was found', () => {
   assert.deepEqual(paths(frontier), ['/menu', '/named', '/listed', '/deep'])
 })
 
+test('a path under another name waits until it is asked for, and is not read when the site links to that page itself', () => {
+  const frontier = frontierOf([
+    visit('/about/', { guessed: true }),
+    visit('/team', { guessed: true }),
+    visit('/team/', { guessed: true }),
+    visit('/about.html'),
+  ])
+  assert.deepEqual(paths(frontier), ['/about.html'])
+  assert.equal(frontier.nextGuessed()?.url, 'https://joes.test/team')
+  assert.equal(frontier.nextGuessed(), undefined)
+})
+
+test('a path under another name does not stand in the way of the same address linked later', () => {
+  const frontier = frontierOf([visit('/team', { guessed: true }), visit('/team')])
+  assert.deepEqual(
+    [...frontier.waiting()].map(({ guessed }) => guessed ?? false),
+    [false, true],
+  )
+  assert.deepEqual(paths(frontier), ['/team'])
+  assert.equal(frontier.nextGuessed(), undefined)
+})
+
 test('pages up to four clicks deep are read, deeper ones are not', () => {
   const frontier = frontierOf([visit('/four', { depth: 4 }), visit('/five', { depth: 5 })])
   assert.deepEqual(paths(frontier), ['/four'])

@@ -1,6 +1,6 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { isFile, isSkipped, patternOf, visitKey } from './address-rules.ts'
+import { isFile, isSkipped, pagePath, patternOf, visitKey } from './address-rules.ts'
 
 /** Pages are read up to this many clicks from the homepage; links found there are known but not read. */
 export const DEEPEST = 4
@@ -12,9 +12,11 @@ export interface Visit {
   url: string
   depth: number
   found: PageFacts['found']
+  /** The path stands under another name of the site: nobody has promised that it is a page here. */
+  guessed?: boolean
 }
 
-type QueueName = 'first' | 'sitemap' | 'rest'
+type QueueName = 'first' | 'sitemap' | 'rest' | 'guessed'
 
 interface FrontierOptions {
   /** With its port where there is one. */
@@ -30,13 +32,16 @@ interface FrontierOptions {
 export class Frontier {
   readonly #options: FrontierOptions
   readonly #addresses = new Set<string>()
+  readonly #guesses = new Set<string>()
   readonly #visits = new Set<string>()
+  readonly #pages = new Set<string>()
   readonly #spare = new Map<string, Visit[]>()
   readonly #patterns = new Map<string, number>()
   readonly #queues: Record<QueueName, Queue<Visit>> = {
     first: new Queue<Visit>(),
     sitemap: new Queue<Visit>(),
     rest: new Queue<Visit>(),
+    guessed: new Queue<Visit>(),
   }
 
   constructor(options: FrontierOptions) {
@@ -47,13 +52,15 @@ export class Frontier {
   offer(visit: Visit): void {
     const hash = visit.url.indexOf('#')
     const url = hash < 0 ? visit.url : visit.url.slice(0, hash)
-    if (this.#addresses.has(url)) return
-    this.#addresses.add(url)
+    const known = visit.guessed ? this.#guesses : this.#addresses
+    if (known.has(url)) return
+    known.add(url)
     if (!isSameSite(url, this.#options.homeHost) || isSkipped(url) || isFile(url) || visit.depth > DEEPEST)
       return
+    if (visit.guessed) return this.#queues.guessed.add({ ...visit, url })
     const key = visitKey(url)
     if (this.#visits.has(key)) return this.#keepSpare(key, { ...visit, url })
-    this.#visits.add(key)
+    this.#note(url)
     this.#queueOf(visit.found).add({ ...visit, url })
   }
 
@@ -67,11 +74,23 @@ export class Frontier {
     return this.#take(['first', 'sitemap', 'rest'])
   }
 
+  /**
+   * The next path that stands only under another name of the site. Best asked for when nothing else waits: a page that the
+   * site itself links to, also as `/about.html` for `/about/`, is not guessed at.
+   */
+  nextGuessed(): Visit | undefined {
+    for (let visit = this.#take(['guessed']); visit; visit = this.#take(['guessed'])) {
+      if (this.#pages.has(pagePath(visit.url))) continue
+      this.#note(visit.url)
+      return visit
+    }
+    return undefined
+  }
+
   /** Marks a page as read under another address than it was asked for. False when that one is known already. */
   claim(url: string): boolean {
-    const key = visitKey(url)
-    if (this.#visits.has(key)) return false
-    this.#visits.add(key)
+    if (this.#visits.has(visitKey(url))) return false
+    this.#note(url)
     return true
   }
 
@@ -86,6 +105,12 @@ export class Frontier {
     yield* this.#queues.first.waiting()
     yield* this.#queues.sitemap.waiting()
     yield* this.#queues.rest.waiting()
+    yield* this.#queues.guessed.waiting()
+  }
+
+  #note(url: string): void {
+    this.#visits.add(visitKey(url))
+    this.#pages.add(pagePath(url))
   }
 
   #take(names: readonly QueueName[]): Visit | undefined {

@@ -1,11 +1,12 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
+import { ownNames } from '#core/site/own-hosts.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { CouldNotLook } from '../context.ts'
 import { namedPage } from '../share/named-page.ts'
 import { refreshOf } from '../site/landing.ts'
-import type { CrawlRun } from './crawl-run.ts'
+import { type CrawlRun, here } from './crawl-run.ts'
 import type { Visit } from './frontier.ts'
 import { callsItselfMissing } from './missing.ts'
 import { parserOf } from './parser.ts'
@@ -26,6 +27,7 @@ export async function takeHome(run: CrawlRun): Promise<void> {
   ledger.answeredHome()
   const { page, rendering } = await shown(run, site.home)
   ledger.homeRendering = rendering
+  run.otherNames = ownNames([page], site.host)
   for (const url of ledger.addHome(page)) frontier.offer({ url, depth: 1, found: 'menu' })
   const named = namedPage(context.answers, site.address)
   if (named !== null) frontier.offer({ url: named, depth: 1, found: 'owner' })
@@ -79,9 +81,10 @@ async function takeWhole(run: CrawlRun, visit: Visit, answer: Answered, order: n
   const random = await randomPageOf(context)
   if (callsItselfMissing(page) || random.isLikeMissing(page)) {
     ledger.softMissing.add(pageKey(page.url))
-    if (visit.found === 'guess') return
+    if (visit.found === 'guess' || visit.guessed) return
   }
   ledger.addPage(page, order)
+  run.otherNames = new Map([...ownNames([site.home, page], site.host), ...run.otherNames])
   takeLinks(run, page)
 }
 
@@ -114,8 +117,8 @@ function takeLinks(run: CrawlRun, page: PageFacts): void {
   offer(run, [...links, ...frames, refreshOf(page)], page.depth + 1)
 }
 
-function offer({ frontier }: CrawlRun, urls: readonly (string | null)[], depth: number): void {
-  for (const url of urls) if (url !== null) frontier.offer({ url, depth, found: 'link' })
+function offer(run: CrawlRun, urls: readonly (string | null)[], depth: number): void {
+  for (const url of urls) if (url !== null) run.frontier.offer({ ...here(run, url), depth, found: 'link' })
 }
 
 const saysNofollow = ({ metas, headers }: PageFacts): boolean =>

@@ -1,5 +1,7 @@
 import { bareHost, isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { namedHosts } from '#core/site/own-hosts.ts'
+import { pagePath } from '../pages/address-rules.ts'
 
 /**
  * Says whether a sitemap lists pages of this site. Addresses of another host count when the homepage or robots.txt names
@@ -14,7 +16,7 @@ export class OwnAddresses {
   /** `declared`: the `Sitemap:` lines of robots.txt. */
   constructor(home: PageFacts, homeHost: string, declared: readonly string[]) {
     this.#host = homeHost
-    this.#names = new Set(namesOf(home, declared).map((url) => bareHost(url.host)))
+    this.#names = new Set([...namedHosts([home], homeHost), ...hostsOf(declared)])
     this.#paths = pathsLinkedFrom(home, homeHost)
   }
 
@@ -30,25 +32,21 @@ export class OwnAddresses {
   #isOtherName(loc: string): boolean {
     const url = URL.parse(loc)
     if (!url) return false
-    return this.#names.has(bareHost(url.host)) || this.#paths.has(pathOf(url))
+    return this.#names.has(bareHost(url.host)) || this.#paths.has(pagePath(loc))
   }
 }
 
-/** Addresses by which the site names itself. */
-function namesOf({ relations, metas }: PageFacts, declared: readonly string[]): URL[] {
-  const canonical = relations.filter(({ rel }) => rel === 'canonical').map(({ url }) => url)
-  const shared = metas.filter(({ property }) => property === 'og:url').map(({ content }) => content)
-  return [...canonical, ...shared, ...declared]
-    .map((url) => URL.parse(url ?? ''))
-    .filter((url) => url !== null)
+function hostsOf(addresses: readonly string[]): string[] {
+  return addresses.flatMap((address) => {
+    const url = URL.parse(address)
+    return url ? [bareHost(url.host)] : []
+  })
 }
 
 function pathsLinkedFrom({ links }: PageFacts, homeHost: string): ReadonlySet<string> {
-  const own = links.map(({ url }) => url).filter((url) => url !== null && isSameSite(url, homeHost))
-  const paths = new Set(own.map((url) => pathOf(new URL(url ?? ''))))
+  const addresses = links.flatMap(({ url }) => url ?? [])
+  const paths = new Set(addresses.filter((address) => isSameSite(address, homeHost)).map(pagePath))
   // Every site has a homepage, so that path says nothing.
   paths.delete('')
   return paths
 }
-
-const pathOf = ({ pathname }: URL): string => pathname.replace(/(?:\/index)?(?:\.html?|\.php)?\/*$/u, '')
