@@ -44,6 +44,12 @@ describe('broken_links.csv', () => {
     assert.equal(rows.at(-1)?.[3], 'Could not be checked')
   })
 
+  it('gives the link as it is written, and where it was looked at', () => {
+    const [, row] = read(csv([link({ written: 'https://live.test/gone' })]))
+    assert.equal(row?.[0], 'https://live.test/gone')
+    assert.match(row?.[3] ?? '', / \(looked at https:\/\/joes\.test\/gone\)$/u)
+  })
+
   for (const evil of [
     '=1+1',
     '+1',

@@ -4,6 +4,7 @@ import type { Report } from './schema.ts'
 const row = z.object({
   from: z.string(),
   to: z.string(),
+  written: z.string().optional(),
   text: z.string(),
   status: z.number().nullable(),
   reason: z.string().nullable(),
@@ -31,7 +32,7 @@ export function brokenLinksCsv(report: Report): string {
     .parse(check?.facts ?? {})
   const lines = [
     HEADER,
-    ...sorted([...links, ...parts]).map((link) => cells(link, link.reason ?? 'Broken')),
+    ...sorted([...links, ...parts]).map((link) => cells(link, problemOf(link))),
     ...sorted(couldNotCheck).map((link) => cells(link, 'Could not be checked')),
   ]
   return BOM + lines.map((line) => line.map(field).join(',')).join('\r\n') + '\r\n'
@@ -43,7 +44,7 @@ const sorted = (rows: readonly Row[]): Row[] =>
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const cells = (link: Row, problem: string): string[] => [
-  link.to,
+  link.written ?? link.to,
   link.text,
   link.from,
   problem,
@@ -51,6 +52,10 @@ const cells = (link: Row, problem: string): string[] => [
   link.type,
   String(link.uses),
 ]
+
+/** Says where we looked when nobody answers at the address as it is written. */
+const problemOf = ({ reason, written, to }: Row): string =>
+  (reason ?? 'Broken') + (written === undefined ? '' : ` (looked at ${to})`)
 
 function field(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text

@@ -106,6 +106,20 @@ describe('broken links', () => {
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
   })
 
+  it('says where it looked when nobody answers at the address as it is written', () => {
+    const outcome = judge([broken('https://live.test/gone', { lookedAt: 'https://joes.test/gone' })])
+    assert.ok('status' in outcome)
+    const [row] = outcome.facts.links
+    assert.deepEqual([row?.to, row?.written], ['https://joes.test/gone', 'https://live.test/gone'])
+    const [table] = outcome.blocks ?? []
+    assert.ok(table?.kind === 'table')
+    assert.equal(
+      table.rows[0]?.[1],
+      'https://live.test/gone (nobody answers there; looked at https://joes.test/gone)',
+    )
+    assert.match(outcome.proof?.[1]?.found ?? '', /written https:\/\/live\.test\/gone, where nobody answers/u)
+  })
+
   it('shows the first fifty rows and says how many there are', () => {
     const outcome = judge(Array.from({ length: 51 }, (_, at) => broken(`/${at}`)))
     const [table] = outcome.blocks ?? []

@@ -81,9 +81,10 @@ function proofOf(
   site: SiteEvidence,
 ): Proofs {
   const found = `${plural(checked, 'link')} looked at: ${count} broken, ${couldNotCheck.length} not checked`
-  const broken = [...links, ...parts].slice(0, PROVEN).map(({ to, from, status, reason }) => {
+  const broken = [...links, ...parts].slice(0, PROVEN).map(({ to, written, from, status, reason }) => {
     const answer = status === null ? reason : `${reason} (status ${status})`
-    return { kind: 'page' as const, at: to, found: cut(`${answer}; linked from ${from}`, QUOTED) }
+    const link = written === undefined ? '' : `; written ${written}, where nobody answers`
+    return { kind: 'page' as const, at: to, found: cut(`${answer}; linked from ${from}${link}`, QUOTED) }
   })
   return [{ kind: 'page', at: site.address, found }, ...broken]
 }
@@ -115,9 +116,9 @@ function table(title: string, rows: readonly LinkRow[]): Block[] {
   ]
 }
 
-const cells = ({ text, to, from, onEveryPage, reason }: LinkRow): string[] => [
+const cells = ({ text, to, written, from, onEveryPage, reason }: LinkRow): string[] => [
   text || '(no text)',
-  to,
+  written === undefined ? to : `${written} (nobody answers there; looked at ${to})`,
   onEveryPage ? 'On every page' : from,
   reason,
 ]

@@ -9,7 +9,13 @@ const row = z.object({
   alsoFrom: z.array(z.string()),
   /** Stands in the header, nav or footer of several pages. */
   onEveryPage: z.boolean(),
+  /** The address that was looked at. */
   to: z.string(),
+  /**
+   * The address as the page has it, where that is another one: under another name of this website at which nobody answers,
+   * so that `to`, the same path at the present address, was looked at.
+   */
+  written: z.string().optional(),
   text: z.string(),
   status: z.number().nullable(),
   /** In the owner's words. */
@@ -63,13 +69,15 @@ export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence): B
   }
 }
 
-function rowOf({ url, kind, status, reason, places, uses, onEveryPage }: LinkTarget): LinkRow {
+function rowOf(target: LinkTarget): LinkRow {
+  const { url, lookedAt, kind, status, reason, places, uses, onEveryPage } = target
   const pages = [...new Set(places.map(({ page }) => page))]
   return {
     from: pages[0] ?? '',
     alsoFrom: pages.slice(1),
     onEveryPage,
-    to: url,
+    to: lookedAt ?? url,
+    ...(lookedAt === undefined ? {} : { written: url }),
     text: places.find(({ text }) => text !== '')?.text ?? '',
     status,
     reason: reason === null ? 'Broken' : reasonWords[reason],

@@ -68,6 +68,11 @@ export interface LinkTarget {
   uses: number
   /** Stands in the header, nav or footer of at least two pages. */
   onEveryPage: boolean
+  /**
+   * Where the answer comes from, when that is not `url`: `url` is under another name of this website at which nobody answers,
+   * and this is the same path at the present host.
+   */
+  lookedAt?: string
 }
 
 export interface LinksEvidence {

@@ -4,7 +4,8 @@ import { type Crawl, crawlOf } from '../pages/crawl.ts'
 import { type PageIds, pageIdsOf } from '../pages/page-ids.ts'
 import { randomPageOf } from '../pages/random-page.ts'
 import { isCounted, type LinkTable } from './table.ts'
-import { type Trial, type Tried, tryLinks } from './trial.ts'
+import { type Trial, tryLinks } from './trial.ts'
+import type { Tried } from './tried.ts'
 
 /** Targets that simply work are kept up to this number; all others always. */
 const WORKING_KEPT = 5_000
@@ -52,7 +53,7 @@ function keptTargets({ tried }: Trial, table: LinkTable): LinkTarget[] {
 const isPlain = (judged: Tried['judged'], answer: Tried['answer']): boolean =>
   judged.outcome === 'works' && (answer?.redirects ?? 0) === 0
 
-function targetOf({ target, answer, judged }: Tried, table: LinkTable): LinkTarget {
+function targetOf({ target, answer, judged, lookedAt }: Tried, table: LinkTable): LinkTarget {
   const { url, sameSite, uses, onEveryPage } = target
   const isFile = target.kind === 'page' && answer?.contentType != null && !isPageType(answer.contentType)
   return {
@@ -70,6 +71,7 @@ function targetOf({ target, answer, judged }: Tried, table: LinkTable): LinkTarg
     places: isPlain(judged, answer) ? table.placesOf(url, PLACES_OF_WORKING) : table.placesOf(url),
     uses,
     onEveryPage,
+    ...(lookedAt === undefined ? {} : { lookedAt }),
   }
 }
 

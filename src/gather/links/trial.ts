@@ -4,24 +4,18 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { GatherContext } from '../context.ts'
 import type { CrawlLedger } from '../pages/crawl-ledger.ts'
 import { pump } from '../pages/pump.ts'
-import type { LinkAnswer } from './answer.ts'
 import { type Asked, ask } from './ask.ts'
 import { HostTurns } from './host-turns.ts'
-import { type Judged, judgeAnswer } from './outcome.ts'
+import { missingHere, silentLinks } from './other-names.ts'
+import { judgeAnswer } from './outcome.ts'
 import { type Selection, selectTargets } from './select.ts'
 import type { TableTarget } from './table.ts'
+import type { Tried } from './tried.ts'
 
 /** Requests in flight over all hosts, to one host, and to one whose pace an operator lifted. */
 const AT_ONCE = 32
 const PER_HOST = 4
 const PER_LIFTED_HOST = 16
-
-/** A judged target. `answer` is `null` for what was judged by its address. */
-export interface Tried {
-  target: TableTarget
-  answer: LinkAnswer | null
-  judged: Judged
-}
 
 export interface Trial {
   tried: Tried[]
@@ -40,16 +34,32 @@ interface Setup {
 export async function tryLinks(setup: Setup): Promise<Trial> {
   const { context, ledger } = setup
   const selection = selectTargets(ledger.table.targets(), context.settings.maxLinks)
+  const tried = await tryEach(setup, selection.chosen)
+  await confirm(setup, tried)
+  await lookHere(setup, tried)
+  return trialOf(selection, tried)
+}
+
+/** Judges each target, by address. What was not asked in time is left out. */
+async function tryEach(setup: Setup, targets: readonly TableTarget[]): Promise<Map<string, Tried>> {
   const tried = new Map<string, Tried>()
   const unknown: TableTarget[] = []
-  for (const target of selection.chosen) {
+  for (const target of targets) {
     const known = knownOf(setup, target)
     if (known) tried.set(target.url, known)
     else unknown.push(target)
   }
   await askAll(setup, unknown, (target, asked) => tried.set(target.url, judge(setup, target, asked)))
-  await confirm(setup, tried)
-  return trialOf(selection, tried)
+  return tried
+}
+
+/** Where another name of the site gives no answer, the same path at the present host can still tell that a page is missing. */
+async function lookHere(setup: Setup, tried: Map<string, Tried>): Promise<void> {
+  const silent = silentLinks([...tried.values()], setup.ledger.pages, setup.site)
+  if (silent.length === 0) return
+  const unknown = silent.map(({ here }) => here).filter(({ url }) => !tried.has(url))
+  const looks = new Map([...tried, ...(await tryEach(setup, unknown))])
+  for (const missing of missingHere(silent, looks)) tried.set(missing.target.url, missing)
 }
 
 /** Judged without asking: by its address, or by what it answered to the crawl. */
