@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { AppError, type ErrorBody, GENERIC_MESSAGE, notFound } from './error.ts'
 import { events } from './events.ts'
 import type { Env } from './routing.ts'
+import { results } from './results.ts'
 import { scans } from './scans.ts'
 import type { Services } from './services.ts'
 import { visits } from './visits.ts'
@@ -16,7 +17,7 @@ export interface ApiOptions {
 const MOST_BODY = 262_144
 
 /** Everything that serves calls of the contract. */
-const RESOURCES = [visits, scans, events]
+const RESOURCES = [visits, scans, events, results]
 
 /** The whole API under `/api`, without the web app. */
 export function createApi(services: Services, { onFault }: ApiOptions) {

@@ -35,6 +35,17 @@ export async function scanOfWebsite(db: Database, websiteId: string, id: string)
   return row ?? null
 }
 
+/** The scan that was asked for last. */
+export async function newestScan(db: Database, websiteId: string): Promise<Scan | null> {
+  const [row] = await db
+    .select()
+    .from(scans)
+    .where(eq(scans.websiteId, websiteId))
+    .orderBy(desc(scans.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
 /** Scans of a website that are waiting or running, newest first. */
 export const goingScans = (db: Database, websiteId: string): Promise<Scan[]> =>
   db

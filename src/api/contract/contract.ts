@@ -1,7 +1,8 @@
 import type { WireOf } from './call.ts'
+import { resultCalls } from './results.ts'
 import { scanCalls } from './scans.ts'
 
 /** Every call of the API by method and path (below `/api`). */
-export const contract = { ...scanCalls }
+export const contract = { ...scanCalls, ...resultCalls }
 
 export type Contract = { [Name in keyof typeof contract]: WireOf<(typeof contract)[Name]> }

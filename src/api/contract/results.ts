@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { call, plain } from './call.ts'
+import { scanShape } from './scans.ts'
+
+/** How a check stands, in a line. */
+export const standingShape = z.object({
+  check: z.string(),
+  status: z.string(),
+  display: z.enum(['success', 'warning', 'error', 'info', 'missing']),
+  greyKind: z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant']).nullable(),
+  tag: z.string(),
+  line: z.string(),
+  applicable: z.boolean(),
+  at: z.iso.datetime(),
+})
+
+export const resultCalls = {
+  'GET /results': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'How every check of the website in view stands, and the scan that is going or was last',
+    answer: z.object({
+      website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
+      scan: scanShape.nullable(),
+      standings: z.array(standingShape),
+    }),
+  }),
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { newestScan } from '#store/scans.ts'
+import { type FullStanding, standingsOfWebsite } from '#store/standings.ts'
+import { resultCalls, type standingShape } from './contract/results.ts'
+import { notFound } from './error.ts'
+import { named, Resource } from './routing.ts'
+import { scanView } from './scans.ts'
+import { websiteInView } from './website-in-view.ts'
+
+/** How a check stands, in a line. */
+export const standingView = ({ newest }: Pick<FullStanding, 'newest'>): z.infer<typeof standingShape> => ({
+  check: newest.id,
+  status: newest.status,
+  display: newest.display,
+  greyKind: newest.greyKind,
+  tag: newest.tag,
+  line: newest.description,
+  applicable: newest.applicable,
+  at: newest.updatedAt,
+})
+
+export const results = new Resource().on(
+  named(resultCalls, 'GET /results'),
+  async ({ c, services: { db } }) => {
+    const website = await websiteInView(c)
+    if (!website) throw notFound()
+    const [scan, standings] = await Promise.all([
+      newestScan(db, website.id),
+      standingsOfWebsite(db, website.id),
+    ])
+    return {
+      website: { address: website.address, host: website.host },
+      scan: scan && scanView(scan, website),
+      standings: [...standings.values()].map(standingView),
+    }
+  },
+)
