@@ -77,6 +77,14 @@ describe('links to another name of the site', () => {
     )
   })
 
+  it('are not accused for a folder that the site may not have at its own name', async () => {
+    const shop = ['/shop/x', '/shop/y', '/shop/z'].map((path) => LIVE + path)
+    const { links } = await look({
+      '/': aPageOf(linksTo(...shop), '<meta property="og:url" content="' + LIVE + '">'),
+    })
+    assert.deepEqual(brokenOf(links), [])
+  })
+
   it('are not looked for here when the name is somebody else’s', async () => {
     const { links, server } = await look({ '/': aPageOf(linksTo(`${LIVE}/gone`)) })
     assert.deepEqual(brokenOf(links), [])
