@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { USUAL_PREFERENCES } from '#core/owner-input/preferences.ts'
+import type { CheckResult } from '#core/result.ts'
+import { standingsOf } from '#core/standing.ts'
+import { day, last, type Said } from '#support/plan-walk.ts'
+import { checkOf, missed, seen } from '#support/seen.ts'
+import { type Notice, noticesOf } from './notice.ts'
+import { instantMail, isSummaryDue, reminderOf, summaryOf } from './notify.ts'
+
+/** What is told of one check's last result after the ones before it, each seen by an automatic run. */
+function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automatic'): Notice[] {
+  const now = results.at(-1)
+  if (!now) return []
+  const check = checkOf(now.id)
+  const runs = results.map((result): Said => ({ results: [result], run: result === now ? run : 'automatic' }))
+  const { moves, plan } = last(...runs)
+  const before = standingsOf([check], results.slice(0, -1)).get(check.id) ?? null
+  return noticesOf({ arrivals: [{ check, before, now }], moves, plan, run })
+}
+const kinds = (...results: CheckResult[]) =>
+  notices(results).map(({ kind, isInstant }) => `${kind}${isInstant ? ' at once' : ''}`)
+const expiring = (number: number) =>
+  seen('ssl', 'about_to_expire', day(number), { facts: { expiresAt: '2026-11-25T00:00:00.000Z' } })
+const VALID = seen('ssl', 'valid', day(1))
+const lost = (id: string, number: number) =>
+  missed(id, day(number), { reasonCode: 'permission_lost', reason: 'We no longer have permission.' })
+const none = (number: number) => seen('sitemap', 'no_sitemap', day(number))
+const broken = (number: number) => seen('layout', 'not_mobile_responsive', day(number))
+const stricter = (number: number) => seen('sitemap', 'no_sitemap', day(number), { revision: 2 })
+
+describe('notices', () => {
+  it('say nothing of the first look, nor when nothing has changed', () => {
+    assert.deepEqual(kinds(seen('ssl', 'expired', day(1))), [])
+    assert.deepEqual(kinds(seen('ssl', 'expired', day(1)), seen('ssl', 'expired', day(2))), [])
+    assert.deepEqual(kinds(VALID, missed('ssl', day(2))), [])
+  })
+
+  it('tell at once of a padlock that has run out', () => {
+    assert.deepEqual(kinds(VALID, seen('ssl', 'expired', day(2))), ['reopened at once'])
+  })
+
+  it('tell of a padlock that will run out once it is sure, with the day', () => {
+    assert.deepEqual(kinds(VALID, expiring(2)), [], 'seen once')
+    const [notice] = notices([VALID, expiring(2), expiring(3)])
+    assert.deepEqual(
+      [notice?.kind, notice?.subject, notice?.line, notice?.isInstant],
+      ['expiring', 'Your padlock runs out on 25 Nov 2026', 'Ask your host to renew it.', true],
+    )
+    assert.deepEqual(kinds(VALID, expiring(2), expiring(3), expiring(4)), [], 'once')
+  })
+
+  it('tell at once of an open item that is now pinned', () => {
+    const medium = seen('site-vulnerability', 'medium_risk', day(1))
+    assert.deepEqual(kinds(medium, seen('site-vulnerability', 'high_risk', day(2))), ['urgent at once'])
+    assert.deepEqual(
+      kinds(seen('site-vulnerability', 'high_risk', day(1)), { ...medium, updatedAt: day(2) }),
+      [],
+    )
+  })
+
+  it('tell of what was done and is not any more, at once only when it is plainly wrong', () => {
+    const has = seen('sitemap', 'has_sitemap', day(1))
+    assert.deepEqual(kinds(has, none(2)), [], 'seen once')
+    const [notice] = notices([has, none(2), none(3)])
+    assert.deepEqual(
+      [notice?.subject, notice?.line, notice?.path, notice?.isInstant],
+      [
+        'Sitemap needs another look',
+        'It was fine on 01 Nov 2026, and now: Seen as no_sitemap.',
+        '/visibility/sitemap?from=dap',
+        false,
+      ],
+    )
+    assert.deepEqual(kinds(seen('layout', 'is_mobile_responsive', day(1)), broken(2), broken(3)), [
+      'reopened at once',
+    ])
+  })
+
+  it('say when it is our rule that changed', () => {
+    const [notice] = notices([seen('sitemap', 'has_sitemap', day(1)), stricter(2), stricter(3)])
+    assert.match(notice?.line ?? '', /more closely than before/u)
+  })
+
+  it('tell once of a connection that is lost', () => {
+    const active = seen('facebook', 'active', day(1))
+    const [notice] = notices([active, lost('facebook', 2)])
+    assert.deepEqual(
+      [notice?.kind, notice?.subject, notice?.isInstant],
+      ['connection_lost', 'Please connect Facebook again', true],
+    )
+    assert.deepEqual(kinds(active, lost('facebook', 2), lost('facebook', 3)), [])
+  })
+
+  it('mail nothing to an owner who is looking on, nor to one who does not want it', () => {
+    const results = [VALID, seen('ssl', 'expired', day(2))]
+    const mailed = (run: 'automatic' | 'manual', said: Partial<typeof USUAL_PREFERENCES> = {}) =>
+      instantMail(notices(results, run), { ...USUAL_PREFERENCES, ...said }).length
+    assert.deepEqual(
+      [
+        mailed('automatic'),
+        mailed('manual'),
+        mailed('automatic', { notifyResults: false }),
+        mailed('automatic', { notifyAny: false }),
+      ],
+      [1, 0, 0, 0],
+    )
+  })
+})
+
+describe('the summary', () => {
+  const moved = last(
+    { results: [seen('sitemap', 'no_sitemap', day(1)), seen('contact-form', 'has_contact_form', day(1))] },
+    { results: [seen('sitemap', 'has_sitemap', day(8))], run: 'manual' },
+  )
+
+  it('counts, names the next job, and what got better and worse', () => {
+    const summary = summaryOf(moved.plan, moved.moves, 'month')
+    assert.equal(summary.subject, 'Your month on Fettle')
+    assert.equal(summary.line, '2 of 2 done. Nothing urgent. Nice work.')
+    assert.deepEqual([summary.better, summary.worse], [['Sitemap: Found'], []])
+
+    const again = last(
+      { results: [seen('sitemap', 'has_sitemap', day(1))] },
+      { results: [seen('sitemap', 'no_sitemap', day(8))], run: 'manual' },
+    )
+    const worse = summaryOf(again.plan, [...moved.moves, ...again.moves], 'week')
+    assert.deepEqual(
+      [worse.line, worse.better, worse.worse.length],
+      ['0 of 1 done. Next: Sitemap.', [], 1],
+      'what is open again is not told as done',
+    )
+  })
+
+  const cases: [every: 'week' | 'month', last: string, at: string, due: boolean][] = [
+    ['week', '2026-11-01T00:00:00Z', '2026-11-08T00:00:00Z', true],
+    ['week', '2026-11-01T00:00:00Z', '2026-11-07T23:59:59Z', false],
+    ['month', '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z', true],
+    ['month', '2026-11-01T00:00:00Z', '2026-11-30T23:59:59Z', false],
+  ]
+  for (const [every, before, at, due] of cases) {
+    it(`of a ${every} is ${due ? '' : 'not '}due from ${before} at ${at}`, () => {
+      const preferences = { ...USUAL_PREFERENCES, summaryEvery: every }
+      assert.equal(isSummaryDue(preferences, new Date(before), new Date(at)), due)
+      assert.equal(
+        isSummaryDue({ ...preferences, notifySummary: false }, new Date(before), new Date(at)),
+        false,
+      )
+    })
+  }
+})
+
+describe('a reminder', () => {
+  const { plan } = last({
+    results: [
+      seen('sitemap', 'no_sitemap', day(1)),
+      seen('layout', 'not_mobile_responsive', day(1)),
+      seen('ssl', 'valid', day(1)),
+    ],
+  })
+  const AT = new Date('2026-11-21T00:00:00.000Z')
+  const reminded = (lastMail: Date | null, lastCompleted: Date | null = null) =>
+    reminderOf(plan, USUAL_PREFERENCES, { lastMail, lastCompleted }, AT).map(({ check }) => check)
+
+  it('names open jobs of half an hour at most', () => {
+    assert.deepEqual(reminded(null), ['sitemap'])
+  })
+
+  it('leaves a fortnight after any mail and after any job done', () => {
+    const fortnight = new Date('2026-11-07T00:00:00.000Z')
+    const later = new Date('2026-11-07T00:00:00.001Z')
+    assert.deepEqual([reminded(fortnight).length, reminded(later).length], [1, 0])
+    assert.deepEqual([reminded(null, fortnight).length, reminded(null, later).length], [1, 0])
+  })
+
+  it('is not sent to those who do not want it', () => {
+    const off = { ...USUAL_PREFERENCES, notifyReminders: false }
+    assert.deepEqual(reminderOf(plan, off, { lastMail: null, lastCompleted: null }, AT), [])
+  })
+})

@@ -1,0 +1,90 @@
+import { monthsBefore } from '#core/calendar.ts'
+import { type Preferences, wantsNotice } from '#core/owner-input/preferences.ts'
+import type { Move } from './move.ts'
+import type { Notice } from './notice.ts'
+import { NOTHING_URGENT } from './overview.ts'
+import type { TrackedItem, TrackedPlan } from './tracked.ts'
+
+const DAY = 86_400_000
+const WEEK_DAYS = 7
+/** Calm: a reminder at most once a fortnight, and none to somebody who is getting on with it. */
+const REMINDER_DAYS = 14
+const QUICK_MINUTES = 30
+const REMINDED = 3
+
+/** The notices to mail now, by the owner's toggles; the others are shown, and wait for the summary. */
+export const instantMail = (notices: readonly Notice[], preferences: Preferences): Notice[] =>
+  wantsNotice(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
+
+/** What the weekly or monthly mail says. */
+export interface Summary {
+  every: Preferences['summaryEvery']
+  /** "Your month on Fettle". */
+  subject: string
+  done: number
+  total: number
+  /** Title of the top priority; `undefined` when nothing is open. */
+  top: string | undefined
+  /** "12 of 31 done. Next: Contact form." */
+  line: string
+  /** "Sitemap: Found": what was completed since the last summary and still is. */
+  better: string[]
+  /** What reopened since and still is open. */
+  worse: string[]
+}
+
+/** The summary of an account. `moves`: those since the last summary, in any order. */
+export function summaryOf(
+  plan: TrackedPlan,
+  moves: readonly Move[],
+  every: Preferences['summaryEvery'],
+): Summary {
+  const { done, total, label } = plan.progress
+  const top = plan.items.find(({ check }) => check === plan.topPriority[0])?.title
+  const moved = (kind: Move['kind'], state: TrackedItem['state']) =>
+    plan.items
+      .filter(
+        (item) =>
+          item.state === state && moves.some((move) => move.kind === kind && move.check === item.check),
+      )
+      .map(({ title, tag }) => (tag === null ? title : `${title}: ${tag}`))
+  return {
+    every,
+    subject: `Your ${every} on Fettle`,
+    done,
+    total,
+    top,
+    line: `${label} done. ${top === undefined ? NOTHING_URGENT : `Next: ${top}.`}`,
+    better: moved('completed', 'completed'),
+    worse: moved('reopened', 'open'),
+  }
+}
+
+/** Whether the summary's time has come. `last`: the summary before, or the day the account was made. */
+export function isSummaryDue(preferences: Preferences, last: Date, at: Date): boolean {
+  if (!wantsNotice(preferences, 'summary')) return false
+  return preferences.summaryEvery === 'week'
+    ? at.getTime() - last.getTime() >= WEEK_DAYS * DAY
+    : monthsBefore(at.getTime(), 1) >= last.getTime()
+}
+
+export interface ReminderTimes {
+  /** The last mail of any kind, and the last time an item was completed; `null`: never. */
+  lastMail: Date | null
+  lastCompleted: Date | null
+}
+
+/** The small jobs to remind an owner of, three at most, best first; empty: no reminder now. */
+export function reminderOf(
+  plan: Pick<TrackedPlan, 'items'>,
+  preferences: Preferences,
+  { lastMail, lastCompleted }: ReminderTimes,
+  at: Date,
+): TrackedItem[] {
+  const isRecent = (moment: Date | null) =>
+    moment !== null && at.getTime() - moment.getTime() < REMINDER_DAYS * DAY
+  if (!wantsNotice(preferences, 'reminders') || isRecent(lastMail) || isRecent(lastCompleted)) return []
+  return plan.items
+    .filter(({ state, effortMinutes }) => state === 'open' && effortMinutes <= QUICK_MINUTES)
+    .slice(0, REMINDED)
+}
