@@ -1,7 +1,7 @@
 import { scanCalls } from './contract/scans.ts'
 import { notFound, tooOften } from './error.ts'
 import { named, Resource } from './routing.ts'
-import type { LiveEvent } from './services.ts'
+import type { LiveEvent } from './live-event.ts'
 import { websiteInView } from './website-in-view.ts'
 
 /** Streams that one website may have open at a time: a few tabs and devices. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '#store/database.ts'
 import type { Identity } from './auth/identity.ts'
+import type { LiveEvent } from './live-event.ts'
 
 /** Work handed to the workers; each call answers when the job is safely queued. */
 export interface Jobs {
@@ -8,24 +9,6 @@ export interface Jobs {
   report(reportId: string): Promise<void>
   mail(mailId: string): Promise<void>
 }
-
-/** What happened to a website, told to everybody who watches it. Ids and short words only: the rest is read when needed. */
-export type LiveEvent =
-  | { kind: 'scan'; scan: string; state: string; finished: number; total: number }
-  | {
-      kind: 'result'
-      scan: string
-      check: string
-      display: string
-      greyKind: string | null
-      tag: string
-      line: string
-      finished: number
-      total: number
-    }
-  | { kind: 'progress'; scan: string; what: 'pages' | 'links' | 'visit'; done: number; total: number | null }
-  | { kind: 'plan' }
-  | { kind: 'report'; report: string; state: string; progress: number }
 
 export interface LiveEvents {
   /** Calls the listener for every event of the website until the returned function is called. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import type { LiveEvent, LiveEvents } from '#api/services.ts'
+import type { LiveEvent } from '#api/live-event.ts'
+import type { LiveEvents } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 
 const CHANNEL = 'fettle_live'

@@ -5,7 +5,12 @@ import { CallFailure, toastOf } from './failure.ts'
 const cases: [string, number, ConstructorParameters<typeof CallFailure>[1], string | null][] = [
   ['401 says nothing', 401, { message: 'Please log in' }, null],
   ['403 says nothing', 403, { message: 'No' }, null],
-  ['a list is joined, one per line, without empty and repeated ones', 422, { errors: ['One', '', 'Two', 'One'] }, 'One\nTwo'],
+  [
+    'a list is joined, one per line, without empty and repeated ones',
+    422,
+    { errors: ['One', '', 'Two', 'One'] },
+    'One\nTwo',
+  ],
   ['a list wins over the message', 500, { errors: ['One'], message: 'Two' }, 'One'],
   ['500 with a message says it', 500, { message: 'The disk is full' }, 'The disk is full'],
   ['500 without one says the default', 500, {}, 'Something went wrong'],

@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { LinkProps } from '#web/kit/link/LinkProvider.tsx'
+
+/** Follows a link of the app without loading the page anew; all others, and new tabs, as browsers do. */
+export function RouterLink({ href, onClick, target, ...rest }: LinkProps) {
+  const router = useRouter()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (event.defaultPrevented || !plain || target !== undefined || !href.startsWith('/')) return
+    if (href.startsWith('/api/')) return
+    event.preventDefault()
+    void router.navigate({ href })
+  }
+  return <a href={href} target={target} onClick={follow} {...rest} />
+}

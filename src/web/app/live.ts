@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { LiveEvent } from '#api/live-event.ts'
+
+/** What to read anew after an event. Progress is only listened to. */
+const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
+  scan: ['results', 'check', 'me'],
+  result: ['results', 'check'],
+  progress: [],
+  plan: ['plan', 'overview'],
+  report: ['reports'],
+}
+
+/** Listens to what happens to the website in view, keeps what pages have read up to date, and tells the page. */
+export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): void {
+  const client = useQueryClient()
+  const told = useRef(onEvent)
+  told.current = onEvent
+  useEffect(() => {
+    if (!isOn) return
+    const source = new EventSource('/api/events')
+    source.addEventListener('message', ({ data }) => {
+      const event: LiveEvent = JSON.parse(data)
+      told.current?.(event)
+      for (const key of READS[event.kind]) void client.invalidateQueries({ queryKey: [key] })
+    })
+    // After a gap events may have been missed: what is on the page is read anew.
+    source.addEventListener('open', () => void client.invalidateQueries())
+    return () => source.close()
+  }, [isOn, client])
+}

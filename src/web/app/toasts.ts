@@ -1,0 +1,22 @@
+import { notifications } from '@mantine/notifications'
+import { toastOf } from './failure.ts'
+
+/** The same words are shown once within this time. */
+const ONCE_MS = 5_000
+const shown = new Map<string, number>()
+
+/** Says what failed, once. */
+export function showFailure(error: unknown): void {
+  const message = toastOf(error)
+  if (message !== null) show(message, 'error')
+}
+
+/** Says that something worked. */
+export const showDone = (message: string): void => show(message, 'success')
+
+function show(message: string, color: 'error' | 'success'): void {
+  const now = Date.now()
+  if (now - (shown.get(message) ?? -ONCE_MS) < ONCE_MS) return
+  shown.set(message, now)
+  notifications.show({ message, color, withBorder: true, style: { whiteSpace: 'pre-line' } })
+}
