@@ -37,19 +37,18 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
   const groups = new Set<number>()
   if (child.pid !== undefined) groups.add(child.pid)
   let alive = true
-  child.once('exit', () => {
-    alive = false
-    killAll()
-  })
+  child.once('exit', () => killAll())
   child.on('message', (raw) => {
     const message = fromWorkerSchema.parse(raw)
     if (message.kind === 'spawned') groups.add(message.pid)
   })
   const killAll = (): void => {
+    alive = false
     for (const pid of groups) killGroup(pid)
   }
   const tell = (message: ToWorker): void => {
-    if (child.connected) child.send(message)
+    // A worker that dies just now breaks the channel before anybody hears of it.
+    if (child.connected) child.send(message, (error) => error && killAll())
   }
   tell({ kind: 'launch', options })
   const first = await nextMessage(child, ({ kind }) => kind === 'ready' || kind === 'unavailable')
