@@ -1,5 +1,5 @@
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
-import type { VisitEvidence } from '#core/evidence/visit.ts'
+import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { Egress } from '#net/types.ts'
 
@@ -35,11 +35,13 @@ export interface RenderedPage {
   url: string
   status: number | null
   html: string
+  /** Its layout on the phone's screen, where that was measured and could be. */
+  layout?: LayoutFacts | null
 }
 
 /** The browser of this scan: one at a time, in its own process. Every call throws {@link CouldNotLook} when it cannot. */
 export interface BrowserService {
-  /** Renders a page (load plus 2 s of quiet, at most 15 s) with the phone's screen. Waits its turn between visits. */
+  /** Renders a page (load plus 2 s of quiet, at most 15 s) with the phone's screen and measures it there. Waits its turn between visits. */
   render(url: string, options?: { insecure?: boolean }): Promise<RenderedPage>
   /**
    * One Lighthouse visit of the homepage with our gatherers inside, and the rendered page that it saw. `insecure`: go on although

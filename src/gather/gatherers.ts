@@ -5,6 +5,7 @@ import { gatherDesktopVisit } from './desktop-visit/gather-desktop-visit.ts'
 import { gatherExposure } from './exposure/gather-exposure.ts'
 import { gatherLinks } from './links/gather-links.ts'
 import { gatherMail } from './mail/gather-mail.ts'
+import { gatherMenuLayouts } from './menu-layouts/gather-menu-layouts.ts'
 import { gatherMobileVisit } from './mobile-visit/gather-mobile-visit.ts'
 import { gatherPages } from './pages/gather-pages.ts'
 import { gatherRendered } from './rendered/gather-rendered.ts'
@@ -33,6 +34,7 @@ export const gatherers: { readonly [K in EvidenceKey]: Gatherer<K> } = {
   desktopVisit: gatherDesktopVisit,
   rendered: gatherRendered,
   renderedPages: gatherRenderedPages,
+  menuLayouts: gatherMenuLayouts,
   answers: async ({ answers }) => answers,
   profile: async ({ profile }) => profile,
   accounts: async () => ({ connected: [] }),

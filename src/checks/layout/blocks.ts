@@ -2,12 +2,13 @@ import type { Block, Picture } from '#core/block.ts'
 import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { LayoutCheckFacts } from './facts.ts'
 import { hasEasyTargets } from './judge-layout.ts'
-import { testedWords } from './words.ts'
+import { itemOf } from './other-pages.ts'
+import { otherPageWords, testedWords } from './words.ts'
 
 /** What the owner sees: the page on both screens, what was tested, and what sticks out. */
 export function blocksFor(
   layout: LayoutFacts,
-  { problems, culprits, screenshots }: LayoutCheckFacts,
+  { problems, culprits, screenshots, otherPages }: LayoutCheckFacts,
 ): Block[] {
   const pictures = [
     pictureOf(screenshots.mobile, 'phone', 'Your homepage on a phone'),
@@ -24,6 +25,8 @@ export function blocksFor(
       { text: testedWords.targets, done: layout.tapTargets === 0 ? null : hasEasyTargets(layout) },
     ],
   })
+  if (otherPages.length > 0)
+    blocks.push({ kind: 'list', title: otherPageWords.title, items: otherPages.map(itemOf) })
   if (problems.includes('overflow') && culprits.length > 0) {
     const items = culprits.map(({ selector, right, snippet }) => ({
       text: `${selector}: ${right} pixels too far to the right`,

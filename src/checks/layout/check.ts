@@ -1,17 +1,18 @@
 import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { Failure } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
-import { adviceOn, isStyled, problemsOf } from './judge-layout.ts'
-import { type LayoutStatus, problemWords, words } from './words.ts'
+import { adviceOn, problemsOf, provenOf } from './judge-layout.ts'
+import { areAllTooWide, isOneTooWide, otherPageOf } from './other-pages.ts'
+import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
 
-type Evidence = EvidenceFor<'site', 'mobileVisit' | 'desktopVisit'>
+type Evidence = EvidenceFor<'site', 'mobileVisit' | 'desktopVisit' | 'menuLayouts'>
 type LayoutOutcome = Outcome<LayoutStatus, LayoutCheckFacts>
 
-/** Whether the homepage fits a phone's screen. */
+/** Whether the homepage, and the first pages of the menu, fit a phone's screen. */
 export const check = defineCheck({
   id: 'layout',
   code: 'T3NAV8MO',
@@ -20,15 +21,15 @@ export const check = defineCheck({
   tour: 9,
   triggers: ['mobile'],
   needs: ['site'],
-  wants: ['mobileVisit', 'desktopVisit'],
+  wants: ['mobileVisit', 'desktopVisit', 'menuLayouts'],
   asks: [],
   plan: { weight: 92, group: 'essential', effort: 960, completedBy: ['is_mobile_responsive'] },
-  revision: 1,
+  revision: 2,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,
   evaluate(evidence): LayoutOutcome {
-    const { site, mobileVisit, desktopVisit } = evidence
+    const { site, mobileVisit, desktopVisit, menuLayouts } = evidence
     if (mobileVisit.state === 'pending') return { wait: true }
     if (mobileVisit.state === 'failed') return withoutBrowser(site.home, mobileVisit.failure)
     const visit = mobileVisit.value
@@ -37,6 +38,8 @@ export const check = defineCheck({
     if (!visit.layout)
       return { unable: 'engine_error', proof: [proofOf(visit, 'the layout could not be measured')] }
     if (desktopVisit.state === 'pending') return { wait: true }
+    const isDecided = provenOf(problemsOf(visit.layout), visit.layout).length > 0
+    if (menuLayouts.state === 'pending' && !isDecided) return { wait: true }
     return judge(evidence, visit, visit.layout)
   },
 })
@@ -47,23 +50,24 @@ const UNSTYLED: Failure = {
   detail: 'a stylesheet could not be loaded',
 }
 
-function judge({ site, desktopVisit }: Evidence, visit: VisitEvidence, layout: LayoutFacts): LayoutOutcome {
-  const found = factsOf(visit, layout, valueOf(desktopVisit)?.screenshot ?? null)
+function judge(
+  { site, desktopVisit, menuLayouts }: Evidence,
+  visit: VisitEvidence,
+  layout: LayoutFacts,
+): LayoutOutcome {
+  const others = valueOf(menuLayouts)?.pages ?? []
+  const found = factsOf(visit, layout, others, valueOf(desktopVisit)?.screenshot ?? null)
   const blocks = blocksFor(layout, found)
-  const [problem] = found.problems
-  const proof = [proofOf(visit, measuredText(layout))] as const
+  const proof = [proofOf(visit, measuredText(layout)), ...others.map(proofOfOther)] as const
   const advice = adviceOn(layout, { asked: site.address, met: visit.finalUrl })
-  if (problem && problem !== 'viewport' && !isStyled(layout)) {
-    return {
-      unable: UNSTYLED,
-      proof,
-      facts: found,
-      blocks,
-    }
+  if (isOneTooWide(found)) advice.push(adviceWords.otherPage)
+  const proven = provenOf(found.problems, layout)
+  if (proven.length > 0) {
+    const say = { problem: proven.map((one) => problemWords[one]).join(' ') }
+    return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  if (!problem) return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
-  const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
-  return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
+  if (found.problems.length > 0) return { unable: UNSTYLED, proof, facts: found, blocks }
+  return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
 }
 
 /** A page that was read whole and has no viewport at all needs no browser to be told that it does not fit phones. */
@@ -91,11 +95,13 @@ const NOT_MEASURED: LayoutCheckFacts = {
   culprits: [],
   screenshots: { mobile: null, desktop: null },
   pages: [],
+  otherPages: [],
 }
 
 const factsOf = (
   visit: VisitEvidence,
   layout: LayoutFacts,
+  others: readonly PageLayout[],
   desktop: VisitEvidence['screenshot'],
 ): LayoutCheckFacts => ({
   viewportMeta: layout.viewportMeta,
@@ -103,14 +109,21 @@ const factsOf = (
   smallTextShare: Math.round((1 - layout.legibleShare) * 1_000) / 1_000,
   smallTargets: layout.smallTargets,
   tapTargets: layout.tapTargets,
-  problems: problemsOf(layout),
+  problems: areAllTooWide(others) ? [...problemsOf(layout), 'other_pages'] : problemsOf(layout),
   culprits: layout.culprits,
   screenshots: { mobile: visit.screenshot, desktop },
-  pages: [visit.finalUrl],
+  pages: [visit.finalUrl, ...others.map(({ url }) => url)],
+  otherPages: others.map(otherPageOf),
 })
 
 const measuredText = ({ viewportMeta, overflowPx, legibleShare }: LayoutFacts): string =>
   `viewport ${viewportMeta ?? 'missing'}; ${overflowPx} px too wide; ${Math.round(legibleShare * 100)} % of text legible`
+
+const proofOfOther = ({ url, layout }: PageLayout): Proof => ({
+  kind: 'page',
+  at: url,
+  found: `${layout.overflowPx} px too wide`,
+})
 
 const proofOf = ({ finalUrl }: VisitEvidence, found: string): Proof => ({
   kind: 'screenshot',

@@ -14,10 +14,13 @@ export const facts = z.object({
   /** Things to tap that are too small and too close to another, and all of them. */
   smallTargets: measure,
   tapTargets: measure,
-  problems: z.array(z.enum(['viewport', 'overflow', 'small_text'])),
+  problems: z.array(z.enum(['viewport', 'overflow', 'small_text', 'other_pages'])),
   /** Elements that stick out furthest, at most 5. */
   culprits: z.array(z.object({ selector: z.string(), right: z.number(), snippet: z.string() })),
   screenshots: z.object({ mobile: picture, desktop: picture }),
+  /** Every page measured, the homepage first. */
   pages: z.array(z.string()),
+  /** Those beside the homepage. `fits`: `null` where a missing stylesheet may be why the page is too wide. */
+  otherPages: z.array(z.object({ url: z.string(), overflowPx: z.number(), fits: z.boolean().nullable() })),
 })
 export type LayoutCheckFacts = z.infer<typeof facts>

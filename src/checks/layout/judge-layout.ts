@@ -10,16 +10,24 @@ const LEGIBLE_SHARE = 0.6
 /** With less text than this there is nothing to read. */
 const FEW_CHARACTERS = 100
 const EASY_TARGETS = 0.9
+const NEEDS_STYLES: ReadonlySet<Problem> = new Set(['overflow', 'small_text'])
 
 /** What keeps the page from fitting a phone, worst first. */
 export function problemsOf(layout: LayoutFacts): Problem[] {
   const problems: Problem[] = []
   if (!fitsPhones(layout.viewportMeta)) problems.push('viewport')
-  if (layout.overflowPx > SLACK_PX) problems.push('overflow')
+  if (isTooWide(layout)) problems.push('overflow')
   if (layout.textCharacters >= FEW_CHARACTERS && layout.legibleShare < LEGIBLE_SHARE)
     problems.push('small_text')
   return problems
 }
+
+/** A visitor can slide the page sideways, and notices. */
+export const isTooWide = ({ overflowPx }: LayoutFacts): boolean => overflowPx > SLACK_PX
+
+/** Those of a page's problems that count: its width and text only where it has its styles. */
+export const provenOf = (problems: readonly Problem[], layout: LayoutFacts): Problem[] =>
+  problems.filter((problem) => !NEEDS_STYLES.has(problem) || isStyled(layout))
 
 /** Every stylesheet was there, or the site itself says that it is not: else a bare page proves nothing about its layout. */
 export const isStyled = ({ stylesheets }: LayoutFacts): boolean =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { EvidenceMap } from '#core/evidence/index.ts'
 import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
@@ -10,6 +11,8 @@ import { aLayout, aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 import { fitsPhones } from './viewport.ts'
+
+type MenuLayouts = EvidenceMap['menuLayouts']
 
 const NOW = new Date('2026-11-21T00:00:00.000Z')
 const ADDRESS = 'https://joes.test/'
@@ -29,8 +32,13 @@ const aSite = (home: Partial<PageFacts> = {}): SiteEvidence => ({
 const ok = (value: VisitEvidence): Wanted<VisitEvidence> => ({ state: 'ok', value })
 const noBrowser: Wanted<VisitEvidence> = { state: 'failed', failure: failure('browser_unavailable') }
 
-const judge = (mobileVisit: Wanted<VisitEvidence>, site = aSite()) =>
-  check.evaluate({ site, mobileVisit, desktopVisit: ok(aVisit({ device: 'desktop', layout: null })) }, NOW)
+const desktopVisit = ok(aVisit({ device: 'desktop', layout: null }))
+const noMenu: Wanted<MenuLayouts> = { state: 'failed', failure: failure('cancelled') }
+const judge = (
+  mobileVisit: Wanted<VisitEvidence>,
+  site = aSite(),
+  menuLayouts: Wanted<MenuLayouts> = noMenu,
+) => check.evaluate({ site, mobileVisit, desktopVisit, menuLayouts }, NOW)
 const laidOut = (said: Partial<LayoutFacts>) => judge(ok(aVisit({ layout: aLayout(said) })))
 const tapped = (smallTargets: number) => laidOut({ tapTargets: 20, smallTargets })
 const answerOf = (outcome: ReturnType<typeof judge>) => {
@@ -41,6 +49,16 @@ const answerOf = (outcome: ReturnType<typeof judge>) => {
 const adviceOf = (outcome: ReturnType<typeof judge>) => ('status' in outcome ? (outcome.advice ?? []) : [])
 const FITS = 'is_mobile_responsive'
 const FITS_NOT = 'not_mobile_responsive'
+
+const wide = (overflowPx: number): Partial<LayoutFacts> => ({ overflowPx })
+/** The homepage and others beside it. */
+const beside = (home: Partial<LayoutFacts>, ...others: Partial<LayoutFacts>[]) => {
+  const pages = others.map((said, at) => ({ url: `${ADDRESS}${at}`, layout: aLayout(said) }))
+  return judge(ok(aVisit({ layout: aLayout(home) })), aSite(), { state: 'ok', value: { pages } })
+}
+/** The homepage while the others are still being measured. */
+const before = (home: Partial<LayoutFacts>) =>
+  answerOf(judge(ok(aVisit({ layout: aLayout(home) })), aSite(), { state: 'pending' }))
 
 describe('layout on mobile', () => {
   test('a page may be 18 px wider than the screen, not 19', () => {
@@ -111,6 +129,66 @@ describe('layout on mobile', () => {
   })
 })
 
+describe('the first pages of the menu', () => {
+  test('keep a site from fitting when both are more than 18 px too wide', () => {
+    const outcome = beside({}, wide(19), wide(40))
+    assert.equal(answerOf(outcome), FITS_NOT)
+    assert.ok('say' in outcome)
+    assert.match(String(outcome.say?.['problem']), /first pages of your menu/u)
+    assert.equal(answerOf(beside({}, wide(18), wide(40))), FITS)
+  })
+
+  test('are worth a word when one is too wide, or there is only one', () => {
+    for (const outcome of [beside({}, wide(0), wide(40)), beside({}, wide(40))]) {
+      assert.equal(answerOf(outcome), FITS)
+      assert.equal(adviceOf(outcome).length, 1)
+    }
+    assert.equal(adviceOf(beside({}, wide(18), wide(0))).length, 0)
+  })
+
+  test('are judged by their width alone', () => {
+    const other = { viewportMeta: null, legibleShare: 0 }
+    assert.equal(answerOf(beside({}, other, other)), FITS)
+  })
+
+  test('prove nothing when one of them lacks a stylesheet', () => {
+    const bare = { overflowPx: 300, stylesheets: [BARE] }
+    const outcome = beside({}, bare, wide(40))
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, FITS)
+    assert.deepEqual(
+      facts.parse(outcome.facts).otherPages.map(({ fits }) => fits),
+      [null, false],
+    )
+  })
+
+  test('decide where a missing stylesheet keeps the homepage from being judged', () => {
+    const bare = { overflowPx: 300, stylesheets: [BARE] }
+    assert.equal(answerOf(beside(bare, wide(0), wide(40))), 'partial_crawl')
+    assert.equal(answerOf(beside(bare, wide(40), wide(40))), FITS_NOT)
+  })
+
+  test('are named where we looked', () => {
+    const outcome = beside({}, wide(0), wide(7))
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.facts.pages, [ADDRESS, `${ADDRESS}0`, `${ADDRESS}1`])
+    assert.deepEqual(
+      outcome.proof.map(({ at }) => at),
+      outcome.facts.pages,
+    )
+  })
+
+  test('are waited for only while the homepage has not decided', () => {
+    assert.equal(before({}), 'wait')
+    assert.equal(before({ overflowPx: 300, stylesheets: [BARE] }), 'wait')
+    assert.equal(before({ overflowPx: 19 }), FITS_NOT)
+  })
+
+  test('cost nothing when they cannot be measured', () => {
+    assert.equal(answerOf(laidOut({})), FITS)
+  })
+})
+
 describe('layout when the page could not be seen', () => {
   const withViewport = {
     metas: [{ name: 'viewport', property: null, httpEquiv: null, content: 'width=device-width' }],
@@ -136,8 +214,9 @@ describe('layout when the page could not be seen', () => {
 
   test('it waits for the visits', () => {
     assert.equal(answerOf(judge({ state: 'pending' })), 'wait')
-    const pending = { site: aSite(), mobileVisit: ok(aVisit()), desktopVisit: { state: 'pending' } } as const
-    assert.equal(answerOf(check.evaluate(pending, NOW)), 'wait')
+    const pending = { state: 'pending' } as const
+    const asked = { site: aSite(), mobileVisit: ok(aVisit()), desktopVisit: pending, menuLayouts: noMenu }
+    assert.equal(answerOf(check.evaluate(asked, NOW)), 'wait')
   })
 })
 

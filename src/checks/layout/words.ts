@@ -26,12 +26,13 @@ export const words: CheckWords<LayoutStatus> = {
   },
 }
 
-export type Problem = 'viewport' | 'overflow' | 'small_text'
+export type Problem = 'viewport' | 'overflow' | 'small_text' | 'other_pages'
 
 export const problemWords: Readonly<Record<Problem, string>> = {
   viewport: "Your site isn't set up for phone screens.",
   overflow: 'Your page is wider than the screen, so people must slide sideways.',
   small_text: 'Most of your text is too small to read on a phone.',
+  other_pages: 'The first pages of your menu are wider than the screen, so people must slide sideways.',
 }
 
 /** Lines that change nothing about the status. */
@@ -39,6 +40,7 @@ export const adviceWords = {
   slightOverflow: 'Your page is a little wider than the screen. People may notice it wobble sideways.',
   smallTargets: 'Some links and buttons are small and close together, so people may tap the wrong one.',
   noZoom: "Your page doesn't let people zoom in. Allow it, for those who need larger text.",
+  otherPage: 'One of the first pages of your menu is wider than the screen. Look at it on a phone, too.',
   overlay:
     'Something covers more than half of the screen as soon as the page opens. Make it smaller or show it later.',
   mobileSite:
@@ -51,4 +53,12 @@ export const testedWords = {
   overflow: 'As wide as the screen, not wider',
   small_text: 'Text is large enough to read',
   targets: 'Links and buttons are easy to tap',
+} as const
+
+/** What is said of each page beside the homepage. */
+export const otherPageWords = {
+  title: 'Other pages we measured',
+  fits: 'As wide as the screen',
+  tooWide: 'wider than the screen',
+  unstyled: "Wider than the screen, but we couldn't load all of its styles",
 } as const

@@ -11,7 +11,7 @@ import type { ShareEvidence } from './share.ts'
 import type { SiteEvidence } from './site.ts'
 import type { SitemapsEvidence } from './sitemaps.ts'
 import type { TwinsEvidence } from './twins.ts'
-import type { VisitEvidence } from './visit.ts'
+import type { PageLayout, VisitEvidence } from './visit.ts'
 
 /**
  * The contract between those who gather and those who judge: every kind of evidence by name.
@@ -44,6 +44,8 @@ export interface EvidenceMap {
   rendered: { pages: PageFacts[] }
   /** The same with contact-like pages whose HTML showed no form and pages with hardly a word, rendered after that visit. */
   renderedPages: { pages: PageFacts[] }
+  /** The first two pages of the menu as a phone shows them, measured after the mobile visit; those that could be. */
+  menuLayouts: { pages: PageLayout[] }
   answers: AnswersEvidence
   profile: ProfileEvidence
   accounts: AccountsEvidence
@@ -71,6 +73,7 @@ export const EVIDENCE_KEYS = [
   'mobileVisit',
   'renderedPages',
   'desktopVisit',
+  'menuLayouts',
 ] as const satisfies readonly EvidenceKey[]
 
 /** Evidence that comes from the owner: always there (possibly empty), never gathered. */

@@ -84,6 +84,12 @@ export interface AccessibilityFacts {
   incomplete: number
 }
 
+/** One page's layout on a phone. */
+export interface PageLayout {
+  url: string
+  layout: LayoutFacts
+}
+
 export interface LayoutFacts {
   /** Content of the last viewport meta in effect. */
   viewportMeta: string | null

@@ -1,5 +1,6 @@
-import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
+import type { Browser, CDPSession, HTTPResponse, Page } from 'puppeteer-core'
 import { z } from 'zod'
+import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
 import { evaluateIsolated } from './evaluate.ts'
@@ -7,7 +8,8 @@ import { openFreshPage } from './fresh-page.ts'
 import { HTML_PARTS, renderedHtml } from './in-page/rendered-html.ts'
 import { userAgentOf } from './visit/config.ts'
 import { MOST_HTML } from './visit/page-gatherer.ts'
-import { becomePhone } from './visit/phone-layout.ts'
+import { becomePhone, measurePhoneLayout } from './visit/phone-layout.ts'
+import { watchStylesheets } from './watch-stylesheets.ts'
 
 export interface RenderOptions {
   url: string
@@ -20,7 +22,7 @@ export interface RenderOptions {
 const LOAD_MS = 15_000
 const QUIET_MS = 2_000
 
-/** Shows a page on the phone's screen and gives the document as it stands after load and 2 s of quiet, or after 15 s. */
+/** Shows a page on the phone's screen and gives the document as it stands after load and 2 s of quiet, or after 15 s, and its layout there. */
 export async function render(
   browser: Browser,
   { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
@@ -29,6 +31,7 @@ export async function render(
   try {
     await becomePhone(session)
     await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
+    const stylesheets = watchStylesheets(page)
     const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
     if (page.url() === 'about:blank') throw new CouldNotLook(failure('page_hung'))
     const html = await evaluateIsolated(
@@ -36,9 +39,22 @@ export async function render(
       { run: renderedHtml, args: [MOST_HTML], parts: HTML_PARTS },
       z.string(),
     )
-    return { url: page.url(), status: response?.status() ?? null, html }
+    const status = response?.status() ?? null
+    return { url: page.url(), status, html, layout: await layoutOf(session, stylesheets) }
   } finally {
     await close()
+  }
+}
+
+/** The layout, `null` for a page that cannot be measured any more (it crashed, or runs off): its document is there all the same. */
+async function layoutOf(
+  session: CDPSession,
+  stylesheets: () => LayoutFacts['stylesheets'],
+): Promise<LayoutFacts | null> {
+  try {
+    return await measurePhoneLayout(session, stylesheets())
+  } catch {
+    return null
   }
 }
 

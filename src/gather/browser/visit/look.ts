@@ -2,6 +2,7 @@ import type { CDPSession } from 'puppeteer-core'
 import type { RequestSeen, VisitEvidence } from '#core/evidence/visit.ts'
 import type { Device } from './config.ts'
 import { becomePhone, measurePhoneLayout, PHONE } from './phone-layout.ts'
+import { stylesheetsOf } from './requests.ts'
 import { takeScreenshot } from './screenshot.ts'
 
 /** A desktop window as Lighthouse emulates it. */
@@ -28,7 +29,7 @@ async function lookAsPhone(
   requests: readonly RequestSeen[],
 ): Promise<Pick<VisitEvidence, 'layout' | 'screenshot'>> {
   await becomePhone(session)
-  const layout = await measurePhoneLayout(session, requests)
+  const layout = await measurePhoneLayout(session, stylesheetsOf(requests))
   const { width, height } = PHONE
   return { layout, screenshot: await takeScreenshot(session, { width, height, scale: 1 }) }
 }

@@ -1,10 +1,9 @@
 import type { CDPSession } from 'puppeteer-core'
 import { z } from 'zod'
-import type { LayoutFacts, RequestSeen } from '#core/evidence/visit.ts'
+import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { LAYOUT_PARTS, type MeasuredLayout, measureLayout } from '../in-page/layout.ts'
 import { nextFrame, scrollThrough } from '../in-page/scroll.ts'
-import { stylesheetsOf } from './requests.ts'
 
 /** The measuring phone: a small one of today, so that what fits it fits the others. */
 export const PHONE = { width: 360, height: 640, deviceScaleFactor: 2, mobile: true } as const
@@ -34,7 +33,7 @@ export async function becomePhone(session: CDPSession): Promise<void> {
 /** Measures the page's layout on the phone's screen, which must be set (`becomePhone`); the page ends up scrolled to its top. */
 export async function measurePhoneLayout(
   session: CDPSession,
-  requests: readonly RequestSeen[],
+  stylesheets: LayoutFacts['stylesheets'],
 ): Promise<LayoutFacts> {
   await evaluateIsolated(session, { run: scrollThrough, args: [], parts: [nextFrame] }, z.unknown())
   const measured = await evaluateIsolated(
@@ -42,5 +41,5 @@ export async function measurePhoneLayout(
     { run: measureLayout, args: [PHONE.width], parts: LAYOUT_PARTS },
     measuredSchema,
   )
-  return { ...measured, stylesheets: stylesheetsOf(requests) }
+  return { ...measured, stylesheets }
 }

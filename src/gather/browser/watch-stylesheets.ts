@@ -1,0 +1,24 @@
+import type { HTTPRequest, Page } from 'puppeteer-core'
+import type { LayoutFacts } from '#core/evidence/visit.ts'
+import { stylesheetsOf } from './visit/requests.ts'
+
+/** Stylesheets watched of one page at most. */
+const MOST = 500
+
+/** Notes what becomes of each stylesheet that the page asks for from now on; one that is still on its way counts as not loaded. */
+export function watchStylesheets(page: Page): () => LayoutFacts['stylesheets'] {
+  const asked: HTTPRequest[] = []
+  const finished = new WeakSet<HTTPRequest>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet' && asked.length < MOST) asked.push(request)
+  })
+  page.on('requestfinished', (request) => finished.add(request))
+  return () =>
+    stylesheetsOf(
+      asked.map((request) => {
+        const status = request.response()?.status() ?? null
+        const failed = !finished.has(request) || status === null || status >= 400
+        return { url: request.url().slice(0, 2_048), type: 'Stylesheet', status, bytes: 0, failed }
+      }),
+    )
+}

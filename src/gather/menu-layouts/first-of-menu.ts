@@ -1,0 +1,23 @@
+import { isSameSite } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { Region } from '#core/evidence/region.ts'
+import { isFile, isSkipped, visitKey } from '../pages/address-rules.ts'
+
+const MOST = 2
+
+/**
+ * The first two pages of the site that the homepage's menu leads to, itself apart: those of its nav, then those of its header, for
+ * menus without a nav around them.
+ */
+export function firstOfMenu(home: PageFacts, homeHost: string): string[] {
+  const menu = new Map<string, string>()
+  for (const url of [...linksIn(home, 'nav'), ...linksIn(home, 'header')]) {
+    if (!isSameSite(url, homeHost) || isSkipped(url) || isFile(url)) continue
+    const key = visitKey(url)
+    if (key !== visitKey(home.url) && !menu.has(key)) menu.set(key, url)
+  }
+  return [...menu.values()].slice(0, MOST)
+}
+
+const linksIn = ({ links }: PageFacts, region: Region): string[] =>
+  links.filter((link) => link.region === region).flatMap(({ url }) => url ?? [])

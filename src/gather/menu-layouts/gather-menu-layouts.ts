@@ -1,0 +1,39 @@
+import { isSameSite } from '#core/address/urls.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { PageLayout } from '#core/evidence/visit.ts'
+import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { visitKey } from '../pages/address-rules.ts'
+import { renderingsOf } from '../pages/renderings.ts'
+import { robotsBookOf } from '../robots/book.ts'
+import { firstOfMenu } from './first-of-menu.ts'
+
+/**
+ * The first two pages of the menu as a phone shows them, once the mobile visit is over. A page that cannot be measured, that answers
+ * with an error or that leads to another one of these is left out.
+ */
+export const gatherMenuLayouts: Gatherer<'menuLayouts'> = async (context) => {
+  const site = await context.want('site')
+  await context.want('mobileVisit')
+  const { pages } = await context.want('rendered')
+  const menu = firstOfMenu(pages[0] ?? site.home, site.host)
+  const measured = await Promise.all(menu.map((url) => measureOne(context, url, site)))
+  const byVisit = new Map(measured.flatMap((page) => (page ? [[visitKey(page.url), page] as const] : [])))
+  byVisit.delete(visitKey(site.address))
+  return { pages: [...byVisit.values()] }
+}
+
+async function measureOne(
+  context: GatherContext,
+  url: string,
+  { host, insecure }: SiteEvidence,
+): Promise<PageLayout | null> {
+  if (!(await robotsBookOf(context).allows(url))) return null
+  try {
+    const page = await renderingsOf(context)(url, { insecure })
+    if (!page?.layout || (page.status ?? 0) >= 400 || !isSameSite(page.url, host)) return null
+    return { url: page.url, layout: page.layout }
+  } catch (error) {
+    if (error instanceof CouldNotLook) return null
+    throw error
+  }
+}
