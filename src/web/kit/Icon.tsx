@@ -1,0 +1,16 @@
+import type { IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+
+export type IconDrawing = ComponentType<IconProps>
+
+interface KitIconProps {
+  of: IconDrawing
+  /** Pixels. */
+  size?: number
+  className?: string | undefined
+}
+
+/** A line drawing beside words; never the only thing that says something. */
+export function Icon({ of: Drawing, size = 20, className }: KitIconProps) {
+  return <Drawing size={size} stroke={1.8} aria-hidden className={className} style={{ flex: 'none' }} />
+}

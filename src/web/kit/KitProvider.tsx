@@ -1,0 +1,21 @@
+import './styles.ts'
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { LinkProvider } from './link/LinkProvider.tsx'
+import type { LinkComponent } from './link/LinkProvider.tsx'
+import { cssVariablesResolver, theme } from './theme.ts'
+
+interface KitProviderProps {
+  /** How a link inside the app is followed; without it links are plain ones. */
+  link?: LinkComponent | undefined
+  children: ReactNode
+}
+
+/** Everything the kit needs around it: theme, light and dark by the system or by choice, links. */
+export function KitProvider({ link, children }: KitProviderProps) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <LinkProvider link={link}>{children}</LinkProvider>
+    </MantineProvider>
+  )
+}

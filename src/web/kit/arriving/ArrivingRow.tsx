@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { Meter } from '../surface/Meter.tsx'
+import { SkeletonBar } from '../surface/SkeletonBar.tsx'
+import { StatusPill } from '../tone/StatusPill.tsx'
+import type { ShownTone } from '../tone/tone.ts'
+import { ToneIcon } from '../tone/ToneIcon.tsx'
+import classes from './arriving.module.css'
+
+/** Where a check stands while results come in. */
+export type Arrival =
+  | { state: 'waiting' }
+  | { state: 'running'; text: string; done?: number | undefined; of?: number | undefined }
+  | { state: 'landed'; tone: ShownTone; status: string; verdict: string; href?: string | undefined }
+
+interface ArrivingRowProps {
+  title: string
+  arrival: Arrival
+}
+
+function Landed({ title, arrival }: { title: string; arrival: Extract<Arrival, { state: 'landed' }> }) {
+  const inside = (
+    <>
+      <ToneIcon tone={arrival.tone} size={24} />
+      <div className={classes.words}>
+        <b>{title}</b>
+        <span>{arrival.verdict}</span>
+      </div>
+      <span className={classes.end}>
+        <StatusPill tone={arrival.tone} bare>
+          {arrival.status}
+        </StatusPill>
+      </span>
+    </>
+  )
+  if (arrival.href === undefined) return <div className={classes.row}>{inside}</div>
+  return (
+    <LinkTo href={arrival.href} className={classes.row}>
+      {inside}
+    </LinkTo>
+  )
+}
+
+/** One check while results come in: its name from the start, its verdict when it lands. The row keeps its place. */
+export function ArrivingRow({ title, arrival }: ArrivingRowProps) {
+  if (arrival.state === 'landed') {
+    return (
+      <li>
+        <Landed title={title} arrival={arrival} />
+      </li>
+    )
+  }
+  const isRunning = arrival.state === 'running'
+  const hasMeter = isRunning && arrival.of !== undefined
+  return (
+    <li className={clsx(classes.row, classes.pending)}>
+      <ToneIcon tone="waiting" size={24} />
+      <div className={classes.words}>
+        <b>{title}</b>
+        {isRunning ? (
+          <span>{arrival.text}</span>
+        ) : (
+          <SkeletonBar width={`${40 + (title.length % 6) * 5}%`} className={classes.skeleton} />
+        )}
+      </div>
+      {hasMeter ? (
+        <span className={classes.meter}>
+          <Meter label={title} value={arrival.done ?? 0} max={arrival.of ?? 1} />
+        </span>
+      ) : (
+        <span className={classes.end}>{isRunning ? 'Looking now' : 'Waiting'}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { Meter } from '../surface/Meter.tsx'
+import classes from './arriving.module.css'
+
+interface ArrivingTotalProps {
+  done: number
+  of: number
+  /** "About 40 seconds to go". */
+  left?: string | undefined
+}
+
+/** How many tests are done. The count is announced, not every row. */
+export function ArrivingTotal({ done, of, left }: ArrivingTotalProps) {
+  return (
+    <div className={classes.total}>
+      <Meter label="Tests done" value={done} max={of} />
+      <p>
+        <b role="status">
+          {done} of {of} tests done
+        </b>
+        {left !== undefined && <span>{left}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Block } from '#core/block.ts'
+import { ScoreRing } from '../check/ScoreRing.tsx'
+import { StrangerText } from '../link/StrangerText.tsx'
+import { CopyBlock } from '../plan/CopyBlock.tsx'
+import { FactList } from '../table/FactList.tsx'
+import { ProofTable } from '../table/ProofTable.tsx'
+import { toneOfBlock } from '../tone/tone.ts'
+import classes from './blocks.module.css'
+import { ChecklistBlock, ListBlock } from './ListBlock.tsx'
+import { MetricsBlock } from './MetricsBlock.tsx'
+import type { Of } from './of.ts'
+import { PicturesBlock } from './PicturesBlock.tsx'
+
+const Gauge = ({ label, value, max, band, tone }: Of<'gauge'>) => (
+  <div className={classes.gauge}>
+    <ScoreRing label={label} value={value} max={max} band={band} tone={toneOfBlock(tone)} />
+    <h3>{label}</h3>
+  </div>
+)
+
+function inside(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'facts':
+      return <FactList rows={block.rows} />
+    case 'list':
+      return <ListBlock items={block.items} />
+    case 'table':
+      return <ProofTable name={block.title ?? 'What we saw'} {...block} />
+    case 'gauge':
+      return <Gauge {...block} />
+    case 'checklist':
+      return <ChecklistBlock items={block.items} />
+    case 'pictures':
+      return <PicturesBlock pictures={block.pictures} />
+    case 'metrics':
+      return <MetricsBlock metrics={block.metrics} />
+    case 'code':
+      return <CopyBlock title={block.title} text={block.code} code />
+    case 'note':
+      return (
+        <p>
+          <StrangerText text={block.text} />
+        </p>
+      )
+  }
+}
+
+const headingOf = (block: Block): string | undefined =>
+  'title' in block && block.kind !== 'code' && block.title !== '' ? block.title : undefined
+
+/** One block of a result, with its heading, without a card. Everything in it is shown as text. */
+export function BlockView({ block }: { block: Block }) {
+  const heading = headingOf(block)
+  return (
+    <div className={classes.block}>
+      {heading !== undefined && <h3>{heading}</h3>}
+      {inside(block)}
+    </div>
+  )
+}

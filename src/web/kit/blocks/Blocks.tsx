@@ -1,0 +1,40 @@
+import type { Block } from '#core/block.ts'
+import { Card } from '../surface/Card.tsx'
+import { Cards } from '../surface/Layout.tsx'
+import { ProofTable } from '../table/ProofTable.tsx'
+import { BlockView } from './BlockView.tsx'
+import { cardsOf } from './of.ts'
+
+interface BlocksProps {
+  /** Heading of the first card, when it needs one. */
+  title?: string | undefined
+  blocks: readonly Block[]
+}
+
+/** All blocks of a result on their cards: the proof. */
+export function Blocks({ title, blocks }: BlocksProps) {
+  return (
+    <Cards>
+      {cardsOf(blocks).map((card, place) => {
+        const heading = place === 0 ? title : undefined
+        if (card.kind === 'table') {
+          const { title: own, columns, rows, total } = card.table
+          const name = own ?? heading ?? 'What we saw'
+          return (
+            <Card key={place} look="flush" title={name}>
+              <ProofTable name={name} columns={columns} rows={rows} total={total} />
+            </Card>
+          )
+        }
+        const label = heading === undefined ? 'What we saw' : undefined
+        return (
+          <Card key={place} title={heading} label={label}>
+            {card.blocks.map((block, index) => (
+              <BlockView key={index} block={block} />
+            ))}
+          </Card>
+        )
+      })}
+    </Cards>
+  )
+}

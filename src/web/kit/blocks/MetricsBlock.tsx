@@ -1,0 +1,21 @@
+import { StatusPill } from '../tone/StatusPill.tsx'
+import { toneOfBlock } from '../tone/tone.ts'
+import classes from './blocks.module.css'
+import type { Of } from './of.ts'
+
+/** Measures: what it is, its figure, and how good that is. */
+export function MetricsBlock({ metrics }: Pick<Of<'metrics'>, 'metrics'>) {
+  return (
+    <dl className={classes.metrics}>
+      {metrics.map(({ label, value, band, tone }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={classes.figure}>{value}</dd>
+          <dd>
+            <StatusPill tone={toneOfBlock(tone)}>{band}</StatusPill>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconFileDownload, IconPencil, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import classes from './check.module.css'
+
+interface ActionBarProps {
+  /** Each action is there when it leads somewhere. */
+  videoHref?: string | undefined
+  guideHref?: string | undefined
+  changesHref?: string | undefined
+  onRerun?: (() => void) | undefined
+  running?: boolean
+  /** The test was passed: nothing is urgent, so no button is filled. */
+  passed?: boolean
+}
+
+/** Watch video, download guide, make changes, re-run. */
+export function ActionBar(props: ActionBarProps) {
+  const { videoHref, guideHref, changesHref, onRerun, running = false, passed = false } = props
+  const links = [
+    { href: videoHref, label: 'Watch video', icon: IconPlayerPlay },
+    { href: guideHref, label: 'Download guide', icon: IconFileDownload },
+    { href: changesHref, label: 'Make changes', icon: IconPencil },
+  ]
+  return (
+    <div className={clsx(classes.actions, passed && classes.some)}>
+      {links.map(
+        ({ href, label, icon }) =>
+          href !== undefined && (
+            <Button
+              key={label}
+              component={LinkTo}
+              href={href}
+              variant="default"
+              leftSection={<Icon of={icon} />}
+            >
+              {label}
+            </Button>
+          ),
+      )}
+      {onRerun && (
+        <Button
+          variant={passed ? 'subtle' : 'filled'}
+          leftSection={<Icon of={IconRefresh} />}
+          disabled={running}
+          onClick={onRerun}
+        >
+          {running ? 'Looking now' : 'Re-run test'}
+        </Button>
+      )}
+    </div>
+  )
+}

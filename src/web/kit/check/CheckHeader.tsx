@@ -1,0 +1,49 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { AsOf } from '../surface/AsOf.tsx'
+import { StatusPill } from '../tone/StatusPill.tsx'
+import type { ShownTone } from '../tone/tone.ts'
+import classes from './check.module.css'
+
+interface CheckHeaderProps {
+  back: { href: string; label: string }
+  title: string
+  tone: ShownTone
+  status: string
+  verdict: ReactNode
+  /** Lines that belong to the verdict but are quieter. */
+  extra?: readonly ReactNode[]
+  /** When and how it was looked at. */
+  asOf?: ReactNode
+}
+
+/** What is checked, how it is, in one sentence, and when that was seen. */
+export function CheckHeader({ back, title, tone, status, verdict, extra = [], asOf }: CheckHeaderProps) {
+  return (
+    <header>
+      <LinkTo href={back.href} className={classes.crumb}>
+        <Icon of={IconArrowLeft} size={16} />
+        {back.label}
+      </LinkTo>
+      <div className={classes.title}>
+        <h1>{title}</h1>
+        <StatusPill tone={tone} size="lg">
+          {status}
+        </StatusPill>
+      </div>
+      <p className={classes.verdict}>{verdict}</p>
+      {extra.map((line, index) => (
+        <p key={index} className={classes.extra}>
+          {line}
+        </p>
+      ))}
+      {asOf !== undefined && (
+        <div className={classes.seen}>
+          <AsOf>{asOf}</AsOf>
+        </div>
+      )}
+    </header>
+  )
+}

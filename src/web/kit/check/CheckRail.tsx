@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Fold } from '../surface/Fold.tsx'
+import classes from './check.module.css'
+
+interface CheckRailProps {
+  what: ReactNode
+  why: ReactNode
+  /** A list or a line of what was before. */
+  history?: ReactNode
+  /** Method, addresses and answers. */
+  technical?: ReactNode
+}
+
+/** What it is, why it matters, how it was before, and the detail for the web person. */
+export function CheckRail({ what, why, history, technical }: CheckRailProps) {
+  return (
+    <aside className={classes.rail} aria-label="About this check">
+      <section className={classes.wide}>
+        <h2>What is it?</h2>
+        <p>{what}</p>
+      </section>
+      <section className={classes.wide}>
+        <h2>Why it matters</h2>
+        <p>{why}</p>
+      </section>
+      <Fold card title="What it is and why it matters" className={classes.narrow}>
+        <p>{what}</p>
+        <p>{why}</p>
+      </Fold>
+      {history !== undefined && (
+        <section>
+          <h2>History</h2>
+          {history}
+        </section>
+      )}
+      {technical !== undefined && (
+        <section>
+          <Fold title="For your web person" className={classes.webFold}>
+            {technical}
+          </Fold>
+        </section>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,27 @@
+import { LinkTo } from '../link/LinkProvider.tsx'
+import classes from './check.module.css'
+
+interface Neighbour {
+  href: string
+  title: string
+}
+
+/** The tour through the checks. */
+export function PrevNext({ prev, next }: { prev?: Neighbour | undefined; next?: Neighbour | undefined }) {
+  return (
+    <nav className={classes.prevNext} aria-label="Other checks">
+      {prev && (
+        <LinkTo href={prev.href}>
+          <span>Previous</span>
+          <b>{prev.title}</b>
+        </LinkTo>
+      )}
+      {next && (
+        <LinkTo href={next.href} className={classes.next}>
+          <span>Next</span>
+          <b>{next.title}</b>
+        </LinkTo>
+      )}
+    </nav>
+  )
+}

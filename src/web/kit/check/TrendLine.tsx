@@ -1,0 +1,73 @@
+import { Fold } from '../surface/Fold.tsx'
+import classes from './check.module.css'
+import { spotsOf, trendText } from './trend.ts'
+import type { TrendPoint } from './trend.ts'
+
+interface TrendLineProps {
+  /** What the values are: "Scores". */
+  label: string
+  /** Oldest first. */
+  points: readonly TrendPoint[]
+  low: number
+  high: number
+  /** A line to reach, with its words: "90, fast". */
+  goal?: { value: number; text: string } | undefined
+}
+
+const FIELD = { width: 288, height: 60, margin: 6 }
+const TOP = 14
+
+/** A few values over time as a line, said aloud in one sentence, and as a table one tap away. */
+export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
+  const range = { low, high }
+  const spots = spotsOf(points, range, FIELD)
+  const end = spots.at(-1)
+  const first = points[0]
+  const last = points.at(-1)
+  if (!end || !first || !last) return null
+  const [goalSpot] = goal ? spotsOf([{ when: '', value: goal.value }], range, FIELD) : []
+  return (
+    <>
+      <svg className={classes.spark} viewBox="0 0 288 100" role="img" aria-label={trendText(label, points)}>
+        <g transform={`translate(0 ${TOP})`}>
+          {goal && goalSpot && (
+            <>
+              <line x1="0" x2="288" y1={goalSpot.y} y2={goalSpot.y} />
+              <text x="0" y={goalSpot.y - 6}>
+                {goal.text}
+              </text>
+            </>
+          )}
+          <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          <circle cx={end.x} cy={end.y} r="5" />
+        </g>
+        {points.length > 1 && (
+          <text x="0" y="96">
+            {first.when}: {first.value}
+          </text>
+        )}
+        <text x="288" y="96" className={classes.late}>
+          {last.when}: {last.value}
+        </text>
+      </svg>
+      <Fold title="As a table" className={classes.webFold}>
+        <table className={classes.figures}>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">{label}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ when, value }) => (
+              <tr key={when}>
+                <th scope="row">{when}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
+    </>
+  )
+}

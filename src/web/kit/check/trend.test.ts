@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { spotsOf, trendText } from './trend.ts'
+
+const RANGE = { low: 0, high: 100 }
+const FIELD = { width: 120, height: 50, margin: 10 }
+
+test('points stand evenly from left to right, high values at the top', () => {
+  const points = [0, 50, 100].map((value) => ({ when: '', value }))
+  assert.deepEqual(spotsOf(points, RANGE, FIELD), [
+    { x: 10, y: 50 },
+    { x: 60, y: 25 },
+    { x: 110, y: 0 },
+  ])
+})
+
+test('one point stands where the newest is; none draws nothing', () => {
+  assert.deepEqual(spotsOf([{ when: 'Today', value: 100 }], RANGE, FIELD), [{ x: 110, y: 0 }])
+  assert.deepEqual(spotsOf([], RANGE, FIELD), [])
+})
+
+test('a value outside the range stays in the field, and a range of one value does not divide by zero', () => {
+  assert.equal(spotsOf([{ when: '', value: 130 }], RANGE, FIELD)[0]?.y, 0)
+  assert.equal(spotsOf([{ when: '', value: -5 }], RANGE, FIELD)[0]?.y, 50)
+  assert.equal(spotsOf([{ when: '', value: 5 }], { low: 5, high: 5 }, FIELD)[0]?.y, 50)
+})
+
+test('the line is said with every value and its day', () => {
+  const points = [
+    { when: '24 Oct', value: 64 },
+    { when: 'Today', value: 71 },
+  ]
+  assert.equal(trendText('Scores', points), 'Scores: 64 on 24 Oct, 71 today')
+})

@@ -1,0 +1,47 @@
+export interface TrendPoint {
+  /** "24 Oct", "Today". */
+  when: string
+  value: number
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+interface Field {
+  width: number
+  height: number
+  /** Room left and right, so that dots are not cut. */
+  margin: number
+}
+
+/**
+ * Places points evenly from left to right; the lowest value of `range` at the bottom, the highest at the top. One point
+ * stands at the right, where the newest always is.
+ */
+export function spotsOf(
+  points: readonly TrendPoint[],
+  range: { low: number; high: number },
+  field: Field,
+): Spot[] {
+  const span = range.high - range.low || 1
+  const room = field.width - 2 * field.margin
+  const last = points.length - 1
+  return points.map(({ value }, index) => {
+    const share = last === 0 ? 1 : index / last
+    const held = Math.min(range.high, Math.max(range.low, value))
+    return {
+      x: Math.round(field.margin + room * share),
+      y: Math.round(field.height * (1 - (held - range.low) / span)),
+    }
+  })
+}
+
+/** The line said aloud: "Scores: 64 on 24 Oct, 71 today". */
+export function trendText(label: string, points: readonly TrendPoint[]): string {
+  const parts = points.map(({ when, value }) =>
+    when.toLowerCase() === 'today' ? `${value} today` : `${value} on ${when}`,
+  )
+  return `${label}: ${parts.join(', ')}`
+}

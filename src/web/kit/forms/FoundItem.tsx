@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { IconDrawing } from '../Icon.tsx'
+import { Icon } from '../Icon.tsx'
+import classes from './forms.module.css'
+
+interface FoundItemProps {
+  icon: IconDrawing
+  /** What it is: "Phone". */
+  label: string
+  value: string
+  /** Where it was found: "At the foot of every page". */
+  where: string
+  /** What the owner said; `null` while nothing. */
+  answer: 'yes' | 'no' | null
+  onAnswer: (answer: 'yes' | 'no' | null) => void
+}
+
+/** Something we found about the business, to say yes or no to, and to take that back. */
+export function FoundItem({ icon, label, value, where, answer, onAnswer }: FoundItemProps) {
+  return (
+    <li className={classes.found}>
+      <Icon of={icon} />
+      <div className={classes.foundWords}>
+        <p>{label}</p>
+        <p className={classes.value} dir="auto">
+          {value}
+        </p>
+        <p>{where}</p>
+      </div>
+      {answer === null ? (
+        <span className={classes.answer}>
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={`Yes, ${value} is mine`}
+            onClick={() => onAnswer('yes')}
+          >
+            Yes
+          </Button>
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-label={`No, ${value} is not mine`}
+            onClick={() => onAnswer('no')}
+          >
+            No
+          </Button>
+        </span>
+      ) : (
+        <span className={classes.answer}>
+          <span className={clsx(classes.said, answer === 'no' && classes.no)}>
+            {answer === 'yes' && <Icon of={IconCheck} size={16} />}
+            {answer === 'yes' ? 'Yours' : 'Not yours'}
+          </span>
+          <Button variant="subtle" size="sm" aria-label={`Undo for ${value}`} onClick={() => onAnswer(null)}>
+            Undo
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { IconCheck } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { Icon } from '../Icon.tsx'
+import classes from './forms.module.css'
+
+interface StepsProps {
+  names: readonly string[]
+  /** From 0. */
+  now: number
+}
+
+/** Where one is in a form of several pages. */
+export function Steps({ names, now }: StepsProps) {
+  return (
+    <ol className={classes.steps} aria-label={`Step ${now + 1} of ${names.length}`}>
+      {names.map((name, place) => (
+        <li
+          key={name}
+          className={clsx(place < now && classes.done, place === now && classes.now)}
+          aria-current={place === now ? 'step' : undefined}
+        >
+          <span className={classes.dot}>{place < now ? <Icon of={IconCheck} size={16} /> : place + 1}</span>
+          <span className={classes.text}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

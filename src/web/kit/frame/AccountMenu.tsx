@@ -1,0 +1,63 @@
+import { IconLogout } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
+import classes from './frame.module.css'
+import { placeIcon } from './places.ts'
+import type { Place } from './places.ts'
+
+export interface Person {
+  name: string
+  email: string
+}
+
+interface AccountMenuProps {
+  person: Person
+  places: readonly Place[]
+  onSignOut: () => void
+}
+
+/** Who is signed in, where their settings are, light or dark, and the way out. */
+export function AccountMenu({ person, places, onSignOut }: AccountMenuProps) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.avatar}
+        popoverTarget={id}
+        aria-label={`${person.name}’s account`}
+      >
+        {person.name.trim().charAt(0).toUpperCase()}
+      </button>
+      <div ref={menu} id={id} popover="auto" className={classes.menu} role="group" aria-label="Account">
+        <p className={classes.who}>
+          <b>{person.name}</b>
+          <span>{person.email}</span>
+        </p>
+        <ul>
+          {places.map((place) => (
+            <li key={place.href}>
+              <LinkTo href={place.href} onClick={close}>
+                <Icon of={placeIcon(place.id)} />
+                {place.label}
+              </LinkTo>
+            </li>
+          ))}
+        </ul>
+        <ColorSchemeSwitch />
+        <ul>
+          <li>
+            <button type="button" onClick={onSignOut}>
+              <Icon of={IconLogout} />
+              Log out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { SampleBanner } from '../surface/SampleBanner.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import classes from './frame.module.css'
+import type { Place, PlaceGroup, PlaceId } from './places.ts'
+import { SideNav } from './SideNav.tsx'
+import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+import type { TopBarProps } from './TopBar.tsx'
+
+interface AppFrameProps extends TopBarProps {
+  here: PlaceId
+  side: readonly PlaceGroup[]
+  bar: readonly Place[]
+  /** Figures of a made-up business are shown: says so above the page. */
+  sample?: boolean | undefined
+  /** No connection: says so above the page, which shows what was last there. */
+  offline?: boolean | undefined
+  children: ReactNode
+}
+
+/** What stands around every page of a signed-in owner. */
+export function AppFrame({ here, side, bar, sample, offline, children, ...top }: AppFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar {...top} />
+      {sample && <SampleBanner />}
+      <div role="status">
+        {offline && (
+          <p className={classes.offline}>You’re offline. This is what we had last; it may have changed.</p>
+        )}
+      </div>
+      <div className={classes.shell}>
+        <SideNav groups={side} here={here} />
+        <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <BottomBar places={bar} here={here} />
+    </>
+  )
+}

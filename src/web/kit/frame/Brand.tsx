@@ -1,0 +1,13 @@
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { Mark } from '../Mark.tsx'
+import classes from './frame.module.css'
+
+/** Mark and name, as the way home. */
+export function Brand({ home }: { home: string }) {
+  return (
+    <LinkTo className={classes.brand} href={home}>
+      <Mark />
+      <span>Fettle</span>
+    </LinkTo>
+  )
+}

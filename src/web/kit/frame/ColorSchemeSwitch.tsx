@@ -1,0 +1,37 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Icon } from '../Icon.tsx'
+import surface from '../surface/surface.module.css'
+import classes from './frame.module.css'
+
+const SCHEMES = [
+  { id: 'auto', label: 'System', icon: IconDeviceDesktop },
+  { id: 'light', label: 'Light', icon: IconSun },
+  { id: 'dark', label: 'Dark', icon: IconMoon },
+] as const
+
+/** Light, dark, or as the system says; kept in this browser. */
+export function ColorSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const name = useId()
+  return (
+    <fieldset className={classes.scheme}>
+      <legend>Light or dark</legend>
+      <div className={surface.segments}>
+        {SCHEMES.map(({ id, label, icon }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name={name}
+              checked={colorScheme === id}
+              onChange={() => setColorScheme(id)}
+            />
+            <Icon of={icon} size={16} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@mantine/core'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { toneLook } from '../tone/tone.ts'
+import { ToneIcon } from '../tone/ToneIcon.tsx'
+import classes from './frame.module.css'
+import { placeIcon } from './places.ts'
+import type { Place, PlaceGroup, PlaceId } from './places.ts'
+
+function SideLink({ place, here }: { place: Place; here: PlaceId }) {
+  return (
+    <LinkTo href={place.href} aria-current={place.id === here ? 'page' : undefined}>
+      <Icon of={placeIcon(place.id)} />
+      {place.label}
+      {place.count !== undefined && <span className={classes.count}>{place.count}</span>}
+      {place.tone !== undefined && (
+        <>
+          <VisuallyHidden>{toneLook(place.tone).word}</VisuallyHidden>
+          <ToneIcon tone={place.tone} size={18} className={classes.end} />
+        </>
+      )}
+    </LinkTo>
+  )
+}
+
+/** The navigation beside the page from 1024 px; each category shows the worst that is in it. */
+export function SideNav({ groups, here }: { groups: readonly PlaceGroup[]; here: PlaceId }) {
+  return (
+    <nav className={classes.side} aria-label="Main">
+      <div>
+        {groups.map((group) => (
+          <div key={group.title ?? ''}>
+            {group.title !== undefined && <p>{group.title}</p>}
+            <ul>
+              {group.places.map((place) => (
+                <li key={place.href}>
+                  <SideLink place={place} here={here} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+import classes from './frame.module.css'
+
+/** The id of the main part of every page. */
+export const MAIN_ID = 'main'
+
+/** The first thing a keyboard reaches. */
+export function SkipLink() {
+  return (
+    <a className={classes.skip} href={`#${MAIN_ID}`}>
+      Skip to the main part
+    </a>
+  )
+}

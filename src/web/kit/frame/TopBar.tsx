@@ -1,0 +1,61 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconRefresh, IconWorld } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { Icon } from '../Icon.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import type { Person } from './AccountMenu.tsx'
+import { Brand } from './Brand.tsx'
+import classes from './frame.module.css'
+import type { Place } from './places.ts'
+
+export interface TopBarProps {
+  home: string
+  /** The address of the site that is shown, without `https://`. */
+  site?: string | undefined
+  person: Person
+  accountPlaces: readonly Place[]
+  onSignOut: () => void
+  /** Without it there is no button. */
+  onRerun?: (() => void) | undefined
+  /** A run is on its way: the button says so and waits. */
+  running?: boolean | undefined
+}
+
+/** Mark, site, re-run and account. */
+export function TopBar(props: TopBarProps) {
+  const { home, site, person, accountPlaces, onSignOut, onRerun, running = false } = props
+  const label = running ? 'Looking now' : 'Re-run all tests'
+  return (
+    <header className={clsx(classes.top, classes.signedIn)}>
+      <Brand home={home} />
+      {site !== undefined && (
+        <span className={classes.site}>
+          <Icon of={IconWorld} size={16} />
+          <span>{site}</span>
+        </span>
+      )}
+      <span className={classes.grow} />
+      {onRerun && (
+        <>
+          <span className={classes.wide}>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<Icon of={IconRefresh} />}
+              disabled={running}
+              onClick={onRerun}
+            >
+              {label}
+            </Button>
+          </span>
+          <span className={classes.narrow}>
+            <ActionIcon aria-label={label} disabled={running} onClick={onRerun}>
+              <Icon of={IconRefresh} />
+            </ActionIcon>
+          </span>
+        </>
+      )}
+      <AccountMenu person={person} places={accountPlaces} onSignOut={onSignOut} />
+    </header>
+  )
+}

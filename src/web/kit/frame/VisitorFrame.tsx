@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { Brand } from './Brand.tsx'
+import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import classes from './visitor.module.css'
+
+export interface VisitorLink {
+  href: string
+  label: string
+}
+
+interface VisitorFrameProps {
+  home: string
+  links: readonly VisitorLink[]
+  /** The one button of the header. */
+  enter: VisitorLink
+  legal: readonly VisitorLink[]
+  /** When somebody can be reached. */
+  support: string
+  children: ReactNode
+}
+
+/** What stands around the pages for visitors. */
+export function VisitorFrame({ home, links, enter, legal, support, children }: VisitorFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <header className={classes.top}>
+        <Brand home={home} />
+        <span className={classes.grow} />
+        <nav className={classes.links} aria-label="Main">
+          {links.map(({ href, label }) => (
+            <LinkTo key={href} href={href}>
+              {label}
+            </LinkTo>
+          ))}
+        </nav>
+        <Button component={LinkTo} href={enter.href} variant="default" size="sm">
+          {enter.label}
+        </Button>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={classes.foot}>
+        <div className={classes.wrap}>
+          <Brand home={home} />
+          <p>{support}</p>
+          <nav className={classes.legal} aria-label="Legal">
+            {legal.map(({ href, label }) => (
+              <LinkTo key={href} href={href}>
+                {label}
+              </LinkTo>
+            ))}
+          </nav>
+        </div>
+      </footer>
+    </div>
+  )
+}

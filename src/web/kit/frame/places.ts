@@ -1,0 +1,76 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react'
+import {
+  IconBook,
+  IconClipboardCheck,
+  IconDots,
+  IconEye,
+  IconFileText,
+  IconGauge,
+  IconHeartHandshake,
+  IconLayoutDashboard,
+  IconLifebuoy,
+  IconListCheck,
+  IconMessages,
+  IconPlugConnected,
+  IconSettings,
+  IconShieldCheck,
+} from '@tabler/icons-react'
+import type { Category } from '#core/check.ts'
+import { CATEGORIES } from '#core/check.ts'
+import type { ShownTone } from '../tone/tone.ts'
+
+/** The places that the navigation knows. */
+export type PlaceId =
+  | 'overview'
+  | 'plan'
+  | 'results'
+  | 'learn'
+  | 'more'
+  | 'summary'
+  | 'connections'
+  | 'settings'
+  | 'help'
+  | Category
+
+export interface Place {
+  id: PlaceId
+  label: string
+  href: string
+  /** The worst that is shown there; only for categories. */
+  tone?: ShownTone | undefined
+  /** A few words at the end, like "19 to do". */
+  count?: string | undefined
+}
+
+export interface PlaceGroup {
+  /** Shown above the group; none for the first. */
+  title?: string | undefined
+  places: readonly Place[]
+}
+
+const ICONS: Record<PlaceId, TablerIcon> = {
+  overview: IconLayoutDashboard,
+  plan: IconListCheck,
+  results: IconClipboardCheck,
+  learn: IconBook,
+  more: IconDots,
+  summary: IconFileText,
+  connections: IconPlugConnected,
+  settings: IconSettings,
+  help: IconLifebuoy,
+  compliance: IconShieldCheck,
+  visibility: IconEye,
+  'customer-experience': IconHeartHandshake,
+  'social-media': IconMessages,
+  sitespeed: IconGauge,
+}
+
+export const placeIcon = (id: PlaceId): TablerIcon => ICONS[id]
+
+const isCategory = (id: PlaceId): boolean => CATEGORIES.some((category) => category === id)
+
+/** Which of the places in the bottom bar holds this one: categories are results, what is not in the bar is more. */
+export function placeInBar(here: PlaceId, bar: readonly PlaceId[]): PlaceId {
+  if (bar.includes(here)) return here
+  return isCategory(here) ? 'results' : 'more'
+}

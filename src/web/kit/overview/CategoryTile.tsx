@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Category } from '#core/check.ts'
+import { placeIcon } from '../frame/places.ts'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { Glyph } from '../surface/Glyph.tsx'
+import { StatusPill } from '../tone/StatusPill.tsx'
+import classes from './overview.module.css'
+import { StackBar } from './StackBar.tsx'
+import { tallyPill, tallyWords } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+interface CategoryTileProps {
+  category: Category
+  name: string
+  href: string
+  tally: Tally
+}
+
+/** The list that tiles stand in: five beside each other from 1280 px, rows below. */
+export function CategoryTiles({ children }: { children: ReactNode }) {
+  return <ul className={classes.tiles}>{children}</ul>
+}
+
+/** One category: what is to fix first, and how many are how. */
+export function CategoryTile({ category, name, href, tally }: CategoryTileProps) {
+  const pill = tallyPill(tally)
+  const words = tallyWords(tally).filter(({ id }) => id !== 'toFix')
+  return (
+    <li>
+      <LinkTo href={href} className={classes.tile}>
+        <span className={classes.tileGlyph}>
+          <Glyph of={placeIcon(category)} />
+        </span>
+        <h3>{name}</h3>
+        <span className={classes.tilePill}>
+          <StatusPill tone={pill.tone}>{pill.text}</StatusPill>
+        </span>
+        <div className={classes.tileBar}>
+          <StackBar tally={tally} thin silent />
+        </div>
+        <ul className={classes.counts}>
+          {words.map(({ id, count, word }) => (
+            <li key={id}>
+              <b>{count}</b> {word}
+            </li>
+          ))}
+        </ul>
+      </LinkTo>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { StatusPill } from '../tone/StatusPill.tsx'
+import type { ShownTone } from '../tone/tone.ts'
+import { ToneIcon } from '../tone/ToneIcon.tsx'
+import classes from './overview.module.css'
+
+export interface ItemFacts {
+  tone: ShownTone
+  title: string
+  /** One line below the title. */
+  why?: ReactNode
+  /** The status in a word; its shape stands at the start of the row. */
+  status?: string | undefined
+  /** "About 3 hours". */
+  time?: string | undefined
+  /** Instead of the tone's drawing: a gold star. */
+  mark?: ReactNode
+}
+
+/** Start and middle of a row; what stands at its end is the caller's. */
+export function ItemWords({ tone, title, why, status, time, mark }: ItemFacts) {
+  return (
+    <>
+      {mark ?? <ToneIcon tone={tone} size={24} label={status === undefined ? true : undefined} />}
+      <span>
+        <span className={classes.itemTitle}>{title}</span>
+        {why !== undefined && <span className={classes.itemWhy}>{why}</span>}
+      </span>
+      <span className={classes.itemEnd}>
+        {status !== undefined && (
+          <StatusPill tone={tone} bare={mark === undefined}>
+            {status}
+          </StatusPill>
+        )}
+        {time !== undefined && <span className={classes.itemTime}>{time}</span>}
+      </span>
+    </>
+  )
+}
+
+interface ItemRowProps extends ItemFacts {
+  /** Where the row leads; without it the row is only read. */
+  href?: string | undefined
+  dense?: boolean
+}
+
+/** One result or job as a row: its shape, what it is, why, and what stands at the end. */
+export function ItemRow({ href, dense = false, ...facts }: ItemRowProps) {
+  const className = clsx(classes.item, dense && classes.dense)
+  if (href === undefined) {
+    return (
+      <li className={className}>
+        <ItemWords {...facts} />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <LinkTo href={href} className={clsx(className, classes.linked)}>
+        <ItemWords {...facts} />
+        <Icon of={IconChevronRight} />
+      </LinkTo>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import { Card } from '../surface/Card.tsx'
+import { toneClass } from '../tone/tone-class.ts'
+import classes from './overview.module.css'
+import { StackBar } from './StackBar.tsx'
+import { tallyWords } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+export interface Change {
+  title: string
+  /** The status now. */
+  now: string
+}
+
+interface ProgressCardProps {
+  good: number
+  of: number
+  tally: Tally
+  /** Against the time before: "3 better than on 24 Oct". */
+  since?: { text: string; direction: 'up' | 'down' } | undefined
+  changes?: readonly Change[]
+  /** What is not counted, and why. */
+  foot?: ReactNode
+}
+
+/** How many are in good shape, and what has changed since last time. */
+export function ProgressCard({ good, of, tally, since, changes = [], foot }: ProgressCardProps) {
+  return (
+    <Card label="Progress" className={classes.progress}>
+      <VisuallyHidden component="h2">Progress</VisuallyHidden>
+      <p>
+        <span className={classes.big}>{good}</span> <span className={classes.of}>of {of} in good shape</span>
+      </p>
+      <StackBar tally={tally} silent />
+      <ul className={classes.legend}>
+        {tallyWords(tally).map(({ id, tone, count, word, hatched }) => (
+          <li key={id}>
+            <i className={clsx(toneClass(tone), hatched && classes.hatch)} />
+            {count} {word}
+          </li>
+        ))}
+      </ul>
+      {since && (
+        <>
+          <hr className={classes.rule} />
+          <p className={clsx(classes.better, since.direction === 'down' && classes.worse)}>
+            <Icon of={since.direction === 'up' ? IconTrendingUp : IconTrendingDown} />
+            {since.text}
+          </p>
+        </>
+      )}
+      {changes.length > 0 && (
+        <ul className={classes.changes}>
+          {changes.map(({ title, now }) => (
+            <li key={title}>
+              <span>{title}</span>
+              <span>{now}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {foot !== undefined && <p className={classes.foot}>{foot}</p>}
+    </Card>
+  )
+}

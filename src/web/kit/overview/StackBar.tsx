@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import { toneClass } from '../tone/tone-class.ts'
+import classes from './overview.module.css'
+import { tallyParts, tallyText } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+interface StackBarProps {
+  tally: Tally
+  thin?: boolean
+  /** The counts stand beside it in words: nothing is said twice. */
+  silent?: boolean
+}
+
+/** Results as one bar in parts. */
+export function StackBar({ tally, thin = false, silent = false }: StackBarProps) {
+  const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': tallyText(tally) }
+  return (
+    <div className={clsx(classes.stackbar, thin && classes.thin)} {...voice}>
+      {tallyParts(tally).map(({ id, tone, count, hatched }) => (
+        <span
+          key={id}
+          className={clsx(toneClass(tone), hatched && classes.hatch)}
+          style={{ flex: `${count} 1 0` }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight, IconArrowUpRight, IconClock, IconUserCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import { Awning } from '../surface/Awning.tsx'
+import classes from './overview.module.css'
+
+interface TopPriorityCardProps {
+  title: string
+  why: ReactNode
+  /** "About 1 hour". */
+  time: string
+  /** "You can do this yourself". */
+  who: string
+  /** "Takes you to 13 of 31". */
+  gain?: string | undefined
+  action: { href: string; label: string }
+  /** A small drawing of what it will be, from 1024 px; only to look at. */
+  picture?: ReactNode
+}
+
+/** The one place to start: what, why, how long, who, and one button. */
+export function TopPriorityCard({ title, why, time, who, gain, action, picture }: TopPriorityCardProps) {
+  const id = useId()
+  return (
+    <section className={classes.top} aria-labelledby={id}>
+      <Awning />
+      <div className={classes.topGrid}>
+        <div className={classes.topBody}>
+          <p className={classes.eyebrow}>Top priority: start here</p>
+          <h2 id={id}>{title}</h2>
+          <p className={classes.why}>{why}</p>
+          <ul className={classes.needs}>
+            <li>
+              <Icon of={IconClock} />
+              {time}
+            </li>
+            <li>
+              <Icon of={IconUserCheck} />
+              {who}
+            </li>
+            {gain !== undefined && (
+              <li>
+                <Icon of={IconArrowUpRight} />
+                {gain}
+              </li>
+            )}
+          </ul>
+          <Button component={LinkTo} href={action.href} rightSection={<Icon of={IconArrowRight} />}>
+            {action.label}
+          </Button>
+        </div>
+        {picture !== undefined && (
+          <div className={classes.picture} aria-hidden="true">
+            {picture}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { plural } from '#core/words.ts'
+import type { ShownTone } from '../tone/tone.ts'
+
+/** How many results are how. The four words are the same everywhere: good, to fix, to answer, couldn't be checked. */
+export interface Tally {
+  good: number
+  /** Yellow, blue or missing: can be better. */
+  toFix: number
+  /** Red among what is to fix; counted on top of `toFix`. */
+  broken?: number | undefined
+  toAnswer: number
+  unchecked?: number | undefined
+}
+
+export interface TallyPart {
+  id: 'good' | 'toFix' | 'broken' | 'hatched'
+  tone: ShownTone
+  count: number
+  /** Hatched: what we don't know. */
+  hatched: boolean
+}
+
+/** The parts of a bar in order, without empty ones; what is not known stands together at the end. */
+export function tallyParts(tally: Tally): TallyPart[] {
+  const parts: TallyPart[] = [
+    { id: 'good', tone: 'success', count: tally.good, hatched: false },
+    { id: 'toFix', tone: 'warning', count: tally.toFix, hatched: false },
+    { id: 'broken', tone: 'error', count: tally.broken ?? 0, hatched: false },
+    { id: 'hatched', tone: 'more_info', count: tally.toAnswer + (tally.unchecked ?? 0), hatched: true },
+  ]
+  return parts.filter(({ count }) => count > 0)
+}
+
+/** How many are to fix in all. */
+export const allToFix = (tally: Tally): number => tally.toFix + (tally.broken ?? 0)
+
+export interface TallyWord {
+  id: 'good' | 'toFix' | 'toAnswer' | 'unchecked'
+  tone: ShownTone
+  count: number
+  word: string
+  hatched: boolean
+}
+
+/** The counts in words, without empty ones. */
+export function tallyWords(tally: Tally): TallyWord[] {
+  const words: TallyWord[] = [
+    { id: 'good', tone: 'success', count: tally.good, word: 'good', hatched: false },
+    { id: 'toFix', tone: 'warning', count: allToFix(tally), word: 'to fix', hatched: false },
+    { id: 'toAnswer', tone: 'more_info', count: tally.toAnswer, word: 'to answer', hatched: true },
+    {
+      id: 'unchecked',
+      tone: 'unable',
+      count: tally.unchecked ?? 0,
+      word: 'couldn’t be checked',
+      hatched: true,
+    },
+  ]
+  return words.filter(({ count }) => count > 0)
+}
+
+/** The bar said aloud: "12 good, 14 to fix, 5 to answer". */
+export const tallyText = (tally: Tally): string =>
+  tallyWords(tally)
+    .map(({ count, word }) => `${count} ${word}`)
+    .join(', ') || 'Nothing to show yet'
+
+/** The pill of a category: what is to fix first, then what is to answer, then that all is well. */
+export function tallyPill(tally: Tally): { tone: ShownTone; text: string } {
+  const toFix = allToFix(tally)
+  if (toFix > 0) return { tone: (tally.broken ?? 0) > 0 ? 'error' : 'warning', text: `${toFix} to fix` }
+  if (tally.toAnswer > 0) return { tone: 'more_info', text: `${tally.toAnswer} to answer` }
+  if (tally.good > 0) return { tone: 'success', text: 'All good' }
+  const unchecked = tally.unchecked ?? 0
+  if (unchecked > 0) return { tone: 'unable', text: `${plural(unchecked, 'check', 'checks')} not run` }
+  return { tone: 'waiting', text: 'Nothing yet' }
+}

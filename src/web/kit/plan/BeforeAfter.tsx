@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import classes from './plan.module.css'
+
+export interface Moment {
+  /** "24 Oct 2026: no picture or description". */
+  when: string
+  children: ReactNode
+}
+
+/** What was, and what is now. */
+export function BeforeAfter({ before, now }: { before: Moment; now: Moment }) {
+  return (
+    <div className={classes.beforeAfter}>
+      <figure>
+        <figcaption>
+          <b>Before</b> {before.when}
+        </figcaption>
+        <div className={clsx(classes.side, classes.was)}>{before.children}</div>
+      </figure>
+      <figure>
+        <figcaption>
+          <b>Now</b> {now.when}
+        </figcaption>
+        <div className={classes.side}>{now.children}</div>
+      </figure>
+    </div>
+  )
+}

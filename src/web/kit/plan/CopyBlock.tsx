@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { Icon } from '../Icon.tsx'
+import classes from './plan.module.css'
+
+interface CopyBlockProps {
+  title: string
+  text: string
+  /** In letters of one width, as records and code are. */
+  code?: boolean
+}
+
+/** Something ready to copy: a message, a record, a piece of code. */
+export function CopyBlock({ title, text, code = false }: CopyBlockProps) {
+  const clipboard = useClipboard({ timeout: 3000 })
+  return (
+    <div className={classes.copy}>
+      <header>
+        <span>{title}</span>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<Icon of={clipboard.copied ? IconCheck : IconCopy} />}
+          onClick={() => clipboard.copy(text)}
+        >
+          <span role="status">{clipboard.copied ? 'Copied' : 'Copy'}</span>
+        </Button>
+      </header>
+      <pre className={clsx(code && classes.code)} dir="auto" tabIndex={0} aria-label={title} role="region">
+        {text}
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { GoldStar } from '../GoldStar.tsx'
+import { Icon } from '../Icon.tsx'
+import { ItemWords } from '../overview/ItemRow.tsx'
+import type { ItemFacts } from '../overview/ItemRow.tsx'
+import overview from '../overview/overview.module.css'
+import classes from './plan.module.css'
+
+interface PlanItemProps extends Omit<ItemFacts, 'mark'> {
+  id?: string | undefined
+  /** A job that is done carries a gold star. */
+  done?: boolean
+  /** Open from the start. */
+  open?: boolean
+  /** Why now, a ready-made fix, what to press; or before and after. */
+  children: ReactNode
+}
+
+/** A job of the plan: a row that opens. */
+export function PlanItem({ id, done = false, open = false, children, ...facts }: PlanItemProps) {
+  return (
+    <li id={id}>
+      <details className={classes.item} open={open}>
+        <summary className={clsx(overview.item)}>
+          <ItemWords {...facts} mark={done ? <GoldStar /> : undefined} />
+          <Icon of={IconChevronDown} />
+        </summary>
+        <div className={classes.open}>{children}</div>
+      </details>
+    </li>
+  )
+}
+
+/** Buttons of one job beside each other; the first one is the next thing to do. */
+export function PlanButtons({ children }: { children: ReactNode }) {
+  return <div className={classes.buttons}>{children}</div>
+}

@@ -1,0 +1,26 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import classes from './surface.module.css'
+
+interface FoldProps {
+  title: ReactNode
+  /** On a card of its own. */
+  card?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Text that is one tap away. */
+export function Fold({ title, card = false, className, children }: FoldProps) {
+  return (
+    <details className={clsx(classes.fold, card && classes.card, card && classes.foldCard, className)}>
+      <summary>
+        {title}
+        <Icon of={IconChevronDown} />
+      </summary>
+      <div className={classes.foldBody}>{children}</div>
+    </details>
+  )
+}

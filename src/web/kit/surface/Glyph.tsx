@@ -1,0 +1,12 @@
+import type { IconDrawing } from '../Icon.tsx'
+import { Icon } from '../Icon.tsx'
+import classes from './surface.module.css'
+
+/** A drawing on a small tile. */
+export function Glyph({ of }: { of: IconDrawing }) {
+  return (
+    <span className={classes.glyph}>
+      <Icon of={of} />
+    </span>
+  )
+}

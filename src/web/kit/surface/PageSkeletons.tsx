@@ -1,0 +1,113 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import overview from '../overview/overview.module.css'
+import check from '../check/check.module.css'
+import { Card } from './Card.tsx'
+import { Columns, Part, Rows } from './Layout.tsx'
+import { SkeletonBar } from './SkeletonBar.tsx'
+import classes from './surface.module.css'
+
+function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+const Lines = ({ widths }: { widths: readonly string[] }) => (
+  <div className={classes.skeletonLines}>
+    {widths.map((width) => (
+      <SkeletonBar key={width} width={width} />
+    ))}
+  </div>
+)
+
+const Head = () => (
+  <div className={classes.pageHead}>
+    <div className={classes.skeletonHead}>
+      <SkeletonBar width="min(320px, 70vw)" height={32} />
+      <SkeletonBar width="min(420px, 80vw)" height={16} />
+    </div>
+  </div>
+)
+
+const SkeletonRows = ({ count }: { count: number }) => (
+  <Rows>
+    {Array.from({ length: count }, (_, place) => (
+      <li key={place} className={overview.item}>
+        <SkeletonBar width="24px" height={24} />
+        <Lines widths={[`${30 + ((place * 7) % 20)}%`, `${55 + ((place * 11) % 30)}%`]} />
+      </li>
+    ))}
+  </Rows>
+)
+
+/** The overview before its figures are there. */
+export function OverviewSkeleton() {
+  return (
+    <Loading>
+      <Head />
+      <Columns shape="wideLeft">
+        <Card className={classes.skeletonTall}>
+          <Lines widths={['20%', '50%', '90%', '80%', '35%']} />
+        </Card>
+        <Card className={classes.skeletonTall}>
+          <Lines widths={['45%', '100%', '70%', '85%', '60%']} />
+        </Card>
+      </Columns>
+      <Part>
+        <div className={overview.tiles}>
+          {['a', 'b', 'c', 'd', 'e'].map((tile) => (
+            <div key={tile} className={classes.skeletonTile}>
+              <Lines widths={['40%', '75%', '100%', '50%']} />
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Loading>
+  )
+}
+
+/** A check's page before its result is there. */
+export function CheckSkeleton() {
+  return (
+    <Loading>
+      <div className={check.page}>
+        <div className={check.body}>
+          <div className={classes.skeletonHead}>
+            <SkeletonBar width="96px" height={16} />
+            <SkeletonBar width="min(360px, 80vw)" height={34} />
+            <SkeletonBar width="min(560px, 85vw)" height={20} />
+          </div>
+          <Card look="flush">
+            <SkeletonRows count={4} />
+          </Card>
+          <Card>
+            <Lines widths={['30%', '85%', '70%', '80%']} />
+          </Card>
+        </div>
+        <div className={check.rail}>
+          <Lines widths={['50%', '100%', '90%', '40%', '95%']} />
+        </div>
+      </div>
+    </Loading>
+  )
+}
+
+/** A page of rows on cards (plan, category, settings) before they are there. */
+export function ListSkeleton({ groups = 2, rows = 5 }: { groups?: number; rows?: number }) {
+  return (
+    <Loading>
+      <Head />
+      <div className={classes.stack}>
+        {Array.from({ length: groups }, (_, group) => (
+          <Card key={group} look="flush" title={<SkeletonBar width="180px" height={20} />}>
+            <SkeletonRows count={rows} />
+          </Card>
+        ))}
+      </div>
+    </Loading>
+  )
+}

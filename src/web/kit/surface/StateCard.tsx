@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ToneIcon } from '../tone/ToneIcon.tsx'
+import { Card } from './Card.tsx'
+import { stateLook } from './state-look.ts'
+import type { StateKind } from './state-look.ts'
+import classes from './state.module.css'
+
+interface StateCardProps {
+  kind: StateKind
+  /** What happened, or what will be here. */
+  title: string
+  /** What it means: what is safe, what to try. */
+  children?: ReactNode
+  /** The button that fills it or tries again, then a quieter one. */
+  actions?: ReactNode
+}
+
+/** Instead of what should be here: empty, error, offline, not allowed, could not check, out of date. */
+export function StateCard({ kind, title, children, actions }: StateCardProps) {
+  const { tone, alert } = stateLook(kind)
+  return (
+    <Card label={title} look={kind === 'empty' ? 'quiet' : 'plain'}>
+      <div className={classes.state} role={alert ? 'alert' : undefined}>
+        <ToneIcon tone={tone} size={24} />
+        <div>
+          <h2>{title}</h2>
+          {children !== undefined && <p>{children}</p>}
+          {actions !== undefined && <div className={classes.buttons}>{actions}</div>}
+        </div>
+      </div>
+    </Card>
+  )
+}

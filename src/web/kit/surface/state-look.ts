@@ -1,0 +1,21 @@
+import type { ShownTone } from '../tone/tone.ts'
+
+/** The ways a page or a part of it can be without what it is for. */
+export type StateKind = 'empty' | 'error' | 'offline' | 'forbidden' | 'unchecked' | 'stale'
+
+interface StateLook {
+  tone: ShownTone
+  /** Said at once by a screen reader, because something went wrong. */
+  alert: boolean
+}
+
+const LOOKS: Record<StateKind, StateLook> = {
+  empty: { tone: 'waiting', alert: false },
+  error: { tone: 'error', alert: true },
+  offline: { tone: 'unable', alert: true },
+  forbidden: { tone: 'not_relevant', alert: false },
+  unchecked: { tone: 'unable', alert: false },
+  stale: { tone: 'info', alert: false },
+}
+
+export const stateLook = (kind: StateKind): StateLook => LOOKS[kind]

@@ -1,0 +1,22 @@
+import type { FactRow } from '#core/block.ts'
+import { StrangerText } from '../link/StrangerText.tsx'
+import { toneOfBlock } from '../tone/tone.ts'
+import { ToneIcon } from '../tone/ToneIcon.tsx'
+import classes from './table.module.css'
+
+/** Label on the left, what it is on the right. */
+export function FactList({ rows }: { rows: readonly FactRow[] }) {
+  return (
+    <dl className={classes.facts}>
+      {rows.map(({ label, value, tone }, place) => (
+        <div key={place}>
+          <dt>{label}</dt>
+          <dd>
+            {tone && <ToneIcon tone={toneOfBlock(tone)} label />}
+            <StrangerText text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Icon } from '../Icon.tsx'
+import classes from './table.module.css'
+
+interface PagerProps {
+  /** What is paged, for screen readers. */
+  name: string
+  /** From 0. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** One page back, one page on. */
+export function Pager({ name, page, pages, onPage }: PagerProps) {
+  return (
+    <nav className={classes.pager} aria-label={`Pages of ${name}`}>
+      <ActionIcon aria-label="Previous page" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        <Icon of={IconChevronLeft} />
+      </ActionIcon>
+      <span>
+        Page {page + 1} of {pages}
+      </span>
+      <ActionIcon aria-label="Next page" disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
+        <Icon of={IconChevronRight} />
+      </ActionIcon>
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { Column } from '#core/block.ts'
+import { StrangerText } from '../link/StrangerText.tsx'
+import { Pager } from './Pager.tsx'
+import { START, needsTools, nextSorting, tableView } from './table-view.ts'
+import classes from './table.module.css'
+import { TableHead } from './TableHead.tsx'
+import { TableTools } from './TableTools.tsx'
+
+interface ProofTableProps {
+  /** What the rows are: "Broken links". */
+  name: string
+  columns: readonly Column[]
+  rows: readonly (readonly string[])[]
+  /** How many there are in all, when more than `rows`. */
+  total?: number | undefined
+  /** Stands above the table: views, a download. */
+  tools?: ReactNode
+  /** Stands at the end below the table: the order in words. */
+  foot?: ReactNode
+}
+
+interface RowsProps {
+  columns: readonly Column[]
+  rows: readonly (readonly string[])[]
+}
+
+function Body({ columns, rows }: RowsProps) {
+  return (
+    <tbody>
+      {rows.map((row, place) => (
+        <tr key={place}>
+          {columns.map(({ label, align }, column) => (
+            <td
+              key={label}
+              data-label={column === 0 ? undefined : label}
+              className={align === 'right' ? classes.right : undefined}
+            >
+              <StrangerText text={row[column] ?? ''} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const countText = (from: number, to: number, found: number, total: number): string =>
+  total > found ? `${from} to ${to} of the first ${found}; ${total} in all` : `${from} to ${to} of ${found}`
+
+/** What we saw, as rows: a table from 768 px, cards below; search, order and pages once it is long. */
+export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTableProps) {
+  const [question, setQuestion] = useState(START)
+  const isLong = needsTools(rows)
+  const view = tableView(rows, question)
+  const inAll = question.search.trim() === '' ? (total ?? rows.length) : view.found
+  return (
+    <>
+      {tools !== undefined && <div className={classes.tools}>{tools}</div>}
+      {isLong && <TableTools name={name} columns={columns} question={question} onAsk={setQuestion} />}
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </caption>
+        <TableHead
+          columns={columns}
+          sorting={question.sorting}
+          onSort={
+            isLong
+              ? (column) =>
+                  setQuestion({ ...question, sorting: nextSorting(question.sorting, column), page: 0 })
+              : undefined
+          }
+        />
+        <Body columns={columns} rows={view.rows} />
+      </table>
+      {view.found === 0 && <p className={classes.none}>Nothing here matches. Try fewer letters.</p>}
+      <div className={classes.foot}>
+        <span role="status">
+          {view.found === 0 ? 'None found' : countText(view.from, view.to, view.found, inAll)}
+        </span>
+        {foot}
+        {view.pages > 1 && (
+          <Pager
+            name={name}
+            page={view.page}
+            pages={view.pages}
+            onPage={(page) => setQuestion({ ...question, page })}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { START, needsTools, nextSorting, tableView } from './table-view.ts'
+
+const numbered = (count: number): string[][] =>
+  Array.from({ length: count }, (_, index) => [`Row ${index + 1}`])
+const column = (rows: readonly (readonly string[])[], index = 0): (string | undefined)[] =>
+  rows.map((row) => row[index])
+
+test('ten rows stand without tools, eleven have them', () => {
+  assert.equal(needsTools(numbered(10)), false)
+  assert.equal(needsTools(numbered(11)), true)
+})
+
+test('pages hold ten rows and say from where to where', () => {
+  const rows = numbered(21)
+  assert.deepEqual(
+    { ...tableView(rows, START), rows: 0 },
+    { rows: 0, found: 21, pages: 3, page: 0, from: 1, to: 10 },
+  )
+  const last = tableView(rows, { ...START, page: 2 })
+  assert.deepEqual(column(last.rows), ['Row 21'])
+  assert.deepEqual([last.from, last.to], [21, 21])
+  assert.equal(tableView(numbered(20), START).pages, 2)
+})
+
+test('a page that is not there becomes the nearest one', () => {
+  assert.equal(tableView(numbered(21), { ...START, page: 9 }).page, 2)
+  assert.equal(tableView(numbered(21), { ...START, page: -1 }).page, 0)
+})
+
+test('search looks into every cell, whatever the case, and may leave nothing', () => {
+  const rows = [
+    ['Order online', 'Home'],
+    ['Wedding flowers', 'Every page'],
+  ]
+  assert.deepEqual(column(tableView(rows, { ...START, search: ' HOME ' }).rows), ['Order online'])
+  const none = tableView(rows, { ...START, search: 'tulip' })
+  assert.deepEqual([none.found, none.pages, none.from, none.to], [0, 1, 0, 0])
+})
+
+test('figures sort by size, with their thousands and units, and words by the alphabet', () => {
+  const figures = [['1,204'], ['36'], ['4.4 s'], ['180 ms']]
+  const up = tableView(figures, { ...START, sorting: { column: 0, down: false } })
+  assert.deepEqual(column(up.rows), ['4.4 s', '36', '180 ms', '1,204'])
+  const words = [['éclair'], ['Zebra'], ['apple']]
+  const sorted = tableView(words, { ...START, sorting: { column: 0, down: false } })
+  assert.deepEqual(column(sorted.rows), ['apple', 'éclair', 'Zebra'])
+})
+
+test('empty cells stand last in both directions, and equal rows keep their order', () => {
+  const rows = [
+    ['', 'a'],
+    ['2', 'b'],
+    ['1', 'c'],
+    ['2', 'd'],
+  ]
+  const up = tableView(rows, { ...START, sorting: { column: 0, down: false } })
+  assert.deepEqual(column(up.rows, 1), ['c', 'b', 'd', 'a'])
+  const down = tableView(rows, { ...START, sorting: { column: 0, down: true } })
+  assert.deepEqual(column(down.rows, 1), ['b', 'd', 'c', 'a'])
+})
+
+test('a heading sorts up, then down, then as it came; another heading starts anew', () => {
+  const up = nextSorting(null, 1)
+  const down = nextSorting(up, 1)
+  assert.deepEqual(
+    [up, down],
+    [
+      { column: 1, down: false },
+      { column: 1, down: true },
+    ],
+  )
+  assert.equal(nextSorting(down, 1), null)
+  assert.deepEqual(nextSorting(down, 0), { column: 0, down: false })
+})

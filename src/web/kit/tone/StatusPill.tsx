@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { toneClass } from './tone-class.ts'
+import type { ShownTone } from './tone.ts'
+import { ToneIcon } from './ToneIcon.tsx'
+import classes from './tones.module.css'
+
+interface StatusPillProps {
+  tone: ShownTone
+  children: ReactNode
+  size?: 'md' | 'lg'
+  /** Without its drawing, where the row already shows it. */
+  bare?: boolean
+  className?: string | undefined
+}
+
+/** A status in a word: always with a shape, beside it or in its row. */
+export function StatusPill({ tone, children, size = 'md', bare = false, className }: StatusPillProps) {
+  return (
+    <span
+      className={clsx(
+        classes.pill,
+        toneClass(tone),
+        size === 'lg' && classes.lg,
+        bare && classes.bare,
+        className,
+      )}
+    >
+      {!bare && <ToneIcon tone={tone} size={size === 'lg' ? 20 : 16} />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ShownTone } from './tone.ts'
+import { toneLook, toneOfBlock, toneOfResult, worstTone } from './tone.ts'
+
+const GREYS: ShownTone[] = ['missing', 'more_info', 'unable', 'review', 'not_relevant', 'waiting']
+const ALL: ShownTone[] = ['success', 'warning', 'error', 'info', ...GREYS]
+
+test('every tone has a shape and a word of its own', () => {
+  assert.equal(new Set(ALL.map((tone) => toneLook(tone).shape)).size, ALL.length)
+  assert.equal(new Set(ALL.map((tone) => toneLook(tone).word)).size, ALL.length)
+})
+
+test('the five grey kinds and waiting are grey, the four others are not', () => {
+  for (const tone of ALL) assert.equal(toneLook(tone).colour === 'grey', GREYS.includes(tone), tone)
+})
+
+test('a result is shown by its display, and by its kind of grey when it is grey', () => {
+  assert.equal(toneOfResult({ display: 'warning', greyKind: null }), 'warning')
+  assert.equal(toneOfResult({ display: 'missing', greyKind: 'unable' }), 'unable')
+  assert.equal(toneOfResult({ display: 'missing', greyKind: null }), 'missing')
+})
+
+test('grey in a block says that something is not there', () => {
+  assert.equal(toneOfBlock('grey'), 'missing')
+  assert.equal(toneOfBlock('error'), 'error')
+})
+
+test('a category shows what asks most for attention', () => {
+  assert.equal(worstTone(['success', 'warning', 'error']), 'error')
+  assert.equal(worstTone(['success', 'unable', 'warning']), 'warning')
+  assert.equal(worstTone(['success', 'not_relevant']), 'success')
+  assert.equal(worstTone(['not_relevant']), 'not_relevant')
+  assert.equal(worstTone([]), null)
+})
