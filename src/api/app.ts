@@ -1,17 +1,20 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { secureHeaders } from 'hono/secure-headers'
-import { AppError, type ErrorBody, GENERIC_MESSAGE, notFound } from './error.ts'
+import { docs } from './docs.ts'
+import { AppError, type ErrorBody, GENERIC_MESSAGE } from './error.ts'
 import { events } from './events.ts'
+import { noRoute } from './no-route.ts'
 import type { Env } from './routing.ts'
 import { results } from './results.ts'
 import { scans } from './scans.ts'
+import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { visits } from './visits.ts'
 
 export interface ApiOptions {
   /** Told of every fault of ours. */
   onFault(error: unknown, where: string): void
+  version: string
 }
 
 const MOST_BODY = 262_144
@@ -20,7 +23,7 @@ const MOST_BODY = 262_144
 const RESOURCES = [visits, scans, events, results]
 
 /** The whole API under `/api`, without the web app. */
-export function createApi(services: Services, { onFault }: ApiOptions) {
+export function createApi(services: Services, { onFault, version }: ApiOptions) {
   const app = new Hono<Env>()
   app.onError((error, c) => {
     if (error instanceof AppError) {
@@ -31,7 +34,8 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     onFault(error, `${c.req.method} ${c.req.path}`)
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
-  app.use('*', secureHeaders())
+  app.use('*', securityHeaders(services.origin))
+  app.use('/api/*', sameOriginOnly(services.origin))
   app.use('/api/*', bodyLimit({ maxSize: MOST_BODY, onError: tooBig }))
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
@@ -41,8 +45,9 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   })
   app.all('/api/auth/*', (c) => services.accounts.handler(c.req.raw, c.get('from')))
   for (const resource of RESOURCES) app.route('/api', resource.app)
-  app.all('/api/*', () => {
-    throw notFound()
+  app.route('/api', docs(services.origin, version))
+  app.all('/api/*', (c) => {
+    throw noRoute(c.req.method, c.req.path)
   })
   return app
 }

@@ -9,6 +9,7 @@ import { listen } from './live.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf, readHanded } from './shared.ts'
+import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
 
 // The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
@@ -44,7 +45,7 @@ const app = createApi(
     now: () => new Date(),
     addressOf: (c) => clientAddress(c.req.raw.headers, getConnInfo(c).remote.address, environment.trustProxy),
   },
-  { onFault: logFault },
+  { onFault: logFault, version },
 )
 app.route('/', webFiles())
 const server = serve({ fetch: app.fetch, port: environment.port, hostname: environment.host }, () =>
