@@ -43,16 +43,26 @@ const oneLine = (text: string, limit: number): string =>
 
 /** A letter as subject, plain text and HTML. Line breaks in what was given become spaces, so that a header stays one. */
 export async function write(letter: Letter, sender: Sender): Promise<WrittenMail> {
-  const subject = oneLine(letter.subject, LONGEST_SUBJECT)
-  const paragraphs = letter.paragraphs.map((text) => oneLine(text, LONGEST_PARAGRAPH))
-  const clean = { ...letter, subject, paragraphs }
+  const clean = cleaned(letter)
   return {
-    subject,
+    subject: clean.subject,
     text: plain(clean, sender),
     html: String(await markup(clean, sender)),
     unsubscribeUrl: letter.unsubscribeUrl,
   }
 }
+
+/** Every text of a letter on one line each; addresses are our own and stay as they are. */
+const cleaned = (letter: Letter): Letter => ({
+  ...letter,
+  subject: oneLine(letter.subject, LONGEST_SUBJECT),
+  paragraphs: letter.paragraphs.map((text) => oneLine(text, LONGEST_PARAGRAPH)),
+  because: oneLine(letter.because, LONGEST_PARAGRAPH),
+  ...(letter.small === undefined ? {} : { small: oneLine(letter.small, LONGEST_PARAGRAPH) }),
+  ...(letter.action
+    ? { action: { ...letter.action, label: oneLine(letter.action.label, LONGEST_SUBJECT) } }
+    : {}),
+})
 
 function plain(letter: Letter, sender: Sender): string {
   const { action, small, because, unsubscribeUrl } = letter

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { account, session, user, verification } from './schema/auth.ts'
 
@@ -77,6 +77,12 @@ export async function forgetFailedSignIns(db: Database, ownerId: string): Promis
 /** Voids every link and one-time token that was made for the account and not used yet. */
 export async function voidLinks(db: Database, ownerId: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, ownerId))
+}
+
+/** Removes sessions and links whose time is over. */
+export async function sweepSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, now))
+  await db.delete(verification).where(lt(verification.expiresAt, now))
 }
 
 /** Makes the account of an address the operator; `false` when there is no such account. */

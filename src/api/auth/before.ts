@@ -64,6 +64,7 @@ async function beforeSignIn(form: FormOf<'/sign-in/email'>, network: string, gua
 
 async function beforeSignUp(form: FormOf<'/sign-up/email'>, network: string, guards: Guards): Promise<Body> {
   const { email, password, firstName, lastName, website = '', businessName = '' } = form
+  await guards.beforeJudging(network)
   await refuseWeak('password', password, [email, firstName, lastName, website, businessName])
   await guards.beforeRevealing(network)
   return { email, password, name: `${firstName} ${lastName}` }

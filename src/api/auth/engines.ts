@@ -3,7 +3,7 @@ import { idOf, NO_OTHERS, othersOf } from './providers.ts'
 
 /** How long a provider has to name its endpoints, and how long we leave it alone after it did not. */
 const DISCOVERY_MS = 10_000
-const REST_MS = 5_000
+const REST_MS = 1_000
 
 /** `own` serves everything that needs nobody else. */
 export interface Engines {

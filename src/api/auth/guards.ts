@@ -23,6 +23,8 @@ export interface Guards {
   /** Before an answer that may tell whether an address has an account. */
   beforeRevealing: (network: string) => Promise<void>
   nothingRevealed: (network: string) => Promise<void>
+  /** Before a new account's password is judged, which takes a while. */
+  beforeJudging: (network: string) => Promise<void>
   beforeMail: (kind: string, email: string, network: string) => Promise<void>
   /** The owner proved by mail who they are: earlier failures no longer count. */
   forgive: (email: string) => Promise<void>
@@ -31,6 +33,7 @@ export interface Guards {
 export function createGuards({ db, limits, now }: GuardOptions): Guards {
   const passwords: Limit = { windowSeconds: QUARTER_HOUR, most: limits.failures }
   const revealing: Limit = { windowSeconds: HOUR, most: limits.revealing }
+  const judging: Limit = { windowSeconds: HOUR, most: 3 * limits.revealing }
   const mails: Limit = { windowSeconds: HOUR, most: limits.mails }
   const count = async (key: string, limit: Limit): Promise<void> => {
     const { allowed, retryAfterSeconds } = await hit(db, key, limit, now())
@@ -44,6 +47,7 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
     rightPassword: (email) => takeBack(db, passwordKey(email)),
     beforeRevealing: (network) => count(revealingKey(network), revealing),
     nothingRevealed: (network) => takeBack(db, revealingKey(network)),
+    beforeJudging: (network) => count(`judging:${network}`, judging),
     async beforeMail(kind, email, network) {
       await count(`mail:${kind}:${digest(email)}`, mails)
       await count(`mail-from:${network}`, revealing)

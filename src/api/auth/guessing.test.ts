@@ -128,6 +128,13 @@ describe('collecting addresses', () => {
     assert.equal(answer.status, 429)
   })
 
+  test('sixty weak passwords an hour are judged for one address, no more', async () => {
+    const browser = accounts.browser('203.0.113.40')
+    for (let time = 0; time < 60; time += 1)
+      assert.equal((await browser.signUp('w@example.com', 'short')).status, 422)
+    assert.equal((await browser.signUp('w@example.com', 'short')).status, 429)
+  })
+
   test('A13 asking for a reset answers the same for every address', async () => {
     const known = await accounts
       .browser('203.0.113.30')

@@ -1,4 +1,4 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { strengthOf } from './strength.ts'
 
 export const TOO_SHORT = 'Your password needs at least 10 characters'
 export const TOO_LONG = 'Your password can have at most 128 characters'
@@ -21,8 +21,7 @@ export async function wrongWithPassword(
   const { length } = Array.from(normal)
   if (length < SHORTEST) return TOO_SHORT
   if (length > LONGEST) return TOO_LONG
-  const judge = await strengthJudge()
-  const { score } = judge.check(normal, [...ownWords.flatMap(partsOf), 'fettle'])
+  const score = await strengthOf(normal, [...ownWords.flatMap(partsOf), 'fettle'])
   return score >= STRONG_ENOUGH ? null : TOO_EASY
 }
 
@@ -33,21 +32,4 @@ function partsOf(words: string): string[] {
   const parts = whole.split(/[^\p{L}\p{N}]+/u)
   const together = [local, whole].map((text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
   return [...new Set([whole, local, ...together, ...parts])].filter((part) => part.length > 2)
-}
-
-let judge: Promise<ZxcvbnFactory> | undefined
-
-/** The word lists take some 20 MB, so they are read when the first password is chosen, not at the start. */
-const strengthJudge = (): Promise<ZxcvbnFactory> => (judge ??= loadJudge())
-
-async function loadJudge(): Promise<ZxcvbnFactory> {
-  const [core, common, english] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-  ])
-  return new core.ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    graphs: common.adjacencyGraphs,
-  })
 }

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { ORIGIN, testAccounts, type TestAccounts, type TestBrowser } from '#support/accounts.ts'
+import { authenticator } from '#support/authenticator.ts'
+
+describe('passkeys', () => {
+  let accounts: TestAccounts
+  before(async () => {
+    accounts = await testAccounts()
+  })
+  after(() => accounts.close())
+
+  test('a passkey signs in without an address or a password, and tells no script the token', async () => {
+    const owner = accounts.browser()
+    await owner.signUp('ann@example.com')
+    const key = await registered(owner)
+    const browser = accounts.browser()
+    const response = key.assert(await challenged(browser))
+    const answer = await browser.post('/passkey/verify-authentication', { response })
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    assert.doesNotMatch(JSON.stringify(answer.body), /"token"/u)
+    assert.equal((await browser.identify())?.email, 'ann@example.com')
+  })
+
+  test('an answer of before, or of another key, signs nobody in', async () => {
+    const owner = accounts.browser()
+    await owner.signUp('ben@example.com')
+    const key = await registered(owner)
+    const browser = accounts.browser()
+    const used = key.assert(await challenged(browser))
+    await browser.post('/passkey/verify-authentication', { response: used })
+    await browser.post('/sign-out')
+    await challenged(browser)
+    assert.notEqual((await browser.post('/passkey/verify-authentication', { response: used })).status, 200)
+    const strange = authenticator(ORIGIN).assert(await challenged(browser))
+    assert.equal((await browser.post('/passkey/verify-authentication', { response: strange })).status, 401)
+    assert.equal(await browser.identify(), null)
+  })
+
+  test('a passkey is added only by somebody who has just signed in', async () => {
+    const owner = accounts.browser()
+    await owner.signUp('cat@example.com')
+    await accounts.pool.query(`update session set created_at = now() - interval '16 minutes'`)
+    const answer = await owner.get('/passkey/generate-register-options')
+    assert.deepEqual([answer.status, answer.body['code']], [403, 'not_fresh'])
+  })
+})
+
+async function registered(browser: TestBrowser) {
+  const key = authenticator(ORIGIN)
+  const options = await browser.get('/passkey/generate-register-options')
+  const response = key.register(String(options.body['challenge']))
+  const answer = await browser.post('/passkey/verify-registration', { response, name: 'My phone' })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  return key
+}
+
+async function challenged(browser: TestBrowser): Promise<string> {
+  return String((await browser.get('/passkey/generate-authenticate-options')).body['challenge'])
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { PASSWORD, testAccounts, type TestAccounts } from '#support/accounts.ts'
+
+const NEW = 'velvet-harbour-counts-moss'
+
+describe('a forgotten password', () => {
+  let accounts: TestAccounts
+  before(async () => {
+    accounts = await testAccounts({ limits: { revealing: 1_000, mails: 100 } })
+  })
+  after(() => accounts.close())
+
+  /** An owner who signed up on a phone and asked for a reset. */
+  async function forgetful(email: string) {
+    const phone = accounts.browser()
+    await phone.signUp(email)
+    const browser = accounts.browser()
+    assert.equal((await browser.post('/request-password-reset', { email })).status, 200)
+    return { phone, browser, token: accounts.mailedToken('reset') }
+  }
+
+  const reset = (token: string, newPassword = NEW) =>
+    accounts.browser().post('/reset-password', { token, newPassword })
+
+  test('A14 the link works once, ends every session, and the new password signs in', async () => {
+    const { phone, browser, token } = await forgetful('ann@example.com')
+    assert.ok(await phone.identify())
+    assert.equal((await reset(token)).status, 200)
+    assert.equal(await phone.identify(), null)
+    assert.equal((await browser.signIn('ann@example.com', PASSWORD)).status, 401)
+    assert.equal((await browser.signIn('ann@example.com', NEW)).status, 200)
+    const again = await reset(token, `${NEW}-2`)
+    assert.deepEqual([again.status, again.body['code']], [400, 'link_expired'])
+    assert.equal(accounts.mails.at(-1)?.kind, 'password_changed')
+  })
+
+  test('A14 the link works for thirty minutes and no longer', async () => {
+    const { token } = await forgetful('ben@example.com')
+    const { rows } = await accounts.pool.query(
+      `select extract(epoch from expires_at - created_at) as s from verification order by created_at desc limit 1`,
+    )
+    assert.equal(Math.round(Number(rows[0].s) / 60), 30)
+    await accounts.pool.query(`update verification set expires_at = now() - interval '1 second'`)
+    assert.equal((await reset(token)).status, 400)
+  })
+
+  test('A14 of ten at the same moment one wins', async () => {
+    const { token } = await forgetful('cat@example.com')
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => reset(token, `${NEW}-${n}`)))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  })
+
+  test('A14 a weak new password is refused and leaves the link as it was', async () => {
+    const { token } = await forgetful('dora.maar@example.com')
+    const weak = await reset(token, 'dora.maar.1')
+    assert.deepEqual([weak.status, Object.keys(Object(weak.body['fields']))], [422, ['newPassword']])
+    assert.equal((await reset(token)).status, 200)
+  })
+
+  test('A14 a link made before the address changed is void', async () => {
+    const { phone, token } = await forgetful('eve@example.com')
+    await phone.get(`/verify-email?token=${encodeURIComponent(accounts.mailedToken('verify'))}`)
+    assert.equal((await phone.post('/change-email', { newEmail: 'eve2@example.com' })).status, 422)
+    const changed = await phone.post('/change-email', { newEmail: 'eve2@example.com', password: PASSWORD })
+    assert.equal(changed.status, 200)
+    assert.equal(accounts.mails.at(-1)?.to, 'eve2@example.com')
+    await phone.get(`/verify-email?token=${encodeURIComponent(accounts.mailedToken('changed_address'))}`)
+    assert.equal((await phone.identify())?.email, 'eve2@example.com')
+    assert.equal((await reset(token)).status, 400)
+  })
+
+  test('A16 neither the link nor the session nor the password can be read in the database', async () => {
+    const { phone, token } = await forgetful('flo@example.com')
+    const cookie = decodeURIComponent([...phone.jar.values()].join(''))
+    const [session = ''] = cookie.split('.')
+    assert.ok(session.length > 20 && token.length > 20)
+    const { rows } = await accounts.pool.query(
+      `select (select json_agg(t) from session t)::text || (select json_agg(t) from verification t)::text
+        || (select json_agg(t) from account t)::text || (select json_agg(t) from limits t)::text as everything`,
+    )
+    const everything = String(rows[0].everything)
+    for (const secret of [session, token, PASSWORD]) assert.equal(everything.includes(secret), false)
+    assert.match(everything, /\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)
+    assert.equal(everything.includes('flo@example.com'), false)
+  })
+
+  test('A16 the hash of a session read from the database opens nothing', async () => {
+    const phone = accounts.browser()
+    await phone.signUp('gus@example.com')
+    const { rows } = await accounts.pool.query(`select token from session order by created_at desc limit 1`)
+    const [[name, value] = ['', '']] = [...phone.jar]
+    const forged = decodeURIComponent(value).replace(/^[^.]+/u, String(rows[0].token))
+    const headers = new Headers({ cookie: `${name}=${encodeURIComponent(forged)}` })
+    assert.equal(await accounts.auth.identify(headers), null)
+  })
+
+  test('no fault of ours was told on the way', () => {
+    assert.deepEqual(accounts.faults, [])
+  })
+})

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { dictionary as english } from '@zxcvbn-ts/language-en'
+import { z } from 'zod'
+
+/** Judging takes longer than linearly with length, and the first characters of a strong password are strong already. */
+const FIRST_LOOK = 64
+const STRONG = 3
+
+const questionSchema = z.object({ id: z.number(), password: z.string(), words: z.array(z.string()) })
+const judge = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs: adjacencyGraphs })
+
+parentPort?.on('message', (question: unknown) => {
+  const { id, password, words } = questionSchema.parse(question)
+  parentPort?.postMessage({ id, score: scoreOf(password, words) }, [])
+})
+
+function scoreOf(password: string, words: string[]): number {
+  const { score } = judge.check(password.slice(0, FIRST_LOOK), words)
+  return score >= STRONG || password.length <= FIRST_LOOK ? score : judge.check(password, words).score
+}

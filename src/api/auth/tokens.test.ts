@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { decodeJwt, SignJWT } from 'jose'
+import { makeOperator, sweepSessions } from '#store/accounts.ts'
+import { PASSWORD, testAccounts, type TestAccounts } from '#support/accounts.ts'
+
+describe('ID tokens and one-time tokens', () => {
+  let accounts: TestAccounts
+  let clock = new Date()
+  const deleted: string[] = []
+  before(async () => {
+    accounts = await testAccounts({
+      now: () => clock,
+      limits: { revealing: 1_000 },
+      operatorEmail: 'Boss@Example.com',
+      onDelete: async (ownerId) => void deleted.push(ownerId),
+    })
+  })
+  after(() => accounts.close())
+
+  const bearer = (token: string) => accounts.auth.identify(new Headers({ authorization: `Bearer ${token}` }))
+
+  async function signedUp(email: string) {
+    const browser = accounts.browser()
+    await browser.signUp(email)
+    const token = String((await browser.get('/token')).body['token'])
+    return { browser, token }
+  }
+
+  test('an ID token says who is asking, for five minutes', async () => {
+    const { browser, token } = await signedUp('ann@example.com')
+    assert.deepEqual(await bearer(token), await browser.identify())
+    const { iat = 0, exp = 0 } = decodeJwt(token)
+    assert.equal(exp - iat, 300)
+    const start = clock
+    clock = new Date(start.getTime() + 299_000)
+    assert.ok(await bearer(token))
+    clock = new Date(start.getTime() + 306_000)
+    assert.equal(await bearer(token), null)
+    clock = start
+  })
+
+  test('A15 an ID token stops working as soon as its session has ended', async () => {
+    const { browser, token } = await signedUp('ben@example.com')
+    assert.ok(await bearer(token))
+    await browser.post('/sign-out')
+    assert.equal(await bearer(token), null)
+  })
+
+  test('a token signed by somebody else, cut short or without a signature is nobody', async () => {
+    const { token } = await signedUp('cat@example.com')
+    const [, payload = ''] = token.split('.')
+    const forged = await new SignJWT(decodeJwt(token))
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('a secret of thirty-two characters or more'))
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+    for (const wrong of [forged, unsigned, token.slice(0, -4), 'a'.repeat(40)])
+      assert.equal(await bearer(wrong), null)
+  })
+
+  test('without a session there is no ID token', async () => {
+    const answer = await accounts.browser().get('/token')
+    assert.deepEqual([answer.status, answer.body['code']], [401, 'sign_in'])
+  })
+
+  test('what was remembered of a session ended elsewhere is forgotten when told, or after five seconds', async () => {
+    const { browser } = await signedUp('dee@example.com')
+    assert.ok(await browser.identify())
+    await accounts.pool.query(`delete from session`)
+    assert.ok(await browser.identify())
+    accounts.auth.forgetSessions()
+    assert.equal(await browser.identify(), null)
+    await browser.signIn('dee@example.com')
+    assert.ok(await browser.identify())
+    await accounts.pool.query(`delete from session`)
+    clock = new Date(clock.getTime() + 5_001)
+    assert.equal(await browser.identify(), null)
+  })
+
+  test('sweeping removes sessions that are over and no others', async () => {
+    const { browser } = await signedUp('sue@example.com')
+    await sweepSessions(accounts.db, new Date())
+    assert.ok(await browser.identify())
+    await sweepSessions(accounts.db, new Date(Date.now() + 31 * 86_400_000))
+    assert.equal((await accounts.pool.query('select 1 from session')).rows.length, 0)
+    accounts.auth.forgetSessions()
+  })
+
+  test('a one-time token signs in once, with a session of its own', async () => {
+    const { browser } = await signedUp('eli@example.com')
+    const token = String((await browser.post('/one-time-token/generate')).body['token'])
+    const other = accounts.browser()
+    assert.equal((await other.post('/one-time-token/verify', { token })).status, 200)
+    assert.equal((await other.identify())?.email, 'eli@example.com')
+    assert.notDeepEqual([...other.jar], [...browser.jar])
+    const again = await accounts.browser().post('/one-time-token/verify', { token })
+    assert.deepEqual([again.status, again.body['code']], [400, 'link_expired'])
+    await other.post('/sign-out')
+    assert.ok(await browser.identify())
+  })
+
+  test('a token minted for an owner signs in; one that is over does not', async () => {
+    const { browser } = await signedUp('fay@example.com')
+    const { ownerId = '' } = (await browser.identify()) ?? {}
+    const other = accounts.browser()
+    await other.post('/one-time-token/verify', { token: await accounts.auth.mintToken(ownerId) })
+    assert.equal((await other.identify())?.ownerId, ownerId)
+    const late = await accounts.auth.mintToken(ownerId)
+    await accounts.pool.query(`update verification set expires_at = now() - interval '1 second'`)
+    assert.equal((await accounts.browser().post('/one-time-token/verify', { token: late })).status, 400)
+  })
+
+  test("the account of the operator's address is the operator's once the address is confirmed", async () => {
+    const { browser } = await signedUp('boss@example.com')
+    assert.equal((await browser.identify())?.operator, false)
+    await browser.get(`/verify-email?token=${encodeURIComponent(accounts.mailedToken('verify'))}`)
+    assert.equal((await browser.identify())?.operator, true)
+    assert.equal(await makeOperator(accounts.db, 'nobody@example.com'), false)
+  })
+
+  test('A23 deleting an account asks for the password, then everything of it is gone and others stay', async () => {
+    const { browser: other } = await signedUp('gil@example.com')
+    const { browser, token } = await signedUp('hal@example.com')
+    const { ownerId = '' } = (await browser.identify()) ?? {}
+    const kept = browser.cookie()
+    const without = await browser.post('/delete-user')
+    assert.deepEqual([without.status, without.body['fields']], [422, { password: 'Please provide password' }])
+    assert.equal((await browser.post('/delete-user', { password: 'wrong-wrong-wrong' })).status, 422)
+    assert.equal((await browser.post('/delete-user', { password: PASSWORD })).status, 200)
+    assert.deepEqual(deleted, [ownerId])
+    assert.equal(await accounts.auth.identify(new Headers({ cookie: kept })), null)
+    assert.equal(await bearer(token), null)
+    for (const table of ['"user"', 'session', 'account', 'mails']) {
+      const column = table === '"user"' ? 'id' : table === 'mails' ? 'owner_id' : 'user_id'
+      const { rows } = await accounts.pool.query(`select 1 from ${table} where ${column} = $1`, [ownerId])
+      assert.equal(rows.length, 0, table)
+    }
+    assert.ok(await other.identify())
+  })
+})

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { verifyLetter } from './letters/account.ts'
+import { handOverLetter } from './letters/hand-over.ts'
+import { alertLetter, summaryLetter } from './letters/news.ts'
+import { write } from './letter.ts'
+
+const SENDER = { origin: 'https://fettle.fixture', imprint: 'Fettle Pty Ltd, 1 High Street, Hobart' }
+const OFF = { unsubscribeUrl: 'https://fettle.fixture/unsubscribe#token=x' }
+const URL_ = 'https://fettle.fixture/compliance/ssl'
+
+test('X04 a line break in a name or a title cannot make a second header', async () => {
+  const { subject } = await write(
+    alertLetter({ alerts: [{ check: 'SSL\r\nBcc: evil@evil.fixture', line: 'gone', url: URL_ }], ...OFF }),
+    SENDER,
+  )
+  assert.equal(subject, 'SSL Bcc: evil@evil.fixture needs another look')
+})
+
+test('X04 a subject of 10 KB is cut to a readable length', async () => {
+  const website = 'x'.repeat(10_240)
+  const { subject } = await write(
+    handOverLetter({ from: 'Mia', website, url: URL_, until: '1 Mar 2026' }),
+    SENDER,
+  )
+  assert.equal(subject.length, 150)
+})
+
+test('X01 X04 scraped markup is shown literally: escaped in HTML, as it is in the plain part', async () => {
+  const line = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
+  const mail = await write(
+    alertLetter({ alerts: [{ check: 'Broken links', line, url: URL_ }], ...OFF }),
+    SENDER,
+  )
+  assert.doesNotMatch(mail.html, /<script|<img/u)
+  assert.match(mail.html, /&lt;script&gt;/u)
+  assert.ok(mail.text.includes(line))
+})
+
+test('X05 characters that turn a line round are taken out', async () => {
+  const letter = handOverLetter({
+    from: 'Mia \u202Eevil',
+    website: 'joes.fixture',
+    url: URL_,
+    until: '1 Mar 2026',
+  })
+  assert.doesNotMatch((await write(letter, SENDER)).text, /[\u202A-\u202E\u2066-\u2069]/u)
+})
+
+test('every mail says who we are and why it came', async () => {
+  const mail = await write(verifyLetter({ url: URL_ }), SENDER)
+  for (const part of [mail.text, mail.html]) {
+    assert.match(part, /Fettle Pty Ltd, 1 High Street, Hobart/u)
+    assert.match(part, /You get this because/u)
+    assert.ok(part.includes(URL_))
+  }
+  assert.equal(mail.unsubscribeUrl, undefined)
+})
+
+test('a mail that can be switched off says how, in both parts', async () => {
+  const summary = {
+    every: 'month',
+    done: 12,
+    total: 30,
+    top: 'Add a padlock',
+    better: [],
+    worse: [],
+    url: URL_,
+  } as const
+  const mail = await write(summaryLetter({ ...summary, ...OFF }), SENDER)
+  assert.equal(mail.subject, 'Your month on Fettle')
+  assert.match(mail.text, /^12 of 30 done\. Next: Add a padlock\./u)
+  assert.ok(mail.text.includes(OFF.unsubscribeUrl) && mail.html.includes(OFF.unsubscribeUrl))
+  assert.equal(mail.unsubscribeUrl, OFF.unsubscribeUrl)
+})

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { newestMails, takeMail } from '#store/mails.ts'
+import { openPool } from '#store/database.ts'
+import { testDatabase } from '#support/database.ts'
+import { answer, mailServer } from '#support/mail-server.ts'
+import { verifyLetter } from './letters/account.ts'
+import { summaryLetter } from './letters/news.ts'
+import { createMailer, WrongAddress } from './mailer.ts'
+
+const ORIGIN = 'https://fettle.fixture'
+const letter = verifyLetter({ url: `${ORIGIN}/verify-email#token=x` })
+
+describe('mails', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let store: ReturnType<typeof openPool>
+  const queue: string[] = []
+  before(async () => {
+    database = await testDatabase()
+    store = openPool(database.url)
+  })
+  beforeEach(async () => {
+    queue.length = 0
+    await store.pool.query('delete from mails')
+  })
+  after(async () => {
+    await store.close()
+    await database.close()
+  })
+
+  const mailer = (smtpUrl: string | null) =>
+    createMailer({
+      db: store.db,
+      smtpUrl,
+      from: 'Fettle <fettle@fettle.fixture>',
+      origin: ORIGIN,
+      enqueue: async (id) => void queue.push(id),
+    })
+  const send = (smtpUrl: string | null, to = 'mia@example.com') =>
+    mailer(smtpUrl).send({ to, kind: 'verify', letter })
+  const deliver = (smtpUrl: string) => mailer(smtpUrl).deliver(queue[0] ?? '')
+  const states = async () => (await newestMails(store.db)).map(({ state }) => state)
+
+  test('a mail goes out once, with a plain and an HTML part, however often it is delivered', async () => {
+    const server = await mailServer()
+    await send(server.url)
+    assert.deepEqual(await deliver(server.url), { state: 'sent' })
+    assert.deepEqual(await deliver(server.url), { state: 'sent' })
+    await server.close()
+    assert.equal(server.received.length, 1)
+    const { to, raw = '' } = server.received[0] ?? {}
+    assert.deepEqual(to, ['mia@example.com'])
+    assert.match(raw, /^Subject: Please confirm your email address\r$/mu)
+    for (const part of [/multipart\/alternative/u, /text\/plain/u, /text\/html/u]) assert.match(raw, part)
+  })
+
+  test('two deliveries of one mail at the same moment hand it over once', async () => {
+    const server = await mailServer()
+    await send(server.url)
+    await Promise.all([deliver(server.url), deliver(server.url), deliver(server.url)])
+    await server.close()
+    assert.equal(server.received.length, 1)
+    assert.deepEqual(await states(), ['sent'])
+  })
+
+  test('a mail that can be switched off carries the one-click header of RFC 8058', async () => {
+    const server = await mailServer()
+    const unsubscribeUrl = `${ORIGIN}/api/unsubscribe?token=x`
+    const summary = {
+      every: 'week',
+      done: 1,
+      total: 2,
+      better: [],
+      worse: [],
+      url: ORIGIN,
+      unsubscribeUrl,
+    } as const
+    await mailer(server.url).send({ to: 'mia@example.com', kind: 'summary', letter: summaryLetter(summary) })
+    await deliver(server.url)
+    await server.close()
+    assert.match(
+      server.received[0]?.raw ?? '',
+      /^List-Unsubscribe: <https:\/\/fettle\.fixture\/api\/unsubscribe\?token=x>\r$/mu,
+    )
+    assert.match(server.received[0]?.raw ?? '', /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/mu)
+  })
+
+  test('F18 while the mail server is down a mail waits longer and longer, and goes out once when it is back', async () => {
+    const gone = await mailServer()
+    await gone.close()
+    await send(gone.url)
+    for (const wait of [60, 300, 1_800]) {
+      assert.deepEqual(await deliver(gone.url), { state: 'queued', retryInSeconds: wait })
+    }
+    const back = await mailServer({}, gone.port)
+    assert.deepEqual(await deliver(back.url), { state: 'sent' })
+    await back.close()
+    assert.equal(back.received.length, 1)
+  })
+
+  test('F18 after six tries in half a day a mail is given up', async () => {
+    const gone = await mailServer()
+    await gone.close()
+    await send(gone.url)
+    for (let time = 0; time < 5; time += 1) assert.equal((await deliver(gone.url)).state, 'queued')
+    assert.deepEqual(await deliver(gone.url), { state: 'failed' })
+  })
+
+  test('F18 a crash between hand-over and record leaves the mail unknown, never sent again', async () => {
+    const server = await mailServer()
+    await send(server.url)
+    assert.ok(await takeMail(store.db, queue[0] ?? ''))
+    assert.deepEqual(await deliver(server.url), { state: 'unknown' })
+    assert.deepEqual(await deliver(server.url), { state: 'unknown' })
+    await server.close()
+    assert.equal(server.received.length, 0)
+  })
+
+  test('F18 a server that goes silent after the whole message leaves it unknown, never sent again', async () => {
+    const server = await mailServer({ silent: true })
+    await send(server.url)
+    assert.deepEqual(await deliver(server.url), { state: 'unknown' })
+    assert.deepEqual(await deliver(server.url), { state: 'unknown' })
+    await server.close()
+    assert.equal(server.received.length, 1)
+  })
+
+  test('an address that the server refuses for good is not tried again; one refused for now is', async () => {
+    const server = await mailServer()
+    await send(server.url, 'gone@example.com')
+    assert.deepEqual(await deliver(server.url), { state: 'failed' })
+    await server.close()
+    queue.length = 0
+    let busy = true
+    const slow = await mailServer({
+      onMessage: () => {
+        if (busy) throw answer(451, 'Try again later')
+      },
+    })
+    await send(slow.url)
+    assert.deepEqual(await deliver(slow.url), { state: 'queued', retryInSeconds: 60 })
+    busy = false
+    assert.deepEqual(await deliver(slow.url), { state: 'sent' })
+    await slow.close()
+  })
+
+  test('a wrong password of ours stops the mail without trying again, and is written down for the operator', async () => {
+    const server = await mailServer()
+    const wrong = server.url.replace(':right@', ':wrong@')
+    await send(wrong)
+    assert.deepEqual(await deliver(wrong), { state: 'queued' })
+    await server.close()
+    const [mail] = await newestMails(store.db)
+    assert.match(mail?.lastError ?? '', /Invalid login/u)
+  })
+
+  test('without a mail server a mail stays in the outbox, to be read there', async () => {
+    await send(null)
+    assert.deepEqual(queue, [])
+    const [mail] = await newestMails(store.db)
+    assert.equal(mail?.state, 'outbox')
+    assert.match(mail?.text ?? '', /verify-email#token=x/u)
+  })
+
+  test('I11 two lines or two addresses are no address, and nothing is written', async () => {
+    for (const to of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'nobody']) {
+      await assert.rejects(send(null, to), WrongAddress)
+    }
+    assert.deepEqual(await states(), [])
+  })
+
+  test('a second mail about the same thing is not written', async () => {
+    const message = { to: 'mia@example.com', kind: 'account_exists', letter, dedupeKey: 'a:1' } as const
+    await mailer(null).send(message)
+    await mailer(null).send(message)
+    assert.deepEqual(await states(), ['outbox'])
+  })
+})

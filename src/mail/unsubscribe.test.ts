@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe.ts'
+
+const SECRET = 'a secret of thirty-two characters or more'
+
+test('a word to unsubscribe says who and what, and cannot be changed or made by others', () => {
+  const token = unsubscribeToken(SECRET, 'owner-1', 'summary')
+  assert.deepEqual(readUnsubscribeToken(SECRET, token), { ownerId: 'owner-1', topic: 'summary' })
+  for (const wrong of [
+    token.replace('owner-1', 'owner-2'),
+    token.replace('summary', 'news'),
+    `${token}x`,
+    '',
+    'a.b',
+  ]) {
+    assert.equal(readUnsubscribeToken(SECRET, wrong), null)
+  }
+  assert.equal(readUnsubscribeToken('another secret of thirty-two letters', token), null)
+})

@@ -1,0 +1,65 @@
+import { SMTPServer } from 'smtp-server'
+
+/** What reached the mail server. */
+export interface Received {
+  to: string[]
+  raw: string
+}
+
+interface Behaviour {
+  /** Called with a whole message before it is accepted; throwing refuses it, with `responseCode` as the answer. */
+  onMessage?: (received: Received) => void
+  /** Ends the connection instead of answering a whole message. */
+  silent?: boolean
+}
+
+/** A real mail server on loopback: `owner` with the password `right` may send; addresses that start with `gone` are refused. */
+export async function mailServer(behaviour: Behaviour = {}, port = 0) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'right' ? done(null, { user: username ?? '' }) : done(new Error('Wrong password')),
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('gone') ? done(answer(550, 'No such person')) : done(),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        const message = { to, raw: Buffer.concat(chunks).toString() }
+        received.push(message)
+        if (behaviour.silent) return server.connections.forEach((connection) => connection.close())
+        done(refusal(() => behaviour.onMessage?.(message)))
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  const bound = await new Promise<number>((resolve) => {
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  return {
+    received,
+    port: bound,
+    url: `smtp://owner:right@127.0.0.1:${bound}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** A failure that the server answers with this code. */
+export const answer = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode })
+
+function refusal(work: () => void): Error | null {
+  try {
+    work()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}

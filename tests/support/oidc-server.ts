@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http'
+import { Provider } from 'oidc-provider'
+
+/** A real OpenID provider on loopback, where everybody who comes is signed in at once as `account`. */
+export async function oidcServer(options: {
+  redirectUri: string
+  account: { email: string; verified: boolean }
+  port?: number
+}) {
+  const server = createServer()
+  const issuer = await listen(server, options.port ?? 0)
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: 'fettle',
+        client_secret: 'a secret between the two of us',
+        redirect_uris: [options.redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    cookies: { keys: ['of the test'] },
+    findAccount: (_ctx, id) => ({
+      accountId: id,
+      claims: async () => ({
+        sub: id,
+        email: options.account.email,
+        email_verified: options.account.verified,
+        name: 'Mia Rose',
+      }),
+    }),
+  })
+  provider.use(async (ctx, next) => {
+    if (!ctx.path.startsWith('/interaction/')) return next()
+    const details = await provider.interactionDetails(ctx.req, ctx.res)
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, await agreed(provider, details), {}))
+  })
+  const answer = provider.callback()
+  server.on('request', (request, response) => void answer(request, response))
+  return { issuer, close: () => close(server) }
+}
+
+interface Details {
+  prompt: { name: string }
+  session?: { accountId: string } | undefined
+}
+
+async function agreed(provider: Provider, { prompt, session }: Details) {
+  if (prompt.name === 'login') return { login: { accountId: 'subject-1' } }
+  const grant = new provider.Grant({ accountId: session?.accountId ?? '', clientId: 'fettle' })
+  grant.addOIDCScope('openid email profile')
+  return { consent: { grantId: await grant.save() } }
+}
+
+/** Follows redirects like a browser, with cookies, until one leads to `until`. */
+export async function followUntil(start: string, until: string): Promise<string> {
+  const jar = new Map<string, string>()
+  let url = start
+  for (let step = 0; step < 12 && !url.startsWith(until); step += 1) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';')
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    }
+    const to = response.headers.get('location')
+    if (to === null) throw new Error(`${response.status} at ${url}: ${(await response.text()).slice(0, 200)}`)
+    url = new URL(to, url).href
+  }
+  return url
+}
+
+const listen = (server: Server, port: number): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+    })
+  })
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
