@@ -23,6 +23,10 @@ export const citiesOf = (country: string): string[] =>
     .flatMap(({ cities }) => cities)
     .toSorted((one, other) => one.localeCompare(other, 'en'))
 
+/** A city of a country as it is offered, whatever its case and marks; `null` for one that is not. */
+export const offeredCity = (country: string, name: string): string | null =>
+  citiesOf(country).find((city) => plain(city) === plain(name)) ?? null
+
 /** Whether this is the name of a time zone that dates can be shown in. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { countryOf, ownDetails } from './own-details.ts'
+
+const structured = (jsonLd: unknown[]) => ({ jsonLd, broken: 0, types: [], microProducts: [] })
+const siteName = (content: string) => ({ name: null, property: 'og:site_name', httpEquiv: null, content })
+const FLORIST = {
+  '@type': 'Florist',
+  name: ' Blue Wren  Florist',
+  telephone: '+61 2 5550 0142',
+  address: { '@type': 'PostalAddress', addressLocality: 'SYDNEY', addressCountry: 'Australia' },
+}
+
+describe('what a homepage says of the business', () => {
+  it('is read from its structured data', () => {
+    const home = aPage({ url: 'https://blue-wren.test/', structured: structured([FLORIST]) })
+    assert.deepEqual(ownDetails(home), {
+      businessName: 'Blue Wren Florist',
+      phone: '0255500142',
+      city: 'Sydney',
+      country: 'AU',
+    })
+  })
+
+  it('falls back to its share name, its links to call and the ending of its host', () => {
+    const home = aPage({
+      url: 'https://joes.co.nz/',
+      metas: [siteName("Joe's Plumbing")],
+      links: [aLink('tel:1300', ''), aLink('tel:+64%20(0)21%20555%200142', '')],
+    })
+    assert.deepEqual(ownDetails(home), {
+      businessName: "Joe's Plumbing",
+      phone: '0215550142',
+      city: null,
+      country: 'NZ',
+    })
+  })
+
+  it('is nothing where nothing is said', () => {
+    const home = aPage({ url: 'https://joes.test/', metas: [siteName('  ')] })
+    assert.deepEqual(ownDetails(home), { businessName: null, phone: null, city: null, country: null })
+  })
+
+  it('I09 is no name that is too long, no number that is none, no city that is not offered', () => {
+    const odd = { ...FLORIST, name: 'x'.repeat(81), telephone: '555', address: { addressLocality: 'Gotham' } }
+    const home = aPage({ url: 'https://odd.com.au/', structured: structured([odd]) })
+    assert.deepEqual(ownDetails(home), { businessName: null, phone: null, city: null, country: 'AU' })
+  })
+})
+
+describe('the country of an address', () => {
+  it('is the one its host ends with', () => {
+    assert.equal(countryOf('https://a.com.au/'), 'AU')
+    assert.equal(countryOf('https://a.nz/'), 'NZ')
+    assert.equal(countryOf('https://notau.com/'), null)
+  })
+})

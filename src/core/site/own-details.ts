@@ -1,0 +1,65 @@
+import { offeredCity } from '../business/time-zone.ts'
+import { readBusinessName } from '../owner-input/names.ts'
+import { isPhone, phoneDigits, tidyPhone } from '../owner-input/phone.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import { asList, isItem, itemsOf, textOf, typesOf } from './json-ld.ts'
+import { isBusinessType } from './schema-types.ts'
+
+/** What a homepage says of the business, to be offered as "is this yours?"; each `null` when it says nothing. */
+export interface OwnDetails {
+  businessName: string | null
+  /** Ten digits. */
+  phone: string | null
+  /** A city of the list that is offered. */
+  city: string | null
+  /** By the address in the structured data, else by the ending of the host. */
+  country: 'AU' | 'NZ' | null
+}
+
+/** Reads the structured data of a homepage (schema.org `Organization` and its kinds), `og:site_name`, and links to call. */
+export function ownDetails(home: PageFacts): OwnDetails {
+  const business = itemsOf(home.structured.jsonLd).find((item) => typesOf(item).some(isBusinessType)) ?? {}
+  const place = asList(business['address']).find(isItem) ?? {}
+  const country = countryNamed(textOf(place, 'addressCountry')) ?? countryOf(home.url)
+  const called = home.metas.find(({ property }) => property?.toLowerCase() === 'og:site_name')?.content
+  return {
+    businessName: nameIn([textOf(business, 'name'), called]),
+    phone: phoneIn([textOf(business, 'telephone'), ...callLinks(home)]),
+    city: country && offeredCity(country, textOf(place, 'addressLocality') ?? ''),
+    country,
+  }
+}
+
+/** The country that the ending of an address' host belongs to. */
+export function countryOf(address: string): 'AU' | 'NZ' | null {
+  const host = URL.parse(address)?.hostname ?? ''
+  if (host.endsWith('.au')) return 'AU'
+  return host.endsWith('.nz') ? 'NZ' : null
+}
+
+const NAMED = { au: 'AU', aus: 'AU', australia: 'AU', nz: 'NZ', nzl: 'NZ', 'new zealand': 'NZ' } as const
+const isNamed = (name: string): name is keyof typeof NAMED => Object.hasOwn(NAMED, name)
+
+function countryNamed(name: string | null): 'AU' | 'NZ' | null {
+  const key = name?.toLowerCase() ?? ''
+  return isNamed(key) ? NAMED[key] : null
+}
+
+function nameIn(candidates: readonly (string | null | undefined)[]): string | null {
+  for (const candidate of candidates) {
+    const read = readBusinessName(candidate ?? '')
+    if (read.ok && read.value !== null) return read.value
+  }
+  return null
+}
+
+const callLinks = ({ links }: PageFacts): string[] =>
+  links.flatMap(({ href, hidden }) => (!hidden && /^tel:/iu.test(href) ? [decoded(href.slice(4))] : []))
+
+const decoded = (number: string): string => number.replaceAll('%20', ' ').replaceAll('%2B', '+')
+
+function phoneIn(candidates: readonly (string | null)[]): string | null {
+  const tidy = candidates.map((candidate) => tidyPhone(candidate ?? ''))
+  const phone = tidy.find(isPhone)
+  return phone === undefined ? null : phoneDigits(phone)
+}
