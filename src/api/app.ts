@@ -4,6 +4,7 @@ import { docs } from './docs.ts'
 import { AppError, type ErrorBody, GENERIC_MESSAGE } from './error.ts'
 import { events } from './events.ts'
 import { noRoute } from './no-route.ts'
+import { me } from './me.ts'
 import type { Env } from './routing.ts'
 import { results } from './results.ts'
 import { scans } from './scans.ts'
@@ -20,7 +21,7 @@ export interface ApiOptions {
 const MOST_BODY = 262_144
 
 /** Everything that serves calls of the contract. */
-const RESOURCES = [visits, scans, events, results]
+const RESOURCES = [visits, scans, events, results, me]
 
 /** The whole API under `/api`, without the web app. */
 export function createApi(services: Services, { onFault, version }: ApiOptions) {

@@ -8,6 +8,8 @@ export interface ErrorBody {
   errors?: string[]
   /** A sentence per field of the form, shown beside it. */
   fields?: Record<string, string>
+  /** How the thing stands now, where it was changed meanwhile. */
+  current?: unknown
 }
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
@@ -15,6 +17,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 
 interface Details {
   fields?: Record<string, string>
   errors?: string[]
+  current?: unknown
   retryAfterSeconds?: number
 }
 
@@ -32,12 +35,13 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    const { fields, errors } = this.details
+    const { fields, errors, current } = this.details
     return {
       code: this.code,
       message: this.message,
       ...(errors ? { errors } : {}),
       ...(fields ? { fields } : {}),
+      ...(current === undefined ? {} : { current }),
     }
   }
 }
@@ -52,7 +56,11 @@ export const notFound = (message = 'Not found'): AppError => new AppError(404, '
 export const tooOften = (retryAfterSeconds: number): AppError =>
   new AppError(429, 'too_often', TOO_OFTEN, { retryAfterSeconds })
 
-export const changedElsewhere = (): AppError => new AppError(409, 'changed_elsewhere', CHANGED_ELSEWHERE)
+/** `current`: the newer version, so that nothing else needs to be asked. */
+export const changedElsewhere = (current?: unknown): AppError =>
+  new AppError(409, 'changed_elsewhere', CHANGED_ELSEWHERE, { current })
+
+export const signInAgain = (): AppError => new AppError(401, 'sign_in', 'Please log in')
 
 /** Wrong fields of a form, each with its sentence. */
 export const wrongFields = (fields: Record<string, string>): AppError =>

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Identity } from './auth/identity.ts'
 import type { Access, Call } from './contract/call.ts'
-import { AppError, notFound } from './error.ts'
+import { AppError, notFound, signInAgain } from './error.ts'
 import { readJson } from './json-body.ts'
 import type { Services } from './services.ts'
 
@@ -69,7 +69,7 @@ export function place(name: string): { method: string; path: string } {
 
 function signedIn(c: Context<Env>): Identity {
   const identity = c.get('identity')
-  if (!identity) throw new AppError(401, 'sign_in', 'Please log in')
+  if (!identity) throw signInAgain()
   return identity
 }
 

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import { timeZoneOf } from '#core/business/time-zone.ts'
+import { type Channels, channelsOf } from '#store/channels.ts'
+import { type Owner, ownerOf, tourSeen } from '#store/owners.ts'
+import { type Website, websiteOfOwner } from '#store/websites.ts'
+import { LATER, meCalls, type meShape } from './contract/me.ts'
+import { signInAgain } from './error.ts'
+import { named, Resource } from './routing.ts'
+import type { Services } from './services.ts'
+import type { Identity } from './auth/identity.ts'
+
+/** The owner who is signed in. Throws 401 when the account was deleted since. */
+export async function signedInOwner({
+  owner,
+  services: { db },
+}: {
+  readonly owner: Identity
+  services: Services
+}): Promise<Owner> {
+  const found = await ownerOf(db, owner.ownerId)
+  if (!found) throw signInAgain()
+  return found
+}
+
+export const me = new Resource()
+  .on(named(meCalls, 'GET /me'), async (incoming) => {
+    const { db } = incoming.services
+    const [owner, website] = await Promise.all([
+      signedInOwner(incoming),
+      websiteOfOwner(db, incoming.owner.ownerId),
+    ])
+    return meView(owner, website, website ? await channelsOf(db, website.id) : {})
+  })
+  .on(named(meCalls, 'POST /me/tour-seen'), async ({ owner, services: { db, now } }) => {
+    await tourSeen(db, owner.ownerId, now())
+    return { message: 'Data updated successfully' }
+  })
+
+function meView(owner: Owner, website: Website | null, channels: Channels): z.infer<typeof meShape> {
+  const { id, firstName, lastName, email, emailVerified, operator, version } = owner
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    emailVerified,
+    operator,
+    website: website && { id: website.id, address: website.address, host: website.host },
+    onboarded: owner.onboardedAt !== null,
+    skipped:
+      owner.onboardedAt === null ? [] : LATER.filter((field) => !isGiven(field, owner, website, channels)),
+    tourSeen: owner.tourSeenAt !== null,
+    timeZone: owner.timeZone ?? timeZoneOf(owner),
+    version,
+  }
+}
+
+function isGiven(
+  field: (typeof LATER)[number],
+  owner: Owner,
+  website: Website | null,
+  channels: Channels,
+): boolean {
+  if (field === 'website') return website !== null && website.address !== null
+  if (field === 'businessName' || field === 'businessAge' || field === 'staffCount')
+    return owner[field] !== null
+  const channel = channels[field]
+  return channel !== undefined && (channel.none || channel.handle !== null)
+}

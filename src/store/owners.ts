@@ -1,0 +1,66 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { user } from './schema/auth.ts'
+import { owners } from './schema/owners.ts'
+
+/** An owner with what the account knows. */
+export type Owner = typeof owners.$inferSelect & { email: string; emailVerified: boolean; operator: boolean }
+
+/** What an owner may change of themselves. */
+export type OwnerChange = Partial<Omit<typeof owners.$inferInsert, 'id' | 'version' | 'createdAt'>>
+
+interface NewOwner {
+  id: string
+  firstName: string
+  lastName: string
+}
+
+/** Makes the owner of an account that was just made. A second call for the same account changes nothing. */
+export async function ownerCreated(db: Database, { id, firstName, lastName }: NewOwner): Promise<void> {
+  await db.insert(owners).values({ id, firstName, lastName }).onConflictDoNothing()
+}
+
+/** The owner of an account, made now if the account's making was cut off before it; `null` when there is no account. */
+export async function ownerOf(db: Database, id: string): Promise<Owner | null> {
+  const [row] = await db
+    .select({ account: user, owner: owners })
+    .from(user)
+    .leftJoin(owners, eq(owners.id, user.id))
+    .where(eq(user.id, id))
+  if (!row) return null
+  const { email, emailVerified, operator, name } = row.account
+  if (row.owner) return { ...row.owner, email, emailVerified, operator }
+  const [firstName = '', ...rest] = name.split(' ')
+  await ownerCreated(db, { id, firstName, lastName: rest.join(' ') })
+  return ownerOf(db, id)
+}
+
+/**
+ * Saves a form of the profile that was read at this version. `false`: something else was saved meanwhile, and nothing is
+ * written.
+ */
+export async function saveOwner(
+  db: Database,
+  { id, version }: { id: string; version: number },
+  change: OwnerChange,
+): Promise<boolean> {
+  const saved = await db
+    .update(owners)
+    .set({ ...change, version: sql`${owners.version} + 1` })
+    .where(and(eq(owners.id, id), eq(owners.version, version)))
+    .returning({ id: owners.id })
+  return saved.length > 0
+}
+
+/** Keeps the name of the account, as mails use it, with the owner's. */
+export async function renameAccount(db: Database, id: string, name: string): Promise<void> {
+  await db.update(user).set({ name }).where(eq(user.id, id))
+}
+
+/** Remembers that the owner has seen the tour, and when first. */
+export async function tourSeen(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .update(owners)
+    .set({ tourSeenAt: at })
+    .where(and(eq(owners.id, id), isNull(owners.tourSeenAt)))
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { createApi } from '#api/app.ts'
+import type { Identity } from '#api/auth/identity.ts'
+import type { Services } from '#api/services.ts'
+import { openPool } from '#store/database.ts'
+import { ownerCreated } from '#store/owners.ts'
+import { user } from '#store/schema/auth.ts'
+import { testDatabase } from './database.ts'
+
+export const ORIGIN = 'https://fettle.fixture'
+
+/** What a call was answered. */
+export interface Answered {
+  status: number
+  /** Parsed JSON; `null` when it is none. */
+  body: unknown
+  text: string
+  headers: Headers
+}
+
+/** The whole API on a database of its own. Only who is signed in is said by the test, and jobs wait to be looked at. */
+export async function testApi(more: Partial<Services> = {}) {
+  const database = await testDatabase()
+  const store = openPool(database.url)
+  const { db } = store
+  const signedIn = new Map<string, Identity>()
+  const queued: { id: string; websiteId: string }[] = []
+  const files = new Map<string, Uint8Array>()
+  const faults: unknown[] = []
+  const services: Services = {
+    db,
+    accounts: {
+      handler: async () => new Response(null, { status: 404 }),
+      identify: async (headers) => signedIn.get(headers.get('x-signed-in') ?? '') ?? null,
+    },
+    jobs: {
+      scan: async (scan) => void queued.push({ id: scan.id, websiteId: scan.websiteId }),
+      report: async () => undefined,
+      mail: async () => undefined,
+    },
+    live: { subscribe: () => () => undefined },
+    files: {
+      put: async (name, body) => void files.set(name, body),
+      get: async (name) => files.get(name) ?? null,
+      remove: async (name) => void files.delete(name),
+    },
+    origin: ORIGIN,
+    allowedHosts: ['blue-wren.fixture', 'joes.fixture'],
+    now: () => new Date(),
+    addressOf: (c) => c.req.header('x-from') ?? '192.0.2.1',
+    ...more,
+  }
+  const app = createApi(services, { onFault: (error) => void faults.push(error) })
+  return {
+    services,
+    db,
+    queued,
+    files,
+    faults,
+    /** A browser of somebody who is not signed in. */
+    visitor: () => browser(app, {}),
+    /** A new account, and the browser that is signed in to it. */
+    async owner(account: Partial<Pick<Identity, 'email' | 'operator'>> = {}) {
+      const id = randomUUID()
+      const email = account.email ?? `${id}@owners.fixture`
+      const operator = account.operator ?? false
+      await db.insert(user).values({ id, email, name: 'Mia Rose', operator })
+      await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
+      signedIn.set(id, { ownerId: id, email, emailVerified: true, operator, fresh: true })
+      return { id, email, ...browser(app, { 'x-signed-in': id }) }
+    },
+    /** A browser that keeps its cookies while its visitor signs in. */
+    signIn(visitor: TestBrowser, ownerId: string): TestBrowser {
+      return browser(app, { 'x-signed-in': ownerId }, visitor.jar)
+    },
+    async close() {
+      await store.close()
+      await database.close()
+    },
+  }
+}
+
+export type TestApi = Awaited<ReturnType<typeof testApi>>
+export type TestBrowser = ReturnType<typeof browser>
+
+type App = ReturnType<typeof createApi>
+
+function browser(app: App, always: Record<string, string>, jar = new Map<string, string>()) {
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.request(`${ORIGIN}/api${path}`, {
+      method,
+      headers: {
+        ...always,
+        ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie)
+    return answeredBy(answer)
+  }
+  return {
+    jar,
+    call,
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      call('POST', path, body, headers),
+    put: (path: string, body: unknown = {}) => call('PUT', path, body),
+  }
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [pair = ''] = cookie.split(';')
+  const at = pair.indexOf('=')
+  jar.set(pair.slice(0, at), pair.slice(at + 1))
+}
+
+async function answeredBy(answer: Response): Promise<Answered> {
+  const text = await answer.text()
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+  return { status: answer.status, body: isJson ? JSON.parse(text) : null, text, headers: answer.headers }
+}
