@@ -41,6 +41,8 @@ export interface Services {
   origin: string
   /** Hosts that the operator allows beyond public ones (a site before it is public). */
   allowedHosts: readonly string[]
+  /** Of this Fettle, as `package.json` has it. */
+  version: string
   now(): Date
   /** The caller's network address. */
   addressOf(c: Context): string

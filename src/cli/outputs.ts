@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readFonts } from '#engine/report-fonts.ts'
 import { brokenLinksCsv } from '#report/csv.ts'
-import { renderHtml, type HtmlOptions } from '#report/html/render.ts'
+import type { HtmlOptions } from '#report/html/document.ts'
+import { renderHtml } from '#report/html/render.ts'
 import type { Report } from '#report/schema.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { terminalOptions } from './console.ts'
@@ -47,13 +48,4 @@ export function writeFile(option: string, file: string, content: string | Uint8A
     const cause = error instanceof Error ? error.message : String(error)
     throw new UsageError(`${option}: the file ${file} cannot be written (${cause}).`)
   }
-}
-
-function readFonts(): { latin: string; latinExtended: string } {
-  const { resolve } = createRequire(import.meta.url)
-  const font = (subset: string) =>
-    readFileSync(resolve(`@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`)).toString(
-      'base64',
-    )
-  return { latin: font('latin'), latinExtended: font('latin-ext') }
 }

@@ -42,10 +42,11 @@ const app = createApi(
     files: filesOf(environment),
     origin: handed.origin,
     allowedHosts: environment.reach.resolve.map(({ host }) => host),
+    version,
     now: () => new Date(),
     addressOf: (c) => clientAddress(c.req.raw.headers, getConnInfo(c).remote.address, environment.trustProxy),
   },
-  { onFault: logFault, version },
+  { onFault: logFault },
 )
 app.route('/', webFiles())
 const server = serve({ fetch: app.fetch, port: environment.port, hostname: environment.host }, () =>

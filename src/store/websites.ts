@@ -121,3 +121,16 @@ export async function adoptWebsite(
     .returning(fields)
   return row ?? null
 }
+
+/** How dates and the business' name are shown in what we make for a website's owner. */
+export async function presentationOf(
+  db: Database,
+  website: Website,
+): Promise<{ businessName?: string; timeZone: string }> {
+  const [owner] =
+    website.ownerId === null ? [] : await db.select().from(owners).where(eq(owners.id, website.ownerId))
+  return {
+    timeZone: owner?.timeZone ?? 'Australia/Sydney',
+    ...(owner?.businessName ? { businessName: owner.businessName } : {}),
+  }
+}

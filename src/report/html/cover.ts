@@ -14,20 +14,23 @@ export interface Presentation {
 }
 
 /** The first page: how things stand, what to do first, results by category. */
-export function cover(report: Report, { businessName, timeZone }: Presentation): Part {
+export const cover = (report: Report, presentation: Presentation): Part =>
+  part`${head(report, presentation, 'Website health report')}
+${standing(report, countsOf(report))}
+${firstThings(report)}
+${byCategory(report, countsOf(report))}
+${key()}`
+
+/** The top of a report's first page: who it is from, what it is, whose it is and when it was looked at. */
+export function head(report: Report, { businessName, timeZone }: Presentation, title: string): Part {
   const host = new URL(report.address).host
-  const counts = countsOf(report)
   const when = `${shortDate(report.finishedAt, timeZone)}, ${clockTime(report.finishedAt, timeZone)}`
   const pages = report.pagesRead === null ? '' : `, ${plural(report.pagesRead, 'page')}`
-  return part`<header class="top"><div class="brand">${icon('mark')}<span>Fettle</span></div><p class="top-meta">Website health report<br>${shortDate(report.finishedAt, timeZone)}</p></header>
+  return part`<header class="top"><div class="brand">${icon('mark')}<span>Fettle</span></div><p class="top-meta">${title}<br>${shortDate(report.finishedAt, timeZone)}</p></header>
 <div class="awning" aria-hidden="true"></div>
 ${report.sample ? part`<p class="sample" role="note"><b>Sample.</b> This is Fettle's built-in sample shop, not a real business.</p>` : NOTHING}
 <h1>${businessName ?? host}</h1>
-<p class="asof">${businessName ? `${host}. ` : ''}Looked at on ${when}, from the outside${pages}.</p>
-${standing(report, counts)}
-${firstThings(report)}
-${byCategory(report, counts)}
-${key()}`
+<p class="asof">${businessName ? `${host}. ` : ''}Looked at on ${when}, from the outside${pages}.</p>`
 }
 
 function standing(report: Report, counts: Counts): Part {

@@ -2,7 +2,7 @@ import type { PlanGroup } from '#core/check.ts'
 import type { Report } from '../schema.ts'
 import { NOTHING, type Part, part } from './part.ts'
 
-const GROUPS: readonly { group: PlanGroup; title: string; intro: string }[] = [
+export const GROUPS: readonly { group: PlanGroup; title: string; intro: string }[] = [
   { group: 'easy', title: 'Easy business wins', intro: 'Small jobs with quick results.' },
   { group: 'essential', title: 'Business essentials', intro: 'The things every business should have.' },
   { group: 'longterm', title: 'Long-term goals', intro: 'Bigger projects worth planning for.' },

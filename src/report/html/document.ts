@@ -1,0 +1,56 @@
+import { raw } from 'hono/html'
+import type { Report } from '../schema.ts'
+import type { Presentation } from './cover.ts'
+import { SYMBOLS } from './icons.data.ts'
+import { part, type Part } from './part.ts'
+import { styleSheet } from './style.ts'
+
+export interface HtmlOptions extends Presentation {
+  /** Fonts as base64 WOFF2, so that the file stands alone. */
+  fonts: { latin: string; latinExtended: string } | null
+  /** Open what is folded on screen (print, PDF). */
+  expand: boolean
+}
+
+/** No script, no address outside: whatever stands in a result, the file can only show it. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
+
+interface About {
+  /** What kind of report it is, as its title says. */
+  title: string
+  report: Report
+  options: HtmlOptions
+}
+
+/** One self-contained HTML file around the body of a report. */
+export async function renderDocument({ title, report, options }: About, body: Part): Promise<string> {
+  const host = new URL(report.address).host
+  const document = part`<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} for ${host} · Fettle</title>
+<style>${raw(styleSheet(options.fonts, host))}</style>
+</head>
+<body>
+<svg width="0" height="0" class="symbols" aria-hidden="true"><defs>${raw(SYMBOLS)}</defs></svg>
+<main>
+${body}
+${about(report)}
+</main>
+</body>
+</html>
+`
+  return String(await document)
+}
+
+const about = (report: Report): Part =>
+  part`<footer class="about"><h2>About this report</h2><p>Fettle ${report.engine.version} looked at ${report.address} from the outside, as a visitor would. It sent no forms, logged in nowhere and put nothing in a cart. ${
+    report.engine.browser
+      ? `Speed and accessibility were measured with Lighthouse ${report.engine.lighthouse} in ${report.engine.browser}. `
+      : ''
+  }What could not be looked at is marked as such and never counted against you. This is general information, not legal or security advice.</p></footer>`

@@ -1,0 +1,72 @@
+import type { PlanGroup } from '#core/check.ts'
+import type { Report } from './schema.ts'
+
+/** What a downloadable report holds: the plan's groups, or one check in full. */
+export type ReportContent =
+  | { holds: 'plan'; groups: readonly PlanGroup[]; isWhole: boolean }
+  | { holds: 'check'; check: string }
+
+export interface ReportKind {
+  id: ReportKindId
+  title: string
+  content: ReportContent
+}
+
+const group = (id: ReportKindId, title: string, of: PlanGroup): ReportKind => ({
+  id,
+  title,
+  content: { holds: 'plan', groups: [of], isWhole: false },
+})
+const single = (id: ReportKindId, title: string, check: string): ReportKind => ({
+  id,
+  title,
+  content: { holds: 'check', check },
+})
+
+export const REPORT_KIND_IDS = [
+  'blueprint-easy',
+  'blueprint-essentials',
+  'blueprint-long-term',
+  'blueprint',
+  'pagespeed-mobile',
+  'pagespeed-desktop',
+  'search-ranking',
+  'accessibility-mobile',
+  'accessibility-desktop',
+] as const
+export type ReportKindId = (typeof REPORT_KIND_IDS)[number]
+
+/** Every kind of report that an owner can download (specification, entities; addresses by the decisions, section 15). */
+export const REPORT_KINDS: readonly ReportKind[] = [
+  group('blueprint-easy', 'Easy business wins', 'easy'),
+  group('blueprint-essentials', 'Business essentials', 'essential'),
+  group('blueprint-long-term', 'Long-term goals', 'longterm'),
+  {
+    id: 'blueprint',
+    title: 'Online Business Blueprint',
+    content: { holds: 'plan', groups: ['easy', 'essential', 'longterm'], isWhole: true },
+  },
+  single('pagespeed-mobile', 'Site speed on a phone', 'sitespeed-mobile'),
+  single('pagespeed-desktop', 'Site speed on a computer', 'sitespeed-desktop'),
+  single('search-ranking', 'Search ranking', 'search-ranking'),
+  single('accessibility-mobile', 'Accessibility on a phone', 'accessibility-mobile'),
+  single('accessibility-desktop', 'Accessibility on a computer', 'accessibility-desktop'),
+]
+
+export const reportKind = (id: string): ReportKind | null =>
+  REPORT_KINDS.find((kind) => kind.id === id) ?? null
+
+/** The kind of report that shows a check in full; `null` when it has none of its own. */
+export const reportKindOf = (check: string): ReportKind | null =>
+  REPORT_KINDS.find(({ content }) => content.holds === 'check' && content.check === check) ?? null
+
+/** Whether there is anything to put into a report: else "Report not available". */
+export function isAvailable({ content }: ReportKind, report: Pick<Report, 'checks' | 'plan'>): boolean {
+  if (content.holds === 'plan') return report.plan.items.some(({ group }) => content.groups.includes(group))
+  const check = report.checks.find(({ id }) => id === content.check)
+  return check !== undefined && check.greyKind !== 'unable'
+}
+
+/** The name a download gets: ours alone, nothing of it comes from a website. */
+export const reportFileName = (id: ReportKindId, at: Date): string =>
+  `fettle-${id}-${at.toISOString().slice(0, 10)}.pdf`

@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { reports } from './schema/reports.ts'
+
+export type StoredReport = typeof reports.$inferSelect
+
+/** Asks for a report, or joins one of this kind that is being made. `isNew`: it has to be queued. */
+export async function askForReport(
+  db: Database,
+  wish: { ownerId: string; websiteId: string; kind: string },
+): Promise<{ report: StoredReport; isNew: boolean }> {
+  const [going] = await db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.ownerId, wish.ownerId),
+        eq(reports.websiteId, wish.websiteId),
+        eq(reports.kind, wish.kind),
+        inArray(reports.state, ['queued', 'running']),
+      ),
+    )
+  if (going) return { report: going, isNew: false }
+  const [report] = await db.insert(reports).values(wish).returning()
+  if (!report) throw new Error('PostgreSQL gave no row back')
+  return { report, isNew: true }
+}
+
+/** The newest report of each kind that an owner asked for. */
+export const newestReports = (db: Database, ownerId: string, websiteId: string): Promise<StoredReport[]> =>
+  db
+    .selectDistinctOn([reports.kind])
+    .from(reports)
+    .where(and(eq(reports.ownerId, ownerId), eq(reports.websiteId, websiteId)))
+    .orderBy(reports.kind, desc(reports.createdAt))
+
+/** The newest finished report of a kind; `null` when there is none. */
+export async function finishedReport(
+  db: Database,
+  { ownerId, websiteId, kind }: { ownerId: string; websiteId: string; kind: string },
+): Promise<StoredReport | null> {
+  const [report] = await db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.ownerId, ownerId),
+        eq(reports.websiteId, websiteId),
+        eq(reports.kind, kind),
+        eq(reports.state, 'done'),
+      ),
+    )
+    .orderBy(desc(reports.createdAt))
+    .limit(1)
+  return report ?? null
+}
+
+/** Takes up a report for a worker; `null` when it is made already or gone. */
+export async function takeReport(db: Database, id: string): Promise<StoredReport | null> {
+  const [report] = await db
+    .update(reports)
+    .set({ state: 'running', progress: 10 })
+    .where(and(eq(reports.id, id), inArray(reports.state, ['queued', 'running'])))
+    .returning()
+  return report ?? null
+}
+
+export async function setReportProgress(db: Database, id: string, progress: number): Promise<void> {
+  await db.update(reports).set({ progress }).where(eq(reports.id, id))
+}
+
+export async function endReport(
+  db: Database,
+  id: string,
+  end: { state: 'done'; file: string } | { state: 'failed' },
+): Promise<void> {
+  await db
+    .update(reports)
+    .set({ ...end, progress: end.state === 'done' ? 100 : 0, endedAt: sql`now()` })
+    .where(eq(reports.id, id))
+}
