@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 import { websites } from './websites.ts'
@@ -13,6 +13,8 @@ export const plans = pgTable('plans', {
   /** The overview ready to be sent, so that a dashboard costs one row. */
   overview: jsonb().$type<unknown>().notNull(),
   version: integer().notNull().default(1),
+  /** The newest result that was told of: later ones are news. */
+  settledTo: bigint({ mode: 'number' }).notNull().default(0),
   at: moment().notNull(),
 })
 
@@ -47,6 +49,8 @@ export const overrides = pgTable(
     createdAt: madeAt(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
+    /** Why it is over. `withdrawn`, `replaced`: by the owner. */
+    end: text({ enum: ['expired', 'worse', 'completed', 'withdrawn', 'replaced'] }),
   },
   (table) => [index('overrides_of_website').on(table.websiteId, table.check)],
 )

@@ -90,8 +90,13 @@ export const standings = pgTable(
     lastKnown: bigint({ mode: 'number' }).references(() => results.id, { onDelete: 'cascade' }),
     /** How often in a row we could not look, for the retries. */
     failures: integer().notNull().default(0),
+    /** When to look again by ourselves after a look that failed; `null`: not before the schedule does. */
+    retryAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.websiteId, table.check] })],
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.check] }),
+    index('standings_by_retry').on(table.retryAt),
+  ],
 )
 
 /** Where each piece of evidence last gathered is kept. */

@@ -25,8 +25,11 @@ export const websites = pgTable(
     createdAt: madeAt(),
     /** Set when support changed the owner's website: kept for its history, no longer looked at. */
     leftAt: moment(),
+    /** When the schedule looks next whether anything is due; never before the first scan could have ended. */
+    dueAt: moment().notNull().default(sql`now() + interval '1 hour'`),
   },
   (table) => [
+    index('websites_by_due').on(table.dueAt),
     uniqueIndex('one_website_per_owner').on(table.ownerId).where(sql`${table.leftAt} is null`),
     index('websites_of_visitor').on(table.visitorId),
   ],
