@@ -1,9 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Network } from '#core/address/networks.ts'
-import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
-import type { Database } from './database.ts'
-import { owners } from './schema/owners.ts'
-import { answers, channels, websites } from './schema/websites.ts'
+import type { Database, Queries } from './database.ts'
+import { websites } from './schema/websites.ts'
 
 export interface Website {
   id: string
@@ -64,37 +61,6 @@ export async function addWebsite(db: Database, website: NewWebsite): Promise<Web
   return row
 }
 
-/** What an owner said, as the checks read it: answers, profile and whether exposed files may be looked for. */
-export async function ownersWords(
-  db: Database,
-  website: Website,
-): Promise<{ answers: AnswersEvidence; profile: ProfileEvidence; mayCheck: boolean }> {
-  const [given, handles, [owner]] = await Promise.all([
-    db.select().from(answers).where(eq(answers.websiteId, website.id)),
-    db.select().from(channels).where(eq(channels.websiteId, website.id)),
-    website.ownerId === null ? [] : db.select().from(owners).where(eq(owners.id, website.ownerId)),
-  ])
-  return {
-    answers: Object.fromEntries(given.map(({ question, value }) => [question, value])),
-    profile: {
-      ...(website.address === null ? { noWebsite: true } : {}),
-      ...handlesOf(handles),
-      ...(owner ? profileOf(owner) : {}),
-    },
-    mayCheck: owner?.mayCheckAt !== undefined && owner.mayCheckAt !== null,
-  }
-}
-
-const handlesOf = (rows: readonly { network: Network; handle: string | null }[]): ProfileEvidence =>
-  Object.fromEntries(rows.flatMap(({ network, handle }) => (handle === null ? [] : [[network, handle]])))
-
-function profileOf(owner: typeof owners.$inferSelect): ProfileEvidence {
-  const { businessName, industry, businessAge, staffCount, country, city, savviness } = owner
-  const known = { businessName, industry, businessAge, staffCount, country, city }
-  const said = Object.entries(known).filter(([, value]) => value !== null && value !== '')
-  return { ...Object.fromEntries(said), savviness }
-}
-
 /** The website that a visitor had checked last. */
 export async function newestWebsiteOfVisitor(db: Database, visitorId: string): Promise<Website | null> {
   const [row] = await db
@@ -106,31 +72,30 @@ export async function newestWebsiteOfVisitor(db: Database, visitorId: string): P
   return row ?? null
 }
 
-/** Gives a visitor's website, with all its results, to the account that the visitor made. */
+/** Gives a visitor's website, with all its results, to an account; `null` when the visitor never had this address checked. */
 export async function adoptWebsite(
   db: Database,
-  visitorId: string,
-  ownerId: string,
+  { visitorId, ownerId, address }: { visitorId: string; ownerId: string; address: string },
 ): Promise<Website | null> {
-  const website = await newestWebsiteOfVisitor(db, visitorId)
-  if (!website) return null
   const [row] = await db
     .update(websites)
     .set({ visitorId: null, ownerId })
-    .where(and(eq(websites.id, website.id), eq(websites.visitorId, visitorId)))
+    .where(and(eq(websites.visitorId, visitorId), eq(websites.address, address)))
     .returning(fields)
   return row ?? null
 }
 
-/** How dates and the business' name are shown in what we make for a website's owner. */
-export async function presentationOf(
-  db: Database,
-  website: Website,
-): Promise<{ businessName?: string; timeZone: string }> {
-  const [owner] =
-    website.ownerId === null ? [] : await db.select().from(owners).where(eq(owners.id, website.ownerId))
-  return {
-    timeZone: owner?.timeZone ?? 'Australia/Sydney',
-    ...(owner?.businessName ? { businessName: owner.businessName } : {}),
-  }
+/** Gives the business without a website the one it has now; `null` when it has one already. */
+export async function firstAddress(db: Database, id: string, address: string): Promise<Website | null> {
+  const [row] = await db
+    .update(websites)
+    .set({ address, host: new URL(address).host })
+    .where(and(eq(websites.id, id), isNull(websites.address)))
+    .returning(fields)
+  return row ?? null
+}
+
+/** Waits until nobody else starts something for this website, and keeps them waiting until the transaction ends. */
+export async function lockWebsite(db: Database, id: string): Promise<void> {
+  await db.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('update')
 }
