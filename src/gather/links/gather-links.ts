@@ -3,6 +3,7 @@ import type { Gatherer } from '../context.ts'
 import { type Crawl, crawlOf } from '../pages/crawl.ts'
 import { type PageIds, pageIdsOf } from '../pages/page-ids.ts'
 import { randomPageOf } from '../pages/random-page.ts'
+import { tryFavicon } from './favicon.ts'
 import { isCounted, type LinkTable } from './table.ts'
 import { type Trial, tryLinks } from './trial.ts'
 import type { Tried } from './tried.ts'
@@ -17,10 +18,12 @@ export const gatherLinks: Gatherer<'links'> = async (context) => {
   const site = await context.want('site')
   await context.want('pages')
   const crawl = await crawlOf(context)
-  const trial = await tryLinks({ context, site, ledger: crawl.ledger })
+  const setup = { context, site, ledger: crawl.ledger }
+  const [trial, favicon] = await Promise.all([tryLinks(setup), tryFavicon(setup)])
+  const { table } = crawl.ledger
   const anchors = missingAnchors(crawl, pageIdsOf(context))
   return {
-    targets: [...keptTargets(trial, crawl.ledger.table), ...anchors],
+    targets: [...keptTargets(trial, table), ...favicon.map((each) => targetOf(each, table)), ...anchors],
     counts: { ...countsOf(trial), anchors: anchors.length },
     limited: trial.limited,
     randomPage: (await randomPageOf(context)).seen,

@@ -20,7 +20,7 @@ async function look(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<Sc
 
 const brokenOf = ({ targets }: LinksEvidence) =>
   targets
-    .filter(({ outcome }) => outcome === 'broken')
+    .filter(({ outcome, uses }) => outcome === 'broken' && uses > 0)
     .map(({ url, reason, status, lookedAt }) => ({ url, reason, status, lookedAt }))
 const MISSING = {
   url: `${LIVE}/gone`,

@@ -24,14 +24,14 @@ export interface Trial {
   limited: boolean
 }
 
-interface Setup {
+export interface TrialSetup {
   context: GatherContext
   site: SiteEvidence
-  ledger: CrawlLedger
+  ledger: Pick<CrawlLedger, 'table' | 'answers' | 'softMissing' | 'pages'>
 }
 
 /** Judges every target of the crawl's table, asking for those that the crawl has not met, and confirms what needs it. */
-export async function tryLinks(setup: Setup): Promise<Trial> {
+export async function tryLinks(setup: TrialSetup): Promise<Trial> {
   const { context, ledger } = setup
   const selection = selectTargets(ledger.table.targets(), context.settings.maxLinks)
   const tried = await tryEach(setup, selection.chosen)
@@ -41,7 +41,7 @@ export async function tryLinks(setup: Setup): Promise<Trial> {
 }
 
 /** Judges each target, by address. What was not asked in time is left out. */
-async function tryEach(setup: Setup, targets: readonly TableTarget[]): Promise<Map<string, Tried>> {
+async function tryEach(setup: TrialSetup, targets: readonly TableTarget[]): Promise<Map<string, Tried>> {
   const tried = new Map<string, Tried>()
   const unknown: TableTarget[] = []
   for (const target of targets) {
@@ -54,7 +54,7 @@ async function tryEach(setup: Setup, targets: readonly TableTarget[]): Promise<M
 }
 
 /** Where another name of the site gives no answer, the same path at the present host can still tell that a page is missing. */
-async function lookHere(setup: Setup, tried: Map<string, Tried>): Promise<void> {
+async function lookHere(setup: TrialSetup, tried: Map<string, Tried>): Promise<void> {
   const silent = silentLinks([...tried.values()], setup.ledger.pages, setup.site)
   if (silent.length === 0) return
   const unknown = silent.map(({ here }) => here).filter(({ url }) => !tried.has(url))
@@ -63,7 +63,7 @@ async function lookHere(setup: Setup, tried: Map<string, Tried>): Promise<void> 
 }
 
 /** Judged without asking: by its address, or by what it answered to the crawl. */
-function knownOf({ site, ledger }: Setup, target: TableTarget): Tried | null {
+function knownOf({ site, ledger }: TrialSetup, target: TableTarget): Tried | null {
   const { verdict, url } = target
   if (verdict.do === 'judge') {
     return { target, answer: null, judged: { outcome: verdict.outcome, reason: verdict.reason } }
@@ -74,14 +74,18 @@ function knownOf({ site, ledger }: Setup, target: TableTarget): Tried | null {
   return judge({ site }, target, { answer, softMissing })
 }
 
-function judge({ site }: Pick<Setup, 'site'>, target: TableTarget, { answer, softMissing }: Asked): Tried {
+function judge(
+  { site }: Pick<TrialSetup, 'site'>,
+  target: TableTarget,
+  { answer, softMissing }: Asked,
+): Tried {
   const judged = judgeAnswer(answer, { ...target, siteInsecure: site.insecure })
   const isSoft = softMissing && target.sameSite && judged.outcome === 'works'
   return { target, answer, judged: isSoft ? { outcome: 'broken', reason: 'soft_404' } : judged }
 }
 
 async function askAll(
-  { context, site }: Setup,
+  { context, site }: TrialSetup,
   targets: readonly TableTarget[],
   take: (target: TableTarget, asked: Asked) => void,
 ): Promise<void> {
@@ -106,7 +110,7 @@ async function askAll(
 }
 
 /** A second look at server errors after the confirming wait, and a second resolver for names that do not exist. */
-async function confirm(setup: Setup, tried: Map<string, Tried>): Promise<void> {
+async function confirm(setup: TrialSetup, tried: Map<string, Tried>): Promise<void> {
   const { context } = setup
   const doubtful = [...tried.values()].filter(({ judged }) => judged.confirm === 'server_error')
   if (doubtful.length > 0) {
