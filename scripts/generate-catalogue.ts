@@ -32,15 +32,30 @@ writeIfNew(target, source)
 
 // What the web app knows of each check before it has asked anything: no rule, no words but the title.
 const { catalogue } = await import('../src/checks/catalogue.generated.ts')
-const slim = catalogue.map(({ id, category, path, tour, tourPath, asks, words: { title, what, why } }) => ({
-  id,
-  category,
-  path,
-  tour,
-  ...(tourPath === undefined ? {} : { tourPath }),
-  asks: asks.length > 0,
-  words: { title, what, why },
-}))
+const { OWNER_EVIDENCE } = await import('../src/core/evidence/index.ts')
+const fromOwner = new Set<string>(OWNER_EVIDENCE)
+/** The steps of a look at a website, the slowest first, each with the evidence that it gathers. */
+const steps = {
+  browser: ['mobileVisit', 'desktopVisit'],
+  links: ['links'],
+  pages: ['pages'],
+} as const
+const stepOf = (needs: readonly string[]): string | null =>
+  Object.entries(steps).find(([, keys]) => keys.some((key) => needs.includes(key)))?.[0] ?? null
+
+const slim = catalogue.map(
+  ({ id, category, path, tour, tourPath, asks, needs, words: { title, what, why } }) => ({
+    id,
+    category,
+    path,
+    tour,
+    ...(tourPath === undefined ? {} : { tourPath }),
+    asks: asks.length > 0,
+    fromSite: needs.some((key) => !fromOwner.has(key)),
+    step: stepOf(needs),
+    words: { title, what, why },
+  }),
+)
 writeIfNew(
   join(root, 'src', 'web', 'app', 'catalogue.generated.ts'),
   [
@@ -50,6 +65,10 @@ writeIfNew(
     'export interface ListedCheck extends RoutedCheck {',
     '  /** Has questions for the owner. */',
     '  asks: boolean',
+    '  /** The website alone says how it stands; false: it needs a word from the owner. */',
+    '  fromSite: boolean',
+    '  /** The slow part of a look that it waits for. */',
+    "  step: 'browser' | 'links' | 'pages' | null",
     '  words: { title: string; what: string; why: string }',
     '}',
     '',

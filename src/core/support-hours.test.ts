@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { supportNow, untilSupportChanges } from './support-hours.ts'
+
+// Sydney is 10 hours ahead of UTC in winter and 11 in summer.
+const cases: [string, string, string][] = [
+  ['Monday 07:59 in winter', '2026-06-14T21:59:59Z', 'We open today at 8 AM'],
+  ['Monday 08:00 in winter', '2026-06-14T22:00:00Z', "We're open now"],
+  ['Monday 17:29 in winter', '2026-06-15T07:29:59Z', "We're open now"],
+  ['Monday 17:30 in winter', '2026-06-15T07:30:00Z', 'We open tomorrow at 8 AM'],
+  ['Monday 00:00 in winter', '2026-06-14T14:00:00Z', 'We open today at 8 AM'],
+  ['Friday 17:30 in summer', '2026-11-20T06:30:00Z', 'We open Monday at 8 AM'],
+  ['Saturday in summer', '2026-11-21T01:00:00Z', 'We open Monday at 8 AM'],
+  ['Sunday in summer', '2026-11-22T01:00:00Z', 'We open tomorrow at 8 AM'],
+  ['Monday 08:00 in summer', '2026-11-22T21:00:00Z', "We're open now"],
+]
+for (const [name, at, said] of cases) {
+  test(`${name}: ${said}`, () => assert.equal(supportNow(new Date(at)), said))
+}
+
+test('another zone has its own clock', () => {
+  const at = new Date('2026-06-14T21:30:00Z')
+  assert.equal(supportNow(at), 'We open today at 8 AM')
+  assert.equal(supportNow(at, 'Pacific/Auckland'), "We're open now")
+})
+
+test('says when to look at the clock again: to the minute of the next change', () => {
+  assert.equal(untilSupportChanges(new Date('2026-06-14T21:59:30Z')), 30_000)
+  assert.equal(untilSupportChanges(new Date('2026-06-14T22:00:00Z')), 9.5 * 3_600_000)
+  assert.equal(untilSupportChanges(new Date('2026-06-15T07:30:00Z')), 6.5 * 3_600_000)
+})

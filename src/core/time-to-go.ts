@@ -1,0 +1,32 @@
+/** How long a first look at a website usually takes, in milliseconds. */
+const USUAL_MS = 60_000
+/** Until this share is done, the pace so far says little: cheap tests come first. */
+const SAYS_LITTLE = 0.5
+
+export interface Going {
+  /** Milliseconds since the scan began. */
+  elapsedMs: number
+  done: number
+  of: number
+}
+
+/**
+ * How long results will still take, in words: "About 40 seconds to go". Starts from the usual time, and trusts the pace so far
+ * the more, the more is done. `null` when nothing is left or nothing is to be done.
+ */
+export function timeToGo({ elapsedMs, done, of }: Going): string | null {
+  if (of === 0 || done >= of) return null
+  const usual = USUAL_MS - elapsedMs
+  const share = done / of
+  const byPace = done === 0 ? usual : (elapsedMs / done) * (of - done)
+  const trust = Math.max(0, (share - SAYS_LITTLE) / (1 - SAYS_LITTLE))
+  return inWords(usual * (1 - trust) + byPace * trust)
+}
+
+function inWords(leftMs: number): string {
+  if (leftMs <= 0) return 'Taking a little longer than usual'
+  const seconds = Math.ceil(leftMs / 10_000) * 10
+  if (seconds <= 10) return 'A few seconds to go'
+  if (seconds <= 50) return `About ${seconds} seconds to go`
+  return 'About a minute to go'
+}
