@@ -31,8 +31,8 @@ export const me = new Resource()
     ])
     return meView(owner, website, website ? await channelsOf(db, website.id) : {})
   })
-  .on(named(meCalls, 'POST /me/tour-seen'), async ({ owner, services: { db, now } }) => {
-    await tourSeen(db, owner.ownerId, now())
+  .on(named(meCalls, 'POST /me/tour-seen'), async ({ owner, services }) => {
+    await tourSeen(services.db, owner.ownerId, services.now())
     return { message: 'Data updated successfully' }
   })
 

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { NETWORKS, type Network } from '#core/address/networks.ts'
 import type { Channel } from '#core/owner-input/channels.ts'
-import type { Database } from './database.ts'
+import type { Queries } from './database.ts'
 import { channels } from './schema/websites.ts'
 
 /** Social channels by network; a network that was never asked about is absent. */
 export type Channels = Partial<Record<Network, Channel>>
 
 /** The social channels of a website, as its owner gave them. */
-export async function channelsOf(db: Database, websiteId: string): Promise<Channels> {
+export async function channelsOf(db: Queries, websiteId: string): Promise<Channels> {
   const rows = await db.select().from(channels).where(eq(channels.websiteId, websiteId))
   return Object.fromEntries(rows.map(({ network, handle, none }) => [network, { handle, none }]))
 }
 
 /** Keeps the given channels; the others stay as they are. */
-export async function saveChannels(db: Database, websiteId: string, given: Channels): Promise<void> {
+export async function saveChannels(db: Queries, websiteId: string, given: Channels): Promise<void> {
   for (const network of NETWORKS) {
     const channel = given[network]
     if (!channel) continue

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import type { Queries } from './database.ts'
 import { user } from './schema/auth.ts'
 import { owners } from './schema/owners.ts'
 
@@ -16,12 +16,12 @@ interface NewOwner {
 }
 
 /** Makes the owner of an account that was just made. A second call for the same account changes nothing. */
-export async function ownerCreated(db: Database, { id, firstName, lastName }: NewOwner): Promise<void> {
+export async function ownerCreated(db: Queries, { id, firstName, lastName }: NewOwner): Promise<void> {
   await db.insert(owners).values({ id, firstName, lastName }).onConflictDoNothing()
 }
 
 /** The owner of an account, made now if the account's making was cut off before it; `null` when there is no account. */
-export async function ownerOf(db: Database, id: string): Promise<Owner | null> {
+export async function ownerOf(db: Queries, id: string): Promise<Owner | null> {
   const [row] = await db
     .select({ account: user, owner: owners })
     .from(user)
@@ -40,7 +40,7 @@ export async function ownerOf(db: Database, id: string): Promise<Owner | null> {
  * written.
  */
 export async function saveOwner(
-  db: Database,
+  db: Queries,
   { id, version }: { id: string; version: number },
   change: OwnerChange,
 ): Promise<boolean> {
@@ -53,12 +53,12 @@ export async function saveOwner(
 }
 
 /** Keeps the name of the account, as mails use it, with the owner's. */
-export async function renameAccount(db: Database, id: string, name: string): Promise<void> {
+export async function renameAccount(db: Queries, id: string, name: string): Promise<void> {
   await db.update(user).set({ name }).where(eq(user.id, id))
 }
 
 /** Remembers that the owner has seen the tour, and when first. */
-export async function tourSeen(db: Database, id: string, at: Date): Promise<void> {
+export async function tourSeen(db: Queries, id: string, at: Date): Promise<void> {
   await db
     .update(owners)
     .set({ tourSeenAt: at })

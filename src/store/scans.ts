@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { CheckResult } from '#core/result.ts'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { results, type ScanCause, type ScanState, scans, standings } from './schema/scans.ts'
 
 export type Scan = typeof scans.$inferSelect
@@ -15,7 +15,7 @@ export interface Hold {
 const GOING: ScanState[] = ['queued', 'running']
 
 export async function queueScan(
-  db: Database,
+  db: Queries,
   scan: { websiteId: string; cause: ScanCause; checks: readonly string[]; triggers?: readonly string[] },
 ): Promise<Scan> {
   const [row] = await db
@@ -24,6 +24,17 @@ export async function queueScan(
     .returning()
   if (!row) throw new Error('PostgreSQL gave no row back')
   return row
+}
+
+/** The newest scan that looked at the website itself or is about to, of all its causes but answers; `null`: none yet. */
+export async function newestLook(db: Queries, websiteId: string): Promise<Scan | null> {
+  const [row] = await db
+    .select()
+    .from(scans)
+    .where(and(eq(scans.websiteId, websiteId), ne(scans.cause, 'answers')))
+    .orderBy(desc(scans.createdAt))
+    .limit(1)
+  return row ?? null
 }
 
 /** A scan of this website; `null` when there is none with this id. */
@@ -47,15 +58,33 @@ export async function newestScan(db: Database, websiteId: string): Promise<Scan 
 }
 
 /** Scans of a website that are waiting or running, newest first. */
-export const goingScans = (db: Database, websiteId: string): Promise<Scan[]> =>
+export const goingScans = (db: Queries, websiteId: string): Promise<Scan[]> =>
   db
     .select()
     .from(scans)
     .where(and(eq(scans.websiteId, websiteId), inArray(scans.state, GOING)))
     .orderBy(desc(scans.createdAt))
 
+/** Adds checks to the judging that waits for a worker; `null` when none waits. */
+export async function widenWaiting(
+  db: Queries,
+  websiteId: string,
+  checks: readonly string[],
+): Promise<Scan | null> {
+  const waits = and(eq(scans.websiteId, websiteId), eq(scans.cause, 'answers'), eq(scans.state, 'queued'))
+  const [waiting] = await db.select().from(scans).where(waits).limit(1).for('update')
+  if (!waiting) return null
+  const all = [...new Set([...waiting.checks, ...checks])]
+  const [widened] = await db
+    .update(scans)
+    .set({ checks: all })
+    .where(and(eq(scans.id, waiting.id), eq(scans.state, 'queued')))
+    .returning()
+  return widened ?? null
+}
+
 /** How many scans of a website were started since then; judging again after an answer does not count. */
-export async function countSince(db: Database, websiteId: string, since: Date): Promise<number> {
+export async function countSince(db: Queries, websiteId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ started: count() })
     .from(scans)

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from './database.ts'
+import { owners } from './schema/owners.ts'
 import { websites } from './schema/websites.ts'
 
 export interface Website {
@@ -19,7 +20,7 @@ const fields = {
 }
 
 /** The website that an owner has now; `null` before onboarding. */
-export async function websiteOfOwner(db: Database, ownerId: string): Promise<Website | null> {
+export async function websiteOfOwner(db: Queries, ownerId: string): Promise<Website | null> {
   const [row] = await db
     .select(fields)
     .from(websites)
@@ -28,14 +29,14 @@ export async function websiteOfOwner(db: Database, ownerId: string): Promise<Web
 }
 
 /** A website by its id, whoever's it is: for workers, never for a caller. */
-export async function websiteForWorker(db: Database, id: string): Promise<Website | null> {
+export async function websiteForWorker(db: Queries, id: string): Promise<Website | null> {
   const [row] = await db.select(fields).from(websites).where(eq(websites.id, id))
   return row ?? null
 }
 
 /** The website that a visitor had checked; `null` when the visitor has none. */
 export async function websiteOfVisitor(
-  db: Database,
+  db: Queries,
   visitorId: string,
   address: string,
 ): Promise<Website | null> {
@@ -51,7 +52,7 @@ type NewWebsite = { address: string | null } & (
   | { visitorId: string; ownerId?: undefined }
 )
 
-export async function addWebsite(db: Database, website: NewWebsite): Promise<Website> {
+export async function addWebsite(db: Queries, website: NewWebsite): Promise<Website> {
   const host = website.address === null ? null : new URL(website.address).host
   const [row] = await db
     .insert(websites)
@@ -62,7 +63,7 @@ export async function addWebsite(db: Database, website: NewWebsite): Promise<Web
 }
 
 /** The website that a visitor had checked last. */
-export async function newestWebsiteOfVisitor(db: Database, visitorId: string): Promise<Website | null> {
+export async function newestWebsiteOfVisitor(db: Queries, visitorId: string): Promise<Website | null> {
   const [row] = await db
     .select(fields)
     .from(websites)
@@ -74,7 +75,7 @@ export async function newestWebsiteOfVisitor(db: Database, visitorId: string): P
 
 /** Gives a visitor's website, with all its results, to an account; `null` when the visitor never had this address checked. */
 export async function adoptWebsite(
-  db: Database,
+  db: Queries,
   { visitorId, ownerId, address }: { visitorId: string; ownerId: string; address: string },
 ): Promise<Website | null> {
   const [row] = await db
@@ -86,7 +87,7 @@ export async function adoptWebsite(
 }
 
 /** Gives the business without a website the one it has now; `null` when it has one already. */
-export async function firstAddress(db: Database, id: string, address: string): Promise<Website | null> {
+export async function firstAddress(db: Queries, id: string, address: string): Promise<Website | null> {
   const [row] = await db
     .update(websites)
     .set({ address, host: new URL(address).host })
@@ -96,6 +97,19 @@ export async function firstAddress(db: Database, id: string, address: string): P
 }
 
 /** Waits until nobody else starts something for this website, and keeps them waiting until the transaction ends. */
-export async function lockWebsite(db: Database, id: string): Promise<void> {
+export async function lockWebsite(db: Queries, id: string): Promise<void> {
   await db.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('update')
+}
+
+/** How dates and the business' name are shown in what we make for a website's owner. */
+export async function presentationOf(
+  db: Queries,
+  website: Website,
+): Promise<{ businessName?: string; timeZone: string }> {
+  const [owner] =
+    website.ownerId === null ? [] : await db.select().from(owners).where(eq(owners.id, website.ownerId))
+  return {
+    timeZone: owner?.timeZone ?? 'Australia/Sydney',
+    ...(owner?.businessName ? { businessName: owner.businessName } : {}),
+  }
 }

@@ -45,6 +45,7 @@ export async function testApi(more: Partial<Services> = {}) {
       remove: async (name) => void files.delete(name),
     },
     origin: ORIGIN,
+    version: '0.0.0',
     allowedHosts: ['blue-wren.fixture', 'joes.fixture'],
     now: () => new Date(),
     addressOf: (c) => c.req.header('x-from') ?? '192.0.2.1',
@@ -58,7 +59,7 @@ export async function testApi(more: Partial<Services> = {}) {
     files,
     faults,
     /** A browser of somebody who is not signed in. */
-    visitor: () => browser(app, {}),
+    visitor: () => browser(app, { origin: ORIGIN }),
     /** A new account, and the browser that is signed in to it. */
     async owner(account: Partial<Pick<Identity, 'email' | 'operator'>> = {}) {
       const id = randomUUID()
@@ -67,11 +68,11 @@ export async function testApi(more: Partial<Services> = {}) {
       await db.insert(user).values({ id, email, name: 'Mia Rose', operator })
       await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
       signedIn.set(id, { ownerId: id, email, emailVerified: true, operator, fresh: true })
-      return { id, email, ...browser(app, { 'x-signed-in': id }) }
+      return { id, email, ...browser(app, { 'x-signed-in': id, origin: ORIGIN }) }
     },
     /** A browser that keeps its cookies while its visitor signs in. */
     signIn(visitor: TestBrowser, ownerId: string): TestBrowser {
-      return browser(app, { 'x-signed-in': ownerId }, visitor.jar)
+      return browser(app, { 'x-signed-in': ownerId, origin: ORIGIN }, visitor.jar)
     },
     async close() {
       await store.close()

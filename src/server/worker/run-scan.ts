@@ -12,7 +12,8 @@ import type { Files } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 import { readEvidence, saveEvidence } from '#store/evidence.ts'
 import { endScan, type Hold, returnScan, saveResult, type Scan, takeScan } from '#store/scans.ts'
-import { ownersWords, type Website, websiteForWorker } from '#store/websites.ts'
+import { ownersWords } from '#store/owners-words.ts'
+import { type Website, websiteForWorker } from '#store/websites.ts'
 import { Seldom } from './seldom.ts'
 
 /** What a worker needs to look at websites. */
