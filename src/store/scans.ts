@@ -1,5 +1,9 @@
 import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
+import { retryAt } from '#core/retries.ts'
+import { scoreOf } from '#core/snapshot.ts'
+import { isConclusive } from '#core/standing.ts'
 import type { Database, Queries } from './database.ts'
 import { results, type ScanCause, type ScanState, scans, standings } from './schema/scans.ts'
 
@@ -127,18 +131,25 @@ export function saveResult(db: Database, hold: Hold, result: CheckResult): Promi
 }
 
 async function stand(
-  tx: Pick<Database, 'insert'>,
-  { websiteId, check, conclusive, id }: { websiteId: string; check: string; conclusive: boolean; id: number },
+  tx: Queries,
+  { websiteId, check, conclusive, id, result }: ReturnType<typeof rowOf> & { id: number },
 ): Promise<void> {
-  await tx
+  const own = and(eq(standings.websiteId, websiteId), eq(standings.check, check))
+  const [now] = await tx
     .insert(standings)
     .values({ websiteId, check, newest: id, lastKnown: conclusive ? id : null, failures: conclusive ? 0 : 1 })
     .onConflictDoUpdate({
       target: [standings.websiteId, standings.check],
       set: conclusive
-        ? { newest: id, lastKnown: id, failures: 0 }
+        ? { newest: id, lastKnown: id, failures: 0, retryAt: null }
         : { newest: id, failures: sql`${standings.failures} + 1` },
     })
+    .returning({ failures: standings.failures })
+  if (now && !conclusive)
+    await tx
+      .update(standings)
+      .set({ retryAt: retryAt(result, now.failures) })
+      .where(own)
 }
 
 /** Ends a scan; `false` when this worker no longer holds it. */
@@ -183,9 +194,9 @@ export async function cancelScan(db: Database, websiteId: string, scanId: string
   return stopped.length > 0
 }
 
-const isConclusive = ({ greyKind }: CheckResult): boolean => greyKind !== 'unable'
-
 function rowOf(hold: Hold, result: CheckResult) {
+  const check = catalogue.find(({ id }) => id === result.id)
+  const score = check ? scoreOf(check, result) : null
   return {
     scanId: hold.scanId,
     websiteId: hold.websiteId,
@@ -193,16 +204,10 @@ function rowOf(hold: Hold, result: CheckResult) {
     status: result.status,
     display: result.display,
     greyKind: result.greyKind,
-    conclusive: isConclusive(result),
-    score: scoreOf(result),
+    conclusive: check ? isConclusive(check, result) : result.greyKind !== 'unable',
+    score: score === null ? null : Math.round(score),
     revision: result.revision,
     result,
     at: new Date(result.updatedAt),
   }
-}
-
-/** The score of a check that has one: `performance` of speed, `score` of accessibility (report contract). */
-function scoreOf({ facts }: CheckResult): number | null {
-  const score = facts['performance'] ?? facts['score']
-  return typeof score === 'number' ? Math.round(score) : null
 }

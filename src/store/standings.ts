@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CheckResult } from '#core/result.ts'
-import type { Database } from './database.ts'
+import type { KnownResult, Standing, Standings } from '#core/standing.ts'
+import type { Queries } from './database.ts'
 import { results, standings } from './schema/scans.ts'
 
-export interface FullStanding {
+export interface FullStanding extends Standing {
   newest: CheckResult
   lastKnown: CheckResult | null
 }
@@ -12,28 +13,53 @@ export interface FullStanding {
 const newest = alias(results, 'newest')
 const lastKnown = alias(results, 'last_known')
 
-/** How every check of a website stands, by check id. */
-export async function standingsOfWebsite(
-  db: Database,
-  websiteId: string,
-): Promise<ReadonlyMap<string, FullStanding>> {
-  const rows = await joined(db).where(eq(standings.websiteId, websiteId))
-  return new Map(rows.map((row) => [row.newest.id, row]))
-}
-
-/** How one check of a website stands; `null` when it has never run. */
+/** How one check of a website stands, with everything it shows; `null` when it has never run. */
 export async function standingOf(
-  db: Database,
+  db: Queries,
   websiteId: string,
   check: string,
 ): Promise<FullStanding | null> {
-  const [row] = await joined(db).where(and(eq(standings.websiteId, websiteId), eq(standings.check, check)))
-  return row ?? null
-}
-
-const joined = (db: Database) =>
-  db
+  const [row] = await db
     .select({ newest: newest.result, lastKnown: lastKnown.result })
     .from(standings)
     .innerJoin(newest, eq(newest.id, standings.newest))
     .leftJoin(lastKnown, eq(lastKnown.id, standings.lastKnown))
+    .where(and(eq(standings.websiteId, websiteId), eq(standings.check, check)))
+  return row ?? null
+}
+
+/** How every check of a website stands, by check id, with everything it shows. */
+export async function standingsOfWebsite(
+  db: Queries,
+  websiteId: string,
+): Promise<ReadonlyMap<string, FullStanding>> {
+  const rows = await db
+    .select({ newest: newest.result, lastKnown: lastKnown.result })
+    .from(standings)
+    .innerJoin(newest, eq(newest.id, standings.newest))
+    .leftJoin(lastKnown, eq(lastKnown.id, standings.lastKnown))
+    .where(eq(standings.websiteId, websiteId))
+    .orderBy(standings.check)
+  return new Map(rows.map((row) => [row.newest.id, row]))
+}
+
+/** Every newest result of a website without what is big, in the order of their checks' names. */
+export const newestResults = async (db: Queries, websiteId: string): Promise<KnownResult[]> =>
+  [...(await knownStandings(db, websiteId)).values()].map(({ newest }) => newest)
+
+/** How every check of a website stands, by check id, without blocks, proof and teaching, which are big: what plan and overview read. */
+export async function knownStandings(db: Queries, websiteId: string): Promise<Standings> {
+  const rows = await db
+    .select({ newest: known(newest.result), lastKnown: known(lastKnown.result) })
+    .from(standings)
+    .innerJoin(newest, eq(newest.id, standings.newest))
+    .leftJoin(lastKnown, eq(lastKnown.id, standings.lastKnown))
+    .where(eq(standings.websiteId, websiteId))
+  return new Map(
+    rows.flatMap((row) => (row.newest ? [[row.newest.id, { ...row, newest: row.newest }] as const] : [])),
+  )
+}
+
+/** A result without what only its own page shows. */
+export const known = (result: AnyPgColumn): SQL<KnownResult | null> =>
+  sql<KnownResult | null>`${result} - 'blocks' - 'evidence' - 'whatIsIt' - 'whyImportant' - 'nextSteps'`

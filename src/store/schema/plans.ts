@@ -1,4 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Move } from '#plan/move.ts'
+import type { Dashboard } from '#plan/stand.ts'
+import type { TrackedPlan } from '#plan/tracked.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 import { websites } from './websites.ts'
@@ -9,9 +12,9 @@ export const plans = pgTable('plans', {
     .primaryKey()
     .references(() => websites.id, { onDelete: 'cascade' }),
   state: jsonb().$type<unknown>().notNull(),
-  plan: jsonb().$type<unknown>().notNull(),
+  plan: jsonb().$type<TrackedPlan>().notNull(),
   /** The overview ready to be sent, so that a dashboard costs one row. */
-  overview: jsonb().$type<unknown>().notNull(),
+  overview: jsonb().$type<Dashboard>().notNull(),
   version: integer().notNull().default(1),
   /** The newest result that was told of: later ones are news. */
   settledTo: bigint({ mode: 'number' }).notNull().default(0),
@@ -27,7 +30,7 @@ export const planMoves = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     check: text().notNull(),
-    move: jsonb().$type<unknown>().notNull(),
+    move: jsonb().$type<Move>().notNull(),
     at: moment().notNull(),
   },
   (table) => [index('moves_of_website').on(table.websiteId, table.at)],

@@ -1,0 +1,48 @@
+import { BACK_DAYS } from '#core/history.ts'
+import type { Snapshot } from '#core/snapshot.ts'
+import { type SocialToday, socialToday } from '#core/social/today.ts'
+import { type Movement, movePlan } from './movement.ts'
+import type { MovementInput } from './movement-input.ts'
+import { type Overview, overviewOf } from './overview.ts'
+import type { PlanState } from './plan-state.ts'
+
+const DAY = 86_400_000
+
+/** The day that everything is compared with. */
+export const comparedWith = (at: Date): Date => new Date(at.getTime() - BACK_DAYS * DAY)
+
+/** All that a dashboard shows, so that it is one row to read. */
+export interface Dashboard extends Overview {
+  website: { address: string | null; host: string | null }
+  /** When anything was last looked at, ISO 8601; `null`: nothing yet. */
+  lookedAt: string | null
+  /** Items that are open. */
+  toDo: number
+  social: SocialToday[]
+  /** Enough is known to begin a summary of the business. */
+  hasSummary: boolean
+}
+
+export interface StandInput extends MovementInput {
+  /** Snapshots by check id, as {@link Overview.changes} reads them. */
+  history: ReadonlyMap<string, readonly Snapshot[]>
+}
+
+/** Moves the plan on and says how the owner stands with it. Pure. */
+export function stand(previous: PlanState, input: StandInput): { movement: Movement; dashboard: Dashboard } {
+  const { checks, standings, website } = input
+  const movement = movePlan(previous, input)
+  const { plan } = movement
+  const looks = [...standings.values()].map(({ newest }) => newest.updatedAt)
+  return {
+    movement,
+    dashboard: {
+      ...overviewOf({ ...input, plan }),
+      website: { address: website, host: website === null ? null : new URL(website).host },
+      lookedAt: looks.toSorted().at(-1) ?? null,
+      toDo: plan.items.filter(({ state }) => state === 'open').length,
+      social: socialToday(checks, standings),
+      hasSummary: [...standings.values()].some(({ lastKnown }) => lastKnown !== null),
+    },
+  }
+}
