@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { timeZoneOf } from '#core/business/time-zone.ts'
-import type { Database, Queries } from './database.ts'
+import type { Queries } from './database.ts'
 import { owners } from './schema/owners.ts'
 import { websites } from './schema/websites.ts'
 
@@ -21,7 +21,7 @@ const fields = {
 }
 
 /** The website that an owner has now; `null` before onboarding. */
-export async function websiteOfOwner(db: Database, ownerId: string): Promise<Website | null> {
+export async function websiteOfOwner(db: Queries, ownerId: string): Promise<Website | null> {
   const [row] = await db
     .select(fields)
     .from(websites)
@@ -37,7 +37,7 @@ export async function websiteForWorker(db: Queries, id: string): Promise<Website
 
 /** The website that a visitor had checked; `null` when the visitor has none. */
 export async function websiteOfVisitor(
-  db: Database,
+  db: Queries,
   visitorId: string,
   address: string,
 ): Promise<Website | null> {
@@ -53,7 +53,7 @@ type NewWebsite = { address: string | null } & (
   | { visitorId: string; ownerId?: undefined }
 )
 
-export async function addWebsite(db: Database, website: NewWebsite): Promise<Website> {
+export async function addWebsite(db: Queries, website: NewWebsite): Promise<Website> {
   const host = website.address === null ? null : new URL(website.address).host
   const [row] = await db
     .insert(websites)
@@ -64,7 +64,7 @@ export async function addWebsite(db: Database, website: NewWebsite): Promise<Web
 }
 
 /** The website that a visitor had checked last. */
-export async function newestWebsiteOfVisitor(db: Database, visitorId: string): Promise<Website | null> {
+export async function newestWebsiteOfVisitor(db: Queries, visitorId: string): Promise<Website | null> {
   const [row] = await db
     .select(fields)
     .from(websites)
@@ -76,7 +76,7 @@ export async function newestWebsiteOfVisitor(db: Database, visitorId: string): P
 
 /** Gives a visitor's website, with all its results, to an account; `null` when the visitor never had this address checked. */
 export async function adoptWebsite(
-  db: Database,
+  db: Queries,
   { visitorId, ownerId, address }: { visitorId: string; ownerId: string; address: string },
 ): Promise<Website | null> {
   const [row] = await db
@@ -88,7 +88,7 @@ export async function adoptWebsite(
 }
 
 /** Gives the business without a website the one it has now; `null` when it has one already. */
-export async function firstAddress(db: Database, id: string, address: string): Promise<Website | null> {
+export async function firstAddress(db: Queries, id: string, address: string): Promise<Website | null> {
   const [row] = await db
     .update(websites)
     .set({ address, host: new URL(address).host })
