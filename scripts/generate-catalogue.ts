@@ -7,10 +7,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'src', 'checks')
 const target = join(folder, 'catalogue.generated.ts')
 
-/** `sitespeed/mobile.check.ts` gives `sitespeedMobile`. */
+/** `sitespeed/mobile.check.ts` gives `sitespeedMobileCheck`. */
 const nameOf = (file: string): string =>
   file
-    .replace(/\/check\.ts$|\.check\.ts$/u, '')
+    .replace(/\/check\.ts$|\.check\.ts$/u, '-check')
     .replace(/[/-](\w)/gu, (_, letter: string) => letter.toUpperCase())
 
 const files = globSync(['*/check.ts', '*/*.check.ts'], { cwd: folder })
