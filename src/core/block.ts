@@ -33,6 +33,8 @@ export interface ListItem {
 export interface Column {
   label: string
   align?: 'left' | 'right' | undefined
+  /** Shown below the cell before it, in small letters: an address below the words that lead there. */
+  under?: boolean | undefined
 }
 export interface ChecklistItem {
   text: string

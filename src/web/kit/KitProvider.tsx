@@ -14,7 +14,12 @@ interface KitProviderProps {
 /** Everything the kit needs around it: theme, light and dark by the system or by choice, links. */
 export function KitProvider({ link, children }: KitProviderProps) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      deduplicateCssVariables={false}
+      defaultColorScheme="auto"
+    >
       <LinkProvider link={link}>{children}</LinkProvider>
     </MantineProvider>
   )

@@ -1,10 +1,11 @@
 /**
- * All styles that are not a component's own: the font, Mantine's parts (only those in use, each in the layer `mantine`), the
- * tokens and what every page starts from. A Mantine component that is new to the app needs its file here.
+ * All styles that are not a component's own. `base.css` stands first, because it sets the order of the layers; then the font,
+ * Mantine's parts (only those in use) and the tokens. A Mantine component that is new to the app needs its file here.
+ * Mantine's variables are written by its provider: most of the file that holds them is colours that Fettle has not.
  */
+import './base.css'
 import '@fontsource-variable/figtree/wght.css'
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Button.layer.css'
@@ -32,4 +33,3 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './tokens.css'
-import './base.css'

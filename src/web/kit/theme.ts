@@ -1,4 +1,19 @@
-import { createTheme, type CSSVariablesResolver } from '@mantine/core'
+import { Button, createTheme } from '@mantine/core'
+import type { CSSVariablesResolver } from '@mantine/core'
+
+/** Mantine picks one colour of text for both schemes; a filled button needs one for each. */
+function buttonColours(variant: string | undefined, color: string | undefined): Record<string, string> {
+  if (variant === 'subtle') {
+    return { '--button-color': 'var(--link)', '--button-hover': 'var(--accent-soft)' }
+  }
+  if (variant !== undefined && variant !== 'filled') return {}
+  const name = color === 'red' ? 'danger' : 'accent'
+  return {
+    '--button-bg': `var(--${name})`,
+    '--button-hover': `var(--${name}-hover)`,
+    '--button-color': `var(--on-${name})`,
+  }
+}
 
 /** Mantine's settings in Fettle's values. Colours that are not in a Mantine component live in `tokens.css`. */
 export const theme = createTheme({
@@ -69,17 +84,18 @@ export const theme = createTheme({
   lineHeights: { xs: '1.385', sm: '1.43', md: '1.5', lg: '1.5', xl: '1.4' },
   breakpoints: { xs: '26.625em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   components: {
-    Button: {
+    Button: Button.extend({
       defaultProps: { loaderProps: { type: 'dots' } },
       styles: { root: { fontWeight: 600 } },
-      vars: (_: unknown, props: { size?: string; variant?: string }) => ({
+      vars: (_, { variant, size, color }) => ({
         root: {
           '--button-height': 'var(--tap)',
-          '--button-padding-x': props.variant === 'subtle' ? '12px' : '18px',
-          '--button-fz': props.size === 'sm' ? '14px' : '16px',
+          '--button-padding-x': variant === 'subtle' ? '12px' : '18px',
+          '--button-fz': size === 'sm' ? '14px' : '16px',
+          ...buttonColours(variant, color),
         },
       }),
-    },
+    }),
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     CloseButton: { defaultProps: { size: 44 } },
     Input: {
@@ -99,31 +115,34 @@ export const theme = createTheme({
         error: { fontSize: 14 },
       },
     },
+    PasswordInput: { vars: () => ({ root: { '--psi-button-size': '44px' } }) },
     Modal: { defaultProps: { radius: 'lg', padding: 'lg', centered: true } },
   },
 })
 
-/** Lets Mantine's own greys and borders follow the tokens: its defaults are too pale for WCAG 2.2 AA. */
+const FOLLOWS = {
+  '--mantine-color-body': 'var(--page)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-2)',
+  '--mantine-color-placeholder': 'var(--ink-2)',
+  '--mantine-color-anchor': 'var(--link)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-control)',
+  '--mantine-color-error': 'var(--error-text)',
+  '--mantine-color-teal-light-hover': 'var(--accent-soft)',
+  '--mantine-color-teal-light-color': 'var(--link)',
+  '--mantine-primary-color-light-hover': 'var(--accent-soft)',
+  '--mantine-primary-color-light-color': 'var(--link)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+  '--mantine-primary-color-contrast': 'var(--on-accent)',
+}
+
+/** Lets Mantine's own greys and borders follow the tokens in both schemes: its defaults are too pale for WCAG 2.2 AA. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--page)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--ink-2)',
-    '--mantine-color-placeholder': 'var(--ink-2)',
-    '--mantine-color-anchor': 'var(--link)',
-    '--mantine-color-default': 'var(--surface)',
-    '--mantine-color-default-hover': 'var(--sunken)',
-    '--mantine-color-default-color': 'var(--ink)',
-    '--mantine-color-default-border': 'var(--line-control)',
-    '--mantine-color-error': 'var(--error-text)',
-    '--mantine-color-teal-light-hover': 'var(--accent-soft)',
-    '--mantine-color-teal-light-color': 'var(--link)',
-    '--mantine-primary-color-light-hover': 'var(--accent-soft)',
-    '--mantine-primary-color-light-color': 'var(--link)',
-    '--mantine-primary-color-filled': 'var(--accent)',
-    '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
-    '--mantine-primary-color-contrast': 'var(--on-accent)',
-  },
-  light: {},
-  dark: {},
+  variables: {},
+  light: FOLLOWS,
+  dark: FOLLOWS,
 })

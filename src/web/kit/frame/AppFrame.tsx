@@ -19,17 +19,21 @@ interface AppFrameProps extends TopBarProps {
   children: ReactNode
 }
 
+const REMARKS = { role: 'complementary', 'aria-label': 'About these results' }
+
 /** What stands around every page of a signed-in owner. */
 export function AppFrame({ here, side, bar, sample, offline, children, ...top }: AppFrameProps) {
   return (
     <>
       <SkipLink />
       <TopBar {...top} />
-      {sample && <SampleBanner />}
-      <div role="status">
-        {offline && (
-          <p className={classes.offline}>You’re offline. This is what we had last; it may have changed.</p>
-        )}
+      <div {...(sample || offline ? REMARKS : {})}>
+        {sample && <SampleBanner />}
+        <div role="status">
+          {offline && (
+            <p className={classes.offline}>You’re offline. This is what we had last; it may have changed.</p>
+          )}
+        </div>
       </div>
       <div className={classes.shell}>
         <SideNav groups={side} here={here} />

@@ -30,10 +30,10 @@ export function PlanGroup(props: PlanGroupProps) {
       href={reportHref}
       variant="subtle"
       size="sm"
-      leftSection={<Icon of={IconDownload} />}
       aria-label={`Download report: ${title}`}
     >
-      Download report
+      <Icon of={IconDownload} />
+      <span className={classes.downloadWord}>Download report</span>
     </Button>
   )
   return (

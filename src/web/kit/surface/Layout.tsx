@@ -4,8 +4,11 @@ import { useId } from 'react'
 import classes from './surface.module.css'
 
 interface ColumnsProps {
-  /** `wideLeft`: two thirds and one third from 1280 px; `two`: halves from 1024 px. Below, one after the other. */
-  shape: 'wideLeft' | 'two'
+  /**
+   * `wideLeft`: two thirds and one third from 1280 px; `form`: a form and 400 px beside it from 1280 px; `two`: halves from
+   * 1024 px. Below, one after the other.
+   */
+  shape: 'wideLeft' | 'form' | 'two'
   children: ReactNode
 }
 

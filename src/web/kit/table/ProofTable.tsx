@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { Column } from '#core/block.ts'
 import { StrangerText } from '../link/StrangerText.tsx'
 import { Pager } from './Pager.tsx'
-import { START, needsTools, nextSorting, tableView } from './table-view.ts'
+import { START, needsTools, nextSorting, shownColumns, tableView } from './table-view.ts'
+import type { ShownColumn } from './table-view.ts'
 import classes from './table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { TableTools } from './TableTools.tsx'
@@ -23,7 +24,7 @@ interface ProofTableProps {
 }
 
 interface RowsProps {
-  columns: readonly Column[]
+  columns: readonly ShownColumn[]
   rows: readonly (readonly string[])[]
 }
 
@@ -32,13 +33,20 @@ function Body({ columns, rows }: RowsProps) {
     <tbody>
       {rows.map((row, place) => (
         <tr key={place}>
-          {columns.map(({ label, align }, column) => (
+          {columns.map(({ place: column, label, align, under }) => (
             <td
-              key={label}
+              key={column}
               data-label={column === 0 ? undefined : label}
               className={align === 'right' ? classes.right : undefined}
             >
-              <StrangerText text={row[column] ?? ''} />
+              <span>
+                <StrangerText text={row[column] ?? ''} />
+                {under !== null && (
+                  <span className={classes.under}>
+                    <StrangerText text={row[under] ?? ''} />
+                  </span>
+                )}
+              </span>
             </td>
           ))}
         </tr>
@@ -55,6 +63,7 @@ export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTab
   const [question, setQuestion] = useState(START)
   const isLong = needsTools(rows)
   const view = tableView(rows, question)
+  const shown = shownColumns(columns)
   const inAll = question.search.trim() === '' ? (total ?? rows.length) : view.found
   return (
     <>
@@ -65,7 +74,7 @@ export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTab
           <VisuallyHidden>{name}</VisuallyHidden>
         </caption>
         <TableHead
-          columns={columns}
+          columns={shown}
           sorting={question.sorting}
           onSort={
             isLong
@@ -74,7 +83,7 @@ export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTab
               : undefined
           }
         />
-        <Body columns={columns} rows={view.rows} />
+        <Body columns={shown} rows={view.rows} />
       </table>
       {view.found === 0 && <p className={classes.none}>Nothing here matches. Try fewer letters.</p>}
       <div className={classes.foot}>

@@ -1,11 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
-import type { Column } from '#core/block.ts'
 import { Icon } from '../Icon.tsx'
-import type { Sorting } from './table-view.ts'
+import type { ShownColumn, Sorting } from './table-view.ts'
 import classes from './table.module.css'
 
 interface TableHeadProps {
-  columns: readonly Column[]
+  columns: readonly ShownColumn[]
   sorting: Sorting | null
   /** Without it the headings are only words. */
   onSort?: ((column: number) => void) | undefined
@@ -22,17 +21,17 @@ export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
   return (
     <thead>
       <tr>
-        {columns.map(({ label, align }, column) => {
-          const { said, icon } = orderOf(sorting, column)
+        {columns.map(({ label, align, place }) => {
+          const { said, icon } = orderOf(sorting, place)
           return (
             <th
-              key={label}
+              key={place}
               scope="col"
               className={align === 'right' ? classes.right : undefined}
               aria-sort={onSort ? said : undefined}
             >
               {onSort ? (
-                <button type="button" onClick={() => onSort(column)}>
+                <button type="button" onClick={() => onSort(place)}>
                   {label}
                   <Icon of={icon} size={16} />
                 </button>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { START, needsTools, nextSorting, tableView } from './table-view.ts'
+import { START, needsTools, nextSorting, shownColumns, tableView } from './table-view.ts'
 
 const numbered = (count: number): string[][] =>
   Array.from({ length: count }, (_, index) => [`Row ${index + 1}`])
@@ -73,4 +73,24 @@ test('a heading sorts up, then down, then as it came; another heading starts ane
   )
   assert.equal(nextSorting(down, 1), null)
   assert.deepEqual(nextSorting(down, 0), { column: 0, down: false })
+})
+
+test('a column that stands below another has no heading; the first one and a second one below it have', () => {
+  const places = (under: boolean[]) =>
+    shownColumns(under.map((below, place) => ({ label: `${place}`, under: below }))).map((column) => [
+      column.place,
+      column.under,
+    ])
+  assert.deepEqual(places([false, true, false]), [
+    [0, 1],
+    [2, null],
+  ])
+  assert.deepEqual(places([true, false]), [
+    [0, null],
+    [1, null],
+  ])
+  assert.deepEqual(places([false, true, true]), [
+    [0, 1],
+    [2, null],
+  ])
 })

@@ -1,3 +1,5 @@
+import type { Column } from '#core/block.ts'
+
 /** Rows on one page of a table. */
 export const PAGE_ROWS = 10
 
@@ -71,3 +73,24 @@ export function nextSorting(sorting: Sorting | null, column: number): Sorting | 
 
 /** Search, sort and paging are worth their room once a table has more rows than a page. */
 export const needsTools = (rows: readonly unknown[]): boolean => rows.length > PAGE_ROWS
+
+/** A cell on the screen: a column of its own, with what stands below it. */
+export interface ShownColumn {
+  /** Place in the row. */
+  place: number
+  label: string
+  align?: 'left' | 'right' | undefined
+  /** Place of the cell that stands below; `null` when there is none. */
+  under: number | null
+}
+
+/** The columns that have a heading. A column that stands below the one before it has none; the first one always has. */
+export function shownColumns(columns: readonly Column[]): ShownColumn[] {
+  const shown: ShownColumn[] = []
+  for (const [place, { label, align, under }] of columns.entries()) {
+    const before = shown.at(-1)
+    if (under && before?.under === null) before.under = place
+    else shown.push({ place, label, align, under: null })
+  }
+  return shown
+}

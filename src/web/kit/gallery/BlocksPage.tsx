@@ -1,0 +1,134 @@
+import type { Block } from '#core/block.ts'
+import { ActionBar } from '../check/ActionBar.tsx'
+import { CheckHeader } from '../check/CheckHeader.tsx'
+import { CheckLayout } from '../check/CheckLayout.tsx'
+import { CheckRail } from '../check/CheckRail.tsx'
+import { StarList } from '../check/StarList.tsx'
+import { TrendLine } from '../check/TrendLine.tsx'
+import { Blocks } from '../blocks/Blocks.tsx'
+import { Card } from '../surface/Card.tsx'
+import { Note } from '../surface/Note.tsx'
+import { GalleryFrame } from './GalleryFrame.tsx'
+
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="390" height="700"%3E%3Crect width="390" height="700" fill="%23fff"/%3E%3Crect x="20" y="70" width="350" height="230" rx="10" fill="%23d98ca0"/%3E%3Crect x="20" y="330" width="260" height="20" fill="%235c574f"/%3E%3Crect x="20" y="370" width="350" height="10" fill="%23ccc8c2"/%3E%3C/svg%3E'
+const WIDE = PICTURE.replace('width="390" height="700"', 'width="1280" height="720"')
+
+const RECORDS = Array.from({ length: 23 }, (_, place) => [
+  place === 0
+    ? 'https://bluewren.example/a-very-long-address/that-goes-on/and-on/until-it-must-break-somewhere'
+    : `bluewren.example/page-${place + 1}`,
+  String(place * 37 + 5),
+  place % 3 === 0 ? '' : `${(place % 12) + 1} Nov 2026`,
+])
+
+const ALL: Block[] = [
+  {
+    kind: 'pictures',
+    title: 'How it looks',
+    pictures: [
+      { src: PICTURE, alt: 'Your homepage on a phone', width: 390, height: 700, frame: 'phone' },
+      { src: WIDE, alt: 'Your homepage on a computer', width: 1280, height: 720, frame: 'desktop' },
+    ],
+  },
+  { kind: 'gauge', label: 'Speed on a phone', value: 71, max: 100, band: 'Good speed', tone: 'warning' },
+  {
+    kind: 'metrics',
+    title: 'Where the time goes',
+    metrics: [
+      { label: 'Main picture shows', value: '4.4 s', band: 'Slow', tone: 'error' },
+      { label: 'Page looks finished', value: '4.1 s', band: 'Could be better', tone: 'warning' },
+      { label: 'First words show', value: '1.6 s', band: 'Good', tone: 'success' },
+    ],
+  },
+  {
+    kind: 'facts',
+    title: 'Your certificate',
+    rows: [
+      { label: 'Works for', value: 'bluewren.example and www.bluewren.example' },
+      { label: 'Issued by', value: 'Let’s Encrypt', tone: 'success' },
+      { label: 'Points to', value: 'https://bluewren.example/' },
+    ],
+  },
+  {
+    kind: 'list',
+    title: 'What we looked at',
+    items: [
+      { text: 'Your homepage', detail: 'https://bluewren.example/', tone: 'success' },
+      { text: 'Your sitemap', detail: 'No answer in 20 seconds', tone: 'grey' },
+      { text: '‏שלום', detail: '<script>alert(1)</script>' },
+    ],
+  },
+  {
+    kind: 'checklist',
+    title: 'What we looked for',
+    items: [
+      { text: 'Privacy policy', done: true, detail: 'In the foot of every page' },
+      { text: 'Terms and conditions', done: false },
+      { text: 'Cookie policy', done: null, detail: 'The page didn’t open' },
+    ],
+  },
+  { kind: 'code', title: 'Your records', code: 'v=spf1 include:_spf.example -all\nv=DMARC1; p=none' },
+  { kind: 'note', text: 'Some links can only be followed by a person.' },
+  {
+    kind: 'table',
+    title: 'Your sitemap',
+    columns: [{ label: 'Address' }, { label: 'Pages listed', align: 'right' }, { label: 'Last changed' }],
+    rows: RECORDS,
+    total: 418,
+  },
+]
+
+const POINTS = [
+  { when: '24 Oct', value: 64 },
+  { when: '31 Oct', value: 66 },
+  { when: '7 Nov', value: 63 },
+  { when: '14 Nov', value: 70 },
+  { when: 'Today', value: 71 },
+]
+
+export function BlocksPage() {
+  return (
+    <GalleryFrame here="compliance">
+      <CheckLayout
+        rail={
+          <CheckRail
+            what="How quickly your pages show and can be used on a phone."
+            why="People leave slow sites, and search engines take speed into account."
+            history={
+              <TrendLine
+                label="Scores"
+                points={POINTS}
+                low={40}
+                high={100}
+                goal={{ value: 90, text: '90, fast' }}
+              />
+            }
+          />
+        }
+      >
+        <CheckHeader
+          back={{ href: '#compliance', label: 'Compliance' }}
+          title="Every kind of proof"
+          tone="success"
+          status="Secure"
+          verdict="Your padlock works and is good until 11 Feb 2027."
+          asOf="Looked at today, 7:42 pm, from the outside, as a visitor’s browser would."
+        />
+        <Blocks title="What we saw" blocks={ALL} />
+        <Card title="Keep it that way">
+          <Note tone="info" lead="The biggest win: peonies-banner.jpg.">
+            It’s 2.4 MB. At 180 KB it would look the same.
+          </Note>
+          <StarList
+            items={[
+              'Keep automatic renewal switched on with your host',
+              'Use https:// on your cards, invoices and social pages',
+            ]}
+          />
+        </Card>
+        <ActionBar passed videoHref="#video" guideHref="#guide" onRerun={() => {}} />
+      </CheckLayout>
+    </GalleryFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { AppFrame } from '../frame/AppFrame.tsx'
+import type { Place, PlaceGroup, PlaceId } from '../frame/places.ts'
+
+const OVERVIEW: Place = { id: 'overview', label: 'Overview', href: '?page=overview' }
+const PLAN: Place = { id: 'plan', label: 'Plan', href: '?page=plan' }
+const LEARN: Place = { id: 'learn', label: 'Learn', href: '?page=states' }
+
+const SIDE: PlaceGroup[] = [
+  { places: [OVERVIEW, { ...PLAN, count: '19 to do' }] },
+  {
+    title: 'Results',
+    places: [
+      { id: 'compliance', label: 'Compliance', href: '?page=blocks', tone: 'warning' },
+      { id: 'visibility', label: 'Visibility', href: '?page=broken-links', tone: 'warning' },
+      { id: 'customer-experience', label: 'Customer experience', href: '#customers', tone: 'error' },
+      { id: 'social-media', label: 'Social media', href: '#social', tone: 'warning' },
+      { id: 'sitespeed', label: 'Site speed', href: '#speed', tone: 'warning' },
+    ],
+  },
+  {
+    title: 'More',
+    places: [
+      LEARN,
+      { id: 'summary', label: 'My Business Summary', href: '#summary' },
+      { id: 'help', label: 'Help', href: '#help' },
+    ],
+  },
+]
+const BAR: Place[] = [
+  OVERVIEW,
+  PLAN,
+  { id: 'results', label: 'Results', href: '#results' },
+  LEARN,
+  { id: 'more', label: 'More', href: '#more' },
+]
+
+interface GalleryFrameProps {
+  here: PlaceId
+  sample?: boolean
+  offline?: boolean
+  children: ReactNode
+}
+
+/** The frame around every page of the gallery that an owner would be signed in for. */
+export function GalleryFrame({ here, sample, offline, children }: GalleryFrameProps) {
+  return (
+    <AppFrame
+      home="?page=overview"
+      site="bluewren.example"
+      person={{ name: 'Maya', email: 'maya@bluewren.example' }}
+      accountPlaces={[{ id: 'settings', label: 'Settings', href: '#settings' }]}
+      onSignOut={() => {}}
+      onRerun={() => {}}
+      here={here}
+      side={SIDE}
+      bar={BAR}
+      sample={sample}
+      offline={offline}
+    >
+      {children}
+    </AppFrame>
+  )
+}

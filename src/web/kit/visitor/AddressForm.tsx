@@ -1,0 +1,56 @@
+import { Button, Input } from '@mantine/core'
+import { IconWorld } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { FormEvent, RefObject } from 'react'
+import { Icon } from '../Icon.tsx'
+import classes from './address-form.module.css'
+
+interface AddressFormProps {
+  /** Where the form leads before the page's script has loaded; the address goes along as `?address=`. */
+  action: string
+  label: string
+  button: string
+  /** What is wrong with the address, as a sentence. */
+  error?: string | undefined
+  busy?: boolean
+  /** On the dark band near the end of a page. */
+  onBand?: boolean
+  field?: RefObject<HTMLInputElement | null> | undefined
+  onAddress: (address: string) => void
+}
+
+/** One field for a website's address and one button. The field keeps what was typed before the script was there. */
+export function AddressForm(props: AddressFormProps) {
+  const { action, label, button, error, busy = false, onBand = false, field, onAddress } = props
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('address')
+    if (!busy) onAddress(typeof typed === 'string' ? typed : '')
+  }
+  return (
+    <form action={action} method="get" onSubmit={submit} className={clsx(classes.form, onBand && classes.onBand)} noValidate>
+      <Input.Wrapper label={label} error={error} errorProps={{ role: 'alert' }}>
+        <div className={classes.row}>
+          <Input
+            ref={field}
+            name="address"
+            type="text"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="yourbusiness.com.au"
+            maxLength={4096}
+            leftSection={<Icon of={IconWorld} />}
+            className={classes.field}
+            classNames={{ input: classes.input }}
+            error={error !== undefined}
+          />
+          <Button type="submit" className={classes.button} loading={busy}>
+            {button}
+          </Button>
+        </div>
+      </Input.Wrapper>
+    </form>
+  )
+}

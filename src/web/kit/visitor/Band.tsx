@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import classes from './visitor.module.css'
+
+interface BandProps {
+  title: string
+  /** One line below the title. */
+  lead?: string | undefined
+  /** `soft`: on the page's colour between hairlines; `strong`: the dark one, once on a page. */
+  look?: 'plain' | 'soft' | 'strong'
+  /** So that links can lead here. */
+  id?: string | undefined
+  /** Stands beside title and content from 1024 px. */
+  beside?: ReactNode
+  children?: ReactNode
+}
+
+/** One part of a visitor's page, from edge to edge. */
+export function Band({ title, lead, look = 'plain', id, beside, children }: BandProps) {
+  const titleId = useId()
+  const words = (
+    <>
+      <h2 id={titleId}>{title}</h2>
+      {lead !== undefined && <p className={classes.bandLead}>{lead}</p>}
+      {children}
+    </>
+  )
+  return (
+    <section id={id} aria-labelledby={titleId} className={clsx(classes.band, classes[look])}>
+      <div className={clsx(classes.wrap, beside !== undefined && classes.two)}>
+        {beside === undefined ? words : <div>{words}</div>}
+        {beside}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import classes from './visitor.module.css'
+
+/** What happens, in order: the number, what to do, and a line about it. */
+export function HowList({ steps }: { steps: readonly { title: string; line: string }[] }) {
+  return (
+    <ol className={classes.how}>
+      {steps.map(({ title, line }, place) => (
+        <li key={title}>
+          <span aria-hidden="true">{place + 1}</span>
+          <h3>{title}</h3>
+          <p>{line}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+import type { IconDrawing } from '../Icon.tsx'
+import { Icon } from '../Icon.tsx'
+import classes from './visitor.module.css'
+
+export interface Point {
+  icon: IconDrawing
+  title: string
+  line: string
+}
+
+/** A few points, each with its drawing. */
+export function PointList({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className={classes.points}>
+      {points.map(({ icon, title, line }) => (
+        <li key={title}>
+          <Icon of={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p>{line}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
