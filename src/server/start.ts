@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startCluster } from '#store/embedded/cluster.ts'
-import { takeDataFolder } from '#store/embedded/data-folder.ts'
 import { migrateDatabase } from '#store/migrate.ts'
+import { openDatabase } from '#store/open-database.ts'
 import type { Environment } from './environment.ts'
 import { log } from './log.ts'
 import { type Handed, handOn, secretOf } from './shared.ts'
@@ -22,12 +21,10 @@ const STOP_MS = 20_000
 
 /** Starts Fettle on this machine: database, web process, workers. A process that ends by itself is started again. */
 export async function startFettle(environment: Environment, env: NodeJS.ProcessEnv): Promise<Running> {
-  const held = takeDataFolder(environment.dataFolder)
-  const database = environment.databaseUrl === null ? await startCluster(environment.dataFolder) : null
-  const databaseUrl = environment.databaseUrl ?? database?.url ?? ''
-  await migrateDatabase(databaseUrl)
+  const database = await openDatabase(environment)
+  await migrateDatabase(database.url)
   const origin = environment.origin ?? `http://${shownHost(environment.host)}:${environment.port}`
-  const handed: Handed = { databaseUrl, origin, secret: secretOf(environment) }
+  const handed: Handed = { databaseUrl: database.url, origin, secret: secretOf(environment) }
   const web = await Keeper.start(WEB, { ...env, ...handOn(handed) })
   const workers = await Promise.all(
     Array.from({ length: environment.workers }, () => Keeper.start(WORKER, { ...env, ...handOn(handed) })),
@@ -36,8 +33,7 @@ export async function startFettle(environment: Environment, env: NodeJS.ProcessE
     origin,
     async stop() {
       await Promise.all([web, ...workers].map((keeper) => keeper.stop()))
-      await database?.stop()
-      held.release()
+      await database.stop()
     },
   }
 }

@@ -4,43 +4,49 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { StartRefused } from './start-refused.ts'
 
-const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Where `drizzle-kit generate` writes. */
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, the same for everybody: who holds this lock migrates, the others wait. */
 const LOCK = 7_214_747
 
-const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
-
-/** The database was written by a newer Fettle; nothing was changed. */
-export class NewerDatabaseError extends Error {
-  constructor() {
-    super(
-      'This database was written by a newer Fettle. Start that version, or restore a backup made by this one.',
-    )
-  }
-}
-
-/** Brings the tables up to date, in one transaction; of several at once one does it. Throws {@link NewerDatabaseError}. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Brings the tables up to date, in one transaction: all of it or nothing. Of several servers that start at once one does it. Throws
+ * {@link StartRefused}, having changed nothing, when a newer Fettle was here before.
+ */
+export async function migrateDatabase(url: string, folder: string = MIGRATIONS): Promise<void> {
   const client = new Client({ connectionString: url })
+  // A connection that breaks is told by the statement that waits on it; without a listener it would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    if ((await appliedUpTo(client)) > newestOfOurs()) throw new NewerDatabaseError()
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: FOLDER })
+    if ((await schemaVersion(client)) > newestOf(folder)) {
+      throw new StartRefused(
+        'This database was written by a newer Fettle. Start that version, or restore a backup made by this one.',
+      )
+    }
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
   } finally {
     await client.end()
   }
 }
 
-async function appliedUpTo(client: Client): Promise<number> {
-  const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name")
-  if (known.rows[0]?.name === null) return 0
-  const { rows } = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
-  return Number(rows[0]?.newest ?? 0)
+const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
+
+/** When the newest migration in the folder was written, in milliseconds since 1970: the version that its code works with. */
+export function newestOf(folder: string): number {
+  const { entries } = journal.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')))
+  return Math.max(0, ...entries.map(({ when }) => when))
 }
 
-function newestOfOurs(): number {
-  const { entries } = journal.parse(JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')))
-  return Math.max(0, ...entries.map(({ when }) => when))
+const newest = z.tuple([z.object({ newest: z.coerce.number() })])
+
+/** The same of the newest migration that this database has had; 0 without any. */
+export async function schemaVersion(client: Client): Promise<number> {
+  const made = await client.query("select 1 where to_regclass('drizzle.__drizzle_migrations') is not null")
+  if (made.rowCount === 0) return 0
+  const { rows } = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
+  return newest.parse(rows)[0].newest
 }

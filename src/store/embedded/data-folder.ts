@@ -1,90 +1,90 @@
-import { accessSync, chmodSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-/** The data folder cannot be used; the message says why and what to do. */
-export class DataFolderError extends Error {}
-
-const LOCK = 'fettle.pid'
-const PRIVATE = 0o700
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 
 /**
- * Takes the data folder for this process, making it when it is not there. The lock of a process that has gone is taken over.
- * Throws {@link DataFolderError}.
+ * Makes sure that the data folder is there and can be written, and gives its full path. Only its last part is made: a missing parent
+ * is more often a disk that is not mounted than a wish. Throws {@link StartRefused} that names `FETTLE_DATA` and the way out.
  */
-export function takeDataFolder(folder: string): { release(): void } {
-  makeUsable(folder)
-  const lock = join(folder, LOCK)
-  const holder = holderOf(lock)
-  if (holder !== null) {
-    throw new DataFolderError(`The data folder ${folder} is already in use by process ${holder}.`)
-  }
-  writeFileSync(lock, `${process.pid} ${startOf(process.pid) ?? ''}\n`)
-  return {
-    release() {
-      if (holderOf(lock) === process.pid) rmSync(lock, { force: true })
-    },
-  }
+export function prepareDataFolder(path: string): string {
+  const folder = resolve(path)
+  make(folder)
+  tryToWrite(folder)
+  return folder
 }
 
-function makeUsable(folder: string): void {
+function make(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: PRIVATE })
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    writeFileSync(join(folder, '.writable'), '')
-    rmSync(join(folder, '.writable'))
+    mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    throw new DataFolderError(
-      `Fettle cannot write to its data folder ${folder}${why}. Give its user the right to write there, or set FETTLE_DATA to another folder.`,
-    )
+    if (codeOf(error) === 'ENOENT') {
+      throw new StartRefused(
+        `FETTLE_DATA: ${dirname(folder)} does not exist. Make it, mount its disk, or point FETTLE_DATA at another folder.`,
+      )
+    }
+    if (codeOf(error) !== 'EEXIST') throw notWritable(folder, error)
+  }
+  if (!statSync(folder).isDirectory()) {
+    throw new StartRefused(`FETTLE_DATA: ${folder} is not a folder. Point FETTLE_DATA at one.`)
   }
 }
 
-/** The process that holds the lock; `null` when it has gone. A number used again by another process does not count. */
-function holderOf(lock: string): number | null {
-  const text = readIfThere(lock)
-  if (text === null) return null
-  const [number = '', start = ''] = text.trim().split(' ')
-  const pid = Number(number)
-  if (!Number.isInteger(pid) || pid <= 0) return null
-  const now = startOf(pid)
-  if (now !== null) return start === '' || now === start ? pid : null
-  return isAlive(pid) && start === '' ? pid : null
-}
-
-/** When a process started, in ticks since the machine did (Linux only; `null` elsewhere and when it has gone). */
-function startOf(pid: number): string | null {
-  const stat = readIfThere(`/proc/${pid}/stat`)
-  // The second field, the name, stands in brackets and may hold spaces; the 20th field after it is the start.
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-}
-
-export function isAlive(pid: number): boolean {
+function tryToWrite(folder: string): void {
+  const probe = join(folder, `.writable-${process.pid}`)
   try {
-    process.kill(pid, 0)
-    return true
+    writeFileSync(probe, '')
+    rmSync(probe)
+    // As root the database runs as somebody else, who has to be let through; nobody else may list what is here.
+    chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    throw notWritable(folder, error)
   }
 }
 
-export function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH'].includes(String(error.code)))
-      return null
-    throw error
-  }
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'it belongs to another user',
+  EPERM: 'it belongs to another user',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  ENOTDIR: 'a part of its path is a file',
 }
 
-/** A secret kept in the data folder, readable by us alone; made by `make` the first time. */
+function notWritable(folder: string, error: unknown): StartRefused {
+  const code = codeOf(error)
+  return new StartRefused(
+    `FETTLE_DATA: the folder ${folder} cannot be written, because ${REASONS[code] ?? code}. ` +
+      `Make it writable for user ${process.getuid?.() ?? 'of this process'}, or point FETTLE_DATA at another folder.`,
+  )
+}
+
+/**
+ * A secret kept in a folder, readable by us alone; made by `make` the first time, whole or not at all. Of several that make it at once
+ * one wins, and all get that one.
+ */
 export function keptSecret(folder: string, name: string, make: () => string): string {
   const file = join(folder, name)
   const kept = readIfThere(file)
   if (kept !== null) return kept
-  const secret = make()
-  writeFileSync(file, secret, { mode: 0o600 })
-  chmodSync(file, 0o600)
-  return secret
+  const fresh = `${file}.${process.pid}`
+  writeFileSync(fresh, make(), { mode: 0o600, flush: true })
+  try {
+    linkSync(fresh, file)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(fresh)
+  }
+  return readFileSync(file, 'utf8')
 }
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { Client } from 'pg'
+import { z } from 'zod'
+import { openDatabase } from './open-database.ts'
+import { StartRefused } from './start-refused.ts'
+
+const HOLDER = join(import.meta.dirname, '../../tests/support/hold-database.ts')
+const NOBODY = 65_534
+
+let folder: string
+let dataFolder: string
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fettle-open-'))
+  chmodSync(folder, 0o755)
+  dataFolder = join(folder, 'data')
+})
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = () => openDatabase({ dataFolder, databaseUrl: null })
+
+async function ask(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+const told = z.object({ url: z.string(), refused: z.string() }).partial()
+
+/** Another Fettle on this folder, and what it says: the database's address, or why it refuses to start. */
+async function another(
+  place = dataFolder,
+  options = {},
+): Promise<{ child: ChildProcess; url: string; refused: string }> {
+  const child = fork(HOLDER, [place], options)
+  const [message] = await once(child, 'message')
+  const { url = '', refused = '' } = told.parse(message)
+  return { child, url, refused }
+}
+
+async function gone(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+const postmasterPid = (): number =>
+  Number(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+
+test("a database is made once, is nobody else's, writes through to the disk and keeps what was written", async () => {
+  const first = await open()
+  await ask(first.url, 'CREATE TABLE kept (n int)')
+  assert.deepEqual(await ask(first.url, 'SHOW fsync'), [{ fsync: 'on' }])
+  assert.deepEqual(await ask(first.url, 'SHOW listen_addresses'), [{ listen_addresses: '' }])
+  assert.deepEqual(await ask(first.url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user'), [
+    { rolsuper: false },
+  ])
+  await assert.rejects(ask(first.url.replace(/:[^:@]+@/u, ':guess@'), 'SELECT 1'), /password/u)
+  await assert.rejects(ask(first.url.replace('fettle:', 'postgres:'), 'SELECT 1'), /pg_hba/u)
+  assert.equal(statSync(join(dataFolder, 'postgres/password')).mode & 0o777, 0o600)
+  await first.stop()
+  await assert.rejects(ask(first.url, 'SELECT 1'), { code: 'ENOENT' })
+
+  const second = await open()
+  assert.deepEqual(await ask(second.url, 'SELECT count(*)::int FROM kept'), [{ count: 0 }])
+  await second.stop()
+})
+
+test('F02 a database that outlived its killed Fettle is taken over within 5 s, with all that was acknowledged', async () => {
+  const { child, url } = await another()
+  const writer = new Client({ connectionString: url })
+  writer.on('error', () => undefined)
+  await writer.connect()
+  for (let n = 1; n <= 50; n += 1) await writer.query('INSERT INTO kept VALUES ($1)', [n])
+  const before = postmasterPid()
+  child.kill('SIGKILL')
+  await gone(child)
+  const from = performance.now()
+  const adopted = await open()
+  assert.ok(performance.now() - from < 5_000)
+  assert.equal(postmasterPid(), before)
+  assert.deepEqual(await ask(adopted.url, 'SELECT count(*)::int FROM kept'), [{ count: 50 }])
+  await writer.end()
+  await adopted.stop()
+  await assert.rejects(ask(adopted.url, 'SELECT 1'), { code: 'ENOENT' })
+})
+
+test('F06 a database that is killed while we run is back by itself, without a lost row', async () => {
+  const database = await open()
+  const pid = postmasterPid()
+  process.kill(pid, 'SIGKILL')
+  const deadline = performance.now() + 10_000
+  const back = async (): Promise<unknown[]> =>
+    ask(database.url, 'SELECT count(*)::int FROM kept').catch((error: unknown) => {
+      if (performance.now() > deadline) throw error
+      return back()
+    })
+  assert.deepEqual(await back(), [{ count: 50 }])
+  await database.stop()
+})
+
+test('F07 a second Fettle on the same folder ends with 1 within 2 s, naming the first, which goes on', async () => {
+  const first = await another()
+  const from = performance.now()
+  const second = await another()
+  const status = await gone(second.child)
+  assert.ok(performance.now() - from < 2_000)
+  assert.equal(status, 1)
+  assert.match(second.refused, new RegExp(`already in use by process ${first.child.pid}\\b`, 'u'))
+  assert.deepEqual(await ask(first.url, 'SELECT count(*)::int FROM kept'), [{ count: 50 }])
+  first.child.kill('SIGKILL')
+  await gone(first.child)
+  await (await open()).stop()
+})
+
+test("F07 a lock file that names another program's process does not keep the database from starting", async () => {
+  const lock = join(dataFolder, 'postgres/cluster/postmaster.pid')
+  writeFileSync(lock, `${process.pid}\n${dataFolder}/postgres/cluster\n1\n5432\n/nowhere\n\n\nready   \n`)
+  chownSync(lock, statSync(join(dataFolder, 'postgres/cluster')).uid, -1)
+  const database = await open()
+  assert.deepEqual(await ask(database.url, 'SELECT count(*)::int FROM kept'), [{ count: 50 }])
+  await database.stop()
+})
+
+test('a start that died while it made the database begins anew', async () => {
+  dataFolder = join(folder, 'half-made')
+  mkdirSync(join(dataFolder, 'postgres/cluster.new'), { recursive: true })
+  writeFileSync(join(dataFolder, 'postgres/cluster.new/PG_VERSION'), '18\n')
+  const database = await open()
+  assert.deepEqual(await ask(database.url, 'SELECT 1 AS n'), [{ n: 1 }])
+  await database.stop()
+})
+
+test('a data folder with a path too long for a socket works too, and leaves nothing elsewhere', async () => {
+  dataFolder = join(folder, 'a-rather-long-name-of-a-folder'.repeat(4))
+  const database = await open()
+  const socket = new URL(database.url).searchParams.get('host') ?? ''
+  assert.ok(!socket.startsWith(dataFolder))
+  assert.deepEqual(await ask(database.url, 'SELECT 1 AS n'), [{ n: 1 }])
+  await database.stop()
+  assert.throws(() => statSync(socket), { code: 'ENOENT' })
+})
+
+const refusals: [string, string, RegExp][] = [
+  ['is a file', 'a-file', /a-file is not a folder/u],
+  ['lies in a file', 'a-file/below', /cannot be written, because a part of its path is a file/u],
+  ['lies in a folder that is not there', 'missing/below', /missing does not exist/u],
+]
+for (const [what, place, why] of refusals) {
+  test(`F09 a data folder that ${what} is refused with its setting and the way out`, async () => {
+    writeFileSync(join(folder, 'a-file'), '')
+    const opening = openDatabase({ dataFolder: join(folder, place), databaseUrl: null })
+    await assert.rejects(opening, (error) => {
+      assert.ok(error instanceof StartRefused)
+      assert.match(error.message, why)
+      assert.match(error.message, /^FETTLE_DATA: .*oint FETTLE_DATA at/u)
+      return true
+    })
+  })
+}
+
+test('F09 a data folder of somebody else is refused', async () => {
+  const isRoot = process.getuid?.() === 0
+  const place = join(folder, 'of-another')
+  mkdirSync(place, { mode: isRoot ? 0o755 : 0o500 })
+  const { child, refused } = await another(place, isRoot ? { uid: NOBODY, gid: NOBODY } : {})
+  assert.match(refused, /^FETTLE_DATA: .* belongs to another user\. Make it writable for user \d+/u)
+  assert.equal(await gone(child), 1)
+})
+
+test('F09 database files of another PostgreSQL are refused and left as they are', async () => {
+  dataFolder = join(folder, 'half-made')
+  const version = join(dataFolder, 'postgres/cluster/PG_VERSION')
+  writeFileSync(version, '17\n')
+  await assert.rejects(open(), /are of PostgreSQL 17, and this Fettle brings 18/u)
+  assert.equal(readFileSync(version, 'utf8'), '17\n')
+})
+
+test('F20 a DATABASE_URL where nothing answers is named, without its password', async () => {
+  const databaseUrl = 'postgresql://fettle:pass-word@127.0.0.1:1/fettle'
+  await assert.rejects(openDatabase({ dataFolder: folder, databaseUrl }), (error) => {
+    assert.ok(error instanceof StartRefused)
+    assert.match(error.message, /^DATABASE_URL: .*ECONNREFUSED/u)
+    assert.doesNotMatch(error.message, /pass-word/u)
+    return true
+  })
+})

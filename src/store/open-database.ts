@@ -1,0 +1,45 @@
+import { Client } from 'pg'
+import { prepareDataFolder } from './embedded/data-folder.ts'
+import { openEmbedded } from './embedded/open.ts'
+import { StartRefused } from './start-refused.ts'
+
+/** A database that answers. `url` holds a password: hand it on, never log it. */
+export interface OpenDatabase {
+  url: string
+  embedded: boolean
+  stop(): Promise<void>
+}
+
+const ANSWER_MS = 10_000
+
+/**
+ * Opens the operator's own PostgreSQL when `databaseUrl` is set, else the built-in one on the data folder. Throws {@link StartRefused}
+ * that names the setting when neither can be had.
+ */
+export async function openDatabase(where: {
+  dataFolder: string
+  databaseUrl: string | null
+}): Promise<OpenDatabase> {
+  if (where.databaseUrl === null) return { embedded: true, ...(await openEmbedded(where.dataFolder)) }
+  prepareDataFolder(where.dataFolder)
+  await answers(where.databaseUrl)
+  return { url: where.databaseUrl, embedded: false, stop: async () => undefined }
+}
+
+async function answers(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+  } catch (error) {
+    throw new StartRefused(
+      `DATABASE_URL: the database there does not answer (${reasonOf(error)}). Start it, or correct DATABASE_URL.`,
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The driver's code where there is one: its sentences may repeat parts of the address. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no connection'

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
+import { runPostmaster, stopPostmaster } from '../../src/store/embedded/postmaster.ts'
+import { migrateDatabase, MIGRATIONS } from '../../src/store/migrate.ts'
+
+/** A test's data need not outlive the machine; test files share the server's connections. */
+export const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '300',
+}
+
+const NAME = `fettle-test-template-${process.getuid?.() ?? ''}-`
+const DAY_MS = 86_400_000
+
+/**
+ * Folder of the cluster that test files share. Its database `fettle` has the tables of the migrations as they are now and is there to be
+ * copied: nobody connects to it.
+ */
+export async function databaseTemplate(): Promise<string> {
+  const folder = join(tmpdir(), `${NAME}${fingerprint()}`)
+  if (await stat(folder).catch(() => null)) return folder
+  const staging = await mkdtemp(join(tmpdir(), 'fettle-test-staging-'))
+  const cluster = await openCluster(staging)
+  await runPostmaster(cluster, FAST)
+  try {
+    await migrateDatabase(urlOf(cluster))
+  } finally {
+    await stopPostmaster(cluster)
+  }
+  // Another test file may have been faster: its folder is as good.
+  await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }))
+  await forgetOld()
+  return folder
+}
+
+/** Of all that the cluster is made of, and of this start of the machine: what is not synced may not survive its end. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  if (process.platform === 'linux') hash.update(readFileSync('/proc/sys/kernel/random/boot_id'))
+  const embedded = join(import.meta.dirname, '../../src/store/embedded')
+  const files = [
+    ...globSync(`${embedded}/{cluster,user,server-settings}.ts`),
+    ...globSync(`${MIGRATIONS}/**/*.{sql,json}`),
+  ]
+  for (const file of files.toSorted()) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function forgetOld(): Promise<void> {
+  for (const name of (await readdir(tmpdir())).filter((name) => name.startsWith(NAME))) {
+    const folder = join(tmpdir(), name)
+    const made = await stat(folder).catch(() => null)
+    if (made && Date.now() - made.mtimeMs > DAY_MS) await rm(folder, { recursive: true, force: true })
+  }
+}

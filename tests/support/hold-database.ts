@@ -1,0 +1,14 @@
+import { openDatabase } from '../../src/store/open-database.ts'
+import { StartRefused } from '../../src/store/start-refused.ts'
+
+// Stands in for a Fettle that holds the data folder given to it, until it is killed.
+try {
+  const { url } = await openDatabase({ dataFolder: process.argv[2] ?? '', databaseUrl: null })
+  process.send?.({ url })
+  setInterval(() => undefined, 60_000)
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error
+  process.send?.({ refused: error.message })
+  process.exitCode = 1
+  process.disconnect()
+}
