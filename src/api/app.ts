@@ -5,6 +5,7 @@ import { AppError, type ErrorBody, GENERIC_MESSAGE } from './error.ts'
 import { events } from './events.ts'
 import { noRoute } from './no-route.ts'
 import { me } from './me.ts'
+import { onboarding } from './onboarding.ts'
 import type { Env } from './routing.ts'
 import { results } from './results.ts'
 import { scans } from './scans.ts'
@@ -15,16 +16,15 @@ import { visits } from './visits.ts'
 export interface ApiOptions {
   /** Told of every fault of ours. */
   onFault(error: unknown, where: string): void
-  version: string
 }
 
 const MOST_BODY = 262_144
 
 /** Everything that serves calls of the contract. */
-const RESOURCES = [visits, scans, events, results, me]
+const RESOURCES = [visits, scans, events, results, me, onboarding]
 
 /** The whole API under `/api`, without the web app. */
-export function createApi(services: Services, { onFault, version }: ApiOptions) {
+export function createApi(services: Services, { onFault }: ApiOptions) {
   const app = new Hono<Env>()
   app.onError((error, c) => {
     if (error instanceof AppError) {
@@ -46,7 +46,7 @@ export function createApi(services: Services, { onFault, version }: ApiOptions) 
   })
   app.all('/api/auth/*', (c) => services.accounts.handler(c.req.raw, c.get('from')))
   for (const resource of RESOURCES) app.route('/api', resource.app)
-  app.route('/api', docs(services.origin, version))
+  app.route('/api', docs(services.origin, services.version))
   app.all('/api/*', (c) => {
     throw noRoute(c.req.method, c.req.path)
   })

@@ -6,11 +6,15 @@ import type { Env } from './routing.ts'
 import type { Services } from './services.ts'
 import { visitorOf } from './visitor.ts'
 
-/** The website that the caller may see: the owner's, or the one that a visitor had checked last. `null`: none yet. */
+/**
+ * The website that the caller may see: the owner's, or the one that a visitor had checked last. Between making an account
+ * and onboarding, an owner still sees what they had checked as a visitor. `null`: none yet.
+ */
 export async function websiteInView(c: Context<Env>): Promise<Website | null> {
   const { db } = c.get('services')
   const identity = c.get('identity')
-  if (identity) return websiteOfOwner(db, identity.ownerId)
+  const own = identity && (await websiteOfOwner(db, identity.ownerId))
+  if (own) return own
   const visitorId = await visitorOf(c)
   return visitorId === null ? null : newestWebsiteOfVisitor(db, visitorId)
 }

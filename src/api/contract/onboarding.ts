@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { call, plain } from './call.ts'
+import { scanShape } from './scans.ts'
+
+/** As typed: what may be in it, and the sentences for what may not, the form's own rules say (`core/owner-input`). */
+const typed = z.string().optional()
+/** The same with a tick "I don't have one" beside it, which is `null`. */
+const typedOrNone = z.string().nullable().optional()
+
+/** Something that Fettle found on the website, offered as "is this yours?" and kept only when the owner says yes. */
+const found = z.object({
+  field: z.enum(['businessName', 'phone', 'facebook', 'instagram', 'twitter', 'linkedin']),
+  /** As it goes into the form. */
+  value: z.string(),
+  /** The page that shows it. */
+  at: z.string().nullable(),
+})
+
+export const onboardingCalls = {
+  'POST /onboarding': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Tell about the business; its website is looked at',
+    body: z.strictObject({
+      /** `null` or empty: no website. */
+      website: typedOrNone,
+      mayCheck: z.boolean().optional(),
+      businessName: typedOrNone,
+      phone: typed,
+      industry: typed,
+      subIndustry: typedOrNone,
+      sector: typed,
+      country: typed,
+      city: typed,
+      businessAge: typedOrNone,
+      staffCount: typedOrNone,
+      savviness: z.number().optional(),
+      facebook: typedOrNone,
+      instagram: typedOrNone,
+      twitter: typedOrNone,
+      linkedin: typedOrNone,
+      /** Of the browser, as an IANA name; taken where the place says nothing. */
+      timeZone: typed,
+    }),
+    answer: scanShape,
+    status: 202,
+  }),
+  'GET /onboarding/found': call({
+    ...plain,
+    access: 'owner',
+    summary: 'What was found on the website so far',
+    answer: z.object({
+      website: z.object({ address: z.string().nullable(), host: z.string().nullable() }).nullable(),
+      country: z.enum(['AU', 'NZ']).nullable(),
+      city: z.string().nullable(),
+      found: z.array(found),
+    }),
+  }),
+}

@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { timeZoneOf } from '#core/business/time-zone.ts'
+import { onboardingSchema } from '#core/owner-input/business-forms.ts'
+import { isPhone, phoneDigits } from '#core/owner-input/phone.ts'
+import type { OwnerChange } from '#store/owners.ts'
+import { begin, type Begun } from '#store/onboarding.ts'
+import { newestLook, type Scan } from '#store/scans.ts'
+import { onboardingCalls } from './contract/onboarding.ts'
+import { wrongFields } from './error.ts'
+import { foundOnWebsite } from './found.ts'
+import { knownHosts } from './known-hosts.ts'
+import { signedInOwner } from './me.ts'
+import { readForm } from './read-form.ts'
+import { lookAfterSaving } from './look-after-saving.ts'
+import { type Env, named, Resource } from './routing.ts'
+import { scanView } from './scans.ts'
+import { startOrJoin } from './starting.ts'
+import { visitorOf } from './visitor.ts'
+import { websiteInView } from './website-in-view.ts'
+
+/** Said of another website than the one that the owner has. */
+export const ASK_SUPPORT = 'To change your website, please contact customer service.'
+
+export const onboarding = new Resource()
+  .on(named(onboardingCalls, 'POST /onboarding'), async (incoming) => {
+    const { c, body, services } = incoming
+    const { phone = '', timeZone, ...typed } = body
+    const told = readForm(onboardingSchema(knownHosts(services)), typed)
+    await signedInOwner(incoming)
+    const begun = await begin(services.db, {
+      ownerId: incoming.owner.ownerId,
+      visitorId: await visitorOf(c),
+      address: told.website,
+      mayCheck: told.mayCheck,
+      about: { ...aboutOf(told, timeZone), ...phoneIn(phone) },
+      channels: told,
+      at: services.now(),
+    })
+    if (!begun) throw wrongFields({ website: ASK_SUPPORT })
+    return scanView(await firstLook(c, begun), begun.website)
+  })
+  .on(named(onboardingCalls, 'GET /onboarding/found'), async ({ c, services }) => {
+    const website = await websiteInView(c)
+    if (!website) return { website: null, country: null, city: null, found: [] }
+    return foundOnWebsite(services, website)
+  })
+
+type Told = z.infer<ReturnType<typeof onboardingSchema>>
+
+function aboutOf(told: Told, browserZone: string | undefined): OwnerChange {
+  const { businessName, industry, subIndustry, sector, country, city, businessAge, staffCount, savviness } =
+    told
+  const timeZone = timeZoneOf({ country, city }, browserZone)
+  return {
+    businessName,
+    industry,
+    subIndustry,
+    sector,
+    country,
+    city,
+    businessAge,
+    staffCount,
+    savviness,
+    timeZone,
+  }
+}
+
+function phoneIn(typed: string): OwnerChange {
+  if (typed.trim() === '') return {}
+  if (!isPhone(typed)) throw wrongFields({ phone: 'Please provide valid phone' })
+  return { phone: phoneDigits(typed) }
+}
+
+/** Looks at everything for the first time; what the visitor saw already is only judged with what the owner says. */
+async function firstLook(c: Context<Env>, { website, newlyAllowed }: Begun): Promise<Scan> {
+  const seen = await newestLook(c.get('services').db, website.id)
+  if (!seen || !hasLooked(seen)) return startOrJoin(c, { website, cause: 'owner', checks: everyCheck })
+  await lookAfterSaving(c, website, {
+    reads: ['profile', 'answers'],
+    gathers: newlyAllowed ? ['exposure'] : [],
+  })
+  return seen
+}
+
+const everyCheck = catalogue.map(({ id }) => id)
+
+const hasLooked = ({ state, checks }: Scan): boolean =>
+  state !== 'failed' && state !== 'cancelled' && everyCheck.every((id) => checks.includes(id))

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Channels, saveChannels } from './channels.ts'
+import type { Database, Queries } from './database.ts'
+import type { OwnerChange } from './owners.ts'
+import { owners } from './schema/owners.ts'
+import { adoptWebsite, addWebsite, firstAddress, type Website, websiteOfOwner } from './websites.ts'
+
+/** What an owner tells when they begin. */
+export interface Beginning {
+  ownerId: string
+  /** The visitor that the owner was; their results are kept. */
+  visitorId: string | null
+  /** `null`: no website. */
+  address: string | null
+  mayCheck: boolean
+  about: OwnerChange
+  channels: Channels
+  at: Date
+}
+
+/** How an owner began. */
+export interface Begun {
+  website: Website
+  /** The tick "I'm happy for Fettle to check it" is new. */
+  newlyAllowed: boolean
+}
+
+/**
+ * Keeps everything that onboarding asks, or nothing. The second of two clicks saves the same once more. `null`: the owner
+ * has another website already, which only support changes.
+ */
+export function begin(db: Database, beginning: Beginning): Promise<Begun | null> {
+  const { ownerId, about, channels, mayCheck, at } = beginning
+  return db.transaction(async (tx) => {
+    const [owner] = await tx.select().from(owners).where(eq(owners.id, ownerId)).for('update')
+    if (!owner) throw new Error('An owner without a row cannot begin')
+    const website = await websiteFor(tx, beginning)
+    if (!website) return null
+    await tx
+      .update(owners)
+      .set({
+        ...about,
+        mayCheckAt: mayCheck ? (owner.mayCheckAt ?? at) : null,
+        onboardedAt: owner.onboardedAt ?? at,
+        version: sql`${owners.version} + 1`,
+      })
+      .where(eq(owners.id, ownerId))
+    await saveChannels(tx, website.id, channels)
+    return { website, newlyAllowed: mayCheck && owner.mayCheckAt === null }
+  })
+}
+
+async function websiteFor(tx: Queries, { ownerId, visitorId, address }: Beginning): Promise<Website | null> {
+  const known = await websiteOfOwner(tx, ownerId)
+  if (known?.address === address) return known
+  if (known) return known.address === null && address !== null ? firstAddress(tx, known.id, address) : null
+  const adopted =
+    visitorId === null || address === null ? null : await adoptWebsite(tx, { visitorId, ownerId, address })
+  return adopted ?? addWebsite(tx, { ownerId, address })
+}
