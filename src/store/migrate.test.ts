@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { testDatabase } from '#support/database.ts'
@@ -21,6 +21,7 @@ after(async () => {
   await client.end()
   await database.close()
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fettle-migrations-'))
   await client.query('DROP SCHEMA IF EXISTS drizzle CASCADE; DROP TABLE IF EXISTS a, b, c')
@@ -89,5 +90,4 @@ test('each of our migrations is newer than the one before, or it would be left o
     times,
     [...new Set(times)].toSorted((one, other) => one - other),
   )
-  rmSync(folder, { recursive: true })
 })

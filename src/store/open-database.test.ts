@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -154,6 +155,24 @@ test('a data folder with a path too long for a socket works too, and leaves noth
   assert.deepEqual(await ask(database.url, 'SELECT 1 AS n'), [{ n: 1 }])
   await database.stop()
   assert.throws(() => statSync(socket), { code: 'ENOENT' })
+})
+
+test("as root, a data folder that the database's user cannot reach leads to a place that it can", async (t) => {
+  if (process.getuid?.() !== 0) {
+    t.skip('only root runs the database as somebody else')
+    return
+  }
+  const closed = join(folder, 'closed')
+  mkdirSync(closed, { mode: 0o700 })
+  dataFolder = join(closed, 'data')
+  for (const start of ['first', 'second']) {
+    const database = await open()
+    assert.deepEqual(await ask(database.url, 'SELECT 1 AS n'), [{ n: 1 }], start)
+    await database.stop()
+  }
+  const place = realpathSync(join(dataFolder, 'postgres'))
+  assert.match(place, /^\/var\/lib\/fettle\/data-/u)
+  rmSync(place, { recursive: true })
 })
 
 const refusals: [string, string, RegExp][] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
@@ -27,6 +27,7 @@ export async function databaseTemplate(): Promise<string> {
   const folder = join(tmpdir(), `${NAME}${fingerprint()}`)
   if (await stat(folder).catch(() => null)) return folder
   const staging = await mkdtemp(join(tmpdir(), 'fettle-test-staging-'))
+  await chmod(staging, 0o711)
   const cluster = await openCluster(staging)
   await runPostmaster(cluster, FAST)
   try {
@@ -46,7 +47,7 @@ function fingerprint(): string {
   if (process.platform === 'linux') hash.update(readFileSync('/proc/sys/kernel/random/boot_id'))
   const embedded = join(import.meta.dirname, '../../src/store/embedded')
   const files = [
-    ...globSync(`${embedded}/{cluster,user,server-settings}.ts`),
+    ...globSync(`${embedded}/{cluster,place,user,server-settings}.ts`),
     ...globSync(`${MIGRATIONS}/**/*.{sql,json}`),
   ]
   for (const file of files.toSorted()) hash.update(readFileSync(file))

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartRefused } from '../start-refused.ts'
-import { type Binaries, findBinaries } from './binaries.ts'
+import type { Binaries } from './binaries.ts'
 import { keptSecret } from './data-folder.ts'
+import { databasePlace, reachableBinaries } from './place.ts'
 import { type DatabaseUser, databaseUser } from './user.ts'
 
 /** Where one PostgreSQL keeps its things. */
@@ -25,15 +26,14 @@ export interface Cluster {
 const MAJOR = '18'
 
 /**
- * Opens the database files in a folder, and makes them when there are none: beside their place and then renamed, so that a start which
+ * Opens the database files of a data folder, and makes them when there are none: beside their place and then renamed, so that a start which
  * dies half-way leaves nothing that looks complete. Throws {@link StartRefused} for files that cannot be used.
  */
-export async function openCluster(folder: string): Promise<Cluster> {
+export async function openCluster(dataFolder: string): Promise<Cluster> {
   const user = await databaseUser()
-  await mkdir(folder, { recursive: true })
-  await chmod(folder, user ? 0o711 : 0o700)
+  const folder = await databasePlace(dataFolder, user)
   const cluster: Cluster = {
-    binaries: findBinaries(),
+    binaries: await reachableBinaries(user),
     data: join(folder, 'cluster'),
     socketFolder: await makeSocketFolder(folder, user),
     password: keptSecret(folder, 'password', () => randomBytes(24).toString('base64url')),

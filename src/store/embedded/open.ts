@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { type Cluster, openCluster, urlOf } from './cluster.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -31,7 +31,7 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
 }
 
 async function run(dataFolder: string, unlock: () => void): Promise<EmbeddedDatabase> {
-  const opened = await openCluster(join(dataFolder, 'postgres'))
+  const opened = await openCluster(dataFolder)
   const { socketFolder } = await runPostmaster(opened)
   if (socketFolder !== opened.socketFolder) await removeTemporary(opened)
   // Should it have to start again, it listens where its clients look for it.
