@@ -73,6 +73,13 @@ test('the import rules see every module and catch what they forbid', async () =>
     { folder: 'src/checks', text: "import '#gather/context.ts'\n", breaks: 'checks-are-pure' },
     { folder: 'src/gather', text: "import 'undici'\n", breaks: 'only-net-talks-to-the-network' },
     { folder: 'src/net', text: "import '#gather/context.ts'\n", breaks: 'net-knows-core-only' },
+    { folder: 'src/web/kit', text: "import '#gather/context.ts'\n", breaks: 'kit-knows-core-only' },
+    { folder: 'src/web/app', text: "import '#net/egress.ts'\n", breaks: 'web-knows-the-server-by-type-only' },
+    {
+      folder: 'src/net',
+      text: "import '#web/kit/link/safe-link.ts'\n",
+      breaks: 'only-the-web-knows-the-web',
+    },
     { folder: 'src/plan', text: 'export const alone = 1\n', breaks: 'no-orphans' },
   ]
   const { status, output } = await withPlanted(files, () =>

@@ -75,21 +75,23 @@ test('a heading sorts up, then down, then as it came; another heading starts ane
   assert.deepEqual(nextSorting(down, 0), { column: 0, down: false })
 })
 
+/** Places of the columns with a heading, and of what stands below each. */
+const shownPlaces = (under: boolean[]) =>
+  shownColumns(under.map((below, place) => ({ label: `${place}`, under: below }))).map((column) => [
+    column.place,
+    column.under,
+  ])
+
 test('a column that stands below another has no heading; the first one and a second one below it have', () => {
-  const places = (under: boolean[]) =>
-    shownColumns(under.map((below, place) => ({ label: `${place}`, under: below }))).map((column) => [
-      column.place,
-      column.under,
-    ])
-  assert.deepEqual(places([false, true, false]), [
+  assert.deepEqual(shownPlaces([false, true, false]), [
     [0, 1],
     [2, null],
   ])
-  assert.deepEqual(places([true, false]), [
+  assert.deepEqual(shownPlaces([true, false]), [
     [0, null],
     [1, null],
   ])
-  assert.deepEqual(places([false, true, true]), [
+  assert.deepEqual(shownPlaces([false, true, true]), [
     [0, 1],
     [2, null],
   ])
