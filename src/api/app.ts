@@ -6,6 +6,7 @@ import { events } from './events.ts'
 import { noRoute } from './no-route.ts'
 import { me } from './me.ts'
 import { onboarding } from './onboarding.ts'
+import { profile } from './profile/profile.ts'
 import type { Env } from './routing.ts'
 import { results } from './results.ts'
 import { scans } from './scans.ts'
@@ -21,7 +22,7 @@ export interface ApiOptions {
 const MOST_BODY = 262_144
 
 /** Everything that serves calls of the contract. */
-const RESOURCES = [visits, scans, events, results, me, onboarding]
+const RESOURCES = [visits, scans, events, results, me, onboarding, ...profile]
 
 /** The whole API under `/api`, without the web app. */
 export function createApi(services: Services, { onFault }: ApiOptions) {

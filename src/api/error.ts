@@ -49,6 +49,8 @@ export class AppError extends Error {
 export const GENERIC_MESSAGE = 'Something went wrong! Please try again after some time.'
 export const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
 export const CHANGED_ELSEWHERE = 'This was changed somewhere else. Please check and save again.'
+/** Said of another website than the one that the owner has. */
+export const ASK_SUPPORT = 'To change your website, please contact customer service.'
 
 /** The same answer for what is not there and for what belongs to somebody else. */
 export const notFound = (message = 'Not found'): AppError => new AppError(404, 'not_found', message)

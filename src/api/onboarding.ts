@@ -8,7 +8,7 @@ import type { OwnerChange } from '#store/owners.ts'
 import { begin, type Begun } from '#store/onboarding.ts'
 import { newestLook, type Scan } from '#store/scans.ts'
 import { onboardingCalls } from './contract/onboarding.ts'
-import { wrongFields } from './error.ts'
+import { ASK_SUPPORT, wrongFields } from './error.ts'
 import { foundOnWebsite } from './found.ts'
 import { knownHosts } from './known-hosts.ts'
 import { signedInOwner } from './me.ts'
@@ -19,9 +19,6 @@ import { scanView } from './scans.ts'
 import { startOrJoin } from './starting.ts'
 import { visitorOf } from './visitor.ts'
 import { websiteInView } from './website-in-view.ts'
-
-/** Said of another website than the one that the owner has. */
-export const ASK_SUPPORT = 'To change your website, please contact customer service.'
 
 export const onboarding = new Resource()
   .on(named(onboardingCalls, 'POST /onboarding'), async (incoming) => {

@@ -1,0 +1,49 @@
+import { timeZoneOf } from '#core/business/time-zone.ts'
+import { businessInfoSchema } from '#core/owner-input/business-forms.ts'
+import type { Owner } from '#store/owners.ts'
+import { websiteOfOwner } from '#store/websites.ts'
+import { profileCalls } from '../contract/profile.ts'
+import { lookAfterSaving } from '../look-after-saving.ts'
+import { signedInOwner } from '../me.ts'
+import { readForm } from '../read-form.ts'
+import { named, Resource } from '../routing.ts'
+import { save, UPDATED } from './saving.ts'
+
+export const businessInfo = new Resource()
+  .on(named(profileCalls, 'GET /profile/business-info'), async (incoming) =>
+    formOf(await signedInOwner(incoming)),
+  )
+  .on(named(profileCalls, 'PUT /profile/business-info'), async (incoming) => {
+    const { version, ...typed } = incoming.body
+    const told = readForm(businessInfoSchema, typed)
+    const { timeZone: known } = await signedInOwner(incoming)
+    const change = { ...told, timeZone: timeZoneOf(told, known ?? undefined) }
+    const newer = await save(incoming, { version, change, current: formOf })
+    const website = await websiteOfOwner(incoming.services.db, incoming.owner.ownerId)
+    if (website) await lookAfterSaving(incoming.c, website, { reads: ['profile'] })
+    return { message: UPDATED, version: newer }
+  })
+
+const formOf = ({
+  version,
+  businessName,
+  industry,
+  subIndustry,
+  sector,
+  country,
+  city,
+  businessAge,
+  staffCount,
+  savviness,
+}: Owner) => ({
+  version,
+  businessName,
+  industry,
+  subIndustry,
+  sector,
+  country,
+  city,
+  businessAge,
+  staffCount,
+  savviness,
+})

@@ -1,0 +1,42 @@
+import { myAccountSchema } from '#core/owner-input/account-forms.ts'
+import { hasPassword } from '#store/accounts.ts'
+import { type Owner, renameAccount } from '#store/owners.ts'
+import { profileCalls } from '../contract/profile.ts'
+import { signedInOwner } from '../me.ts'
+import { readForm } from '../read-form.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+import { save, UPDATED } from './saving.ts'
+
+export const myAccount = new Resource()
+  .on(named(profileCalls, 'GET /profile/my-account'), async (incoming) =>
+    formOf(await signedInOwner(incoming), incoming.services),
+  )
+  .on(named(profileCalls, 'PUT /profile/my-account'), async (incoming) => {
+    const { owner, services } = incoming
+    const { version, ...typed } = incoming.body
+    const { email, ...change } = readForm(myAccountSchema(services.allowedHosts), typed)
+    const known = await signedInOwner(incoming)
+    const newer = await save(incoming, {
+      version,
+      change,
+      current: (now) => formOf(now, services),
+      more: (tx) => renameAccount(tx, owner.ownerId, `${change.firstName} ${change.lastName}`),
+    })
+    const emailToConfirm = email.toLowerCase() === known.email.toLowerCase() ? null : email
+    return { message: UPDATED, version: newer, emailToConfirm }
+  })
+
+async function formOf(owner: Owner, { db }: Services) {
+  const { id, version, firstName, lastName, email, emailVerified, phone, mobile } = owner
+  return {
+    version,
+    firstName,
+    lastName,
+    email,
+    emailVerified,
+    phone,
+    mobile,
+    hasPassword: await hasPassword(db, id),
+  }
+}

@@ -1,0 +1,90 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { NETWORKS } from '#core/address/networks.ts'
+import { firstOnlinePresenceSchema, onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
+import { QUESTIONS } from '#core/survey/questions.data.ts'
+import { checksDecidedBy } from '#core/survey/questions.ts'
+import { type Channels, channelsOf, saveChannels } from '#store/channels.ts'
+import type { Owner, OwnerChange } from '#store/owners.ts'
+import { firstAddress, type Website } from '#store/websites.ts'
+import type { WireOf } from '../contract/call.ts'
+import { profileCalls } from '../contract/profile.ts'
+import { AppError, ASK_SUPPORT } from '../error.ts'
+import { knownHosts } from '../known-hosts.ts'
+import { lookAfterSaving } from '../look-after-saving.ts'
+import { signedInOwner } from '../me.ts'
+import { readForm } from '../read-form.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+import { startOrJoin } from '../starting.ts'
+import { ownersWebsite } from '../website-in-view.ts'
+import { save, UPDATED } from './saving.ts'
+
+export const onlinePresence = new Resource()
+  .on(named(profileCalls, 'GET /profile/online-presence'), async (incoming) => {
+    const [owner, website] = await Promise.all([signedInOwner(incoming), ownersWebsite(incoming)])
+    return formOf(owner, website, incoming.services)
+  })
+  .on(named(profileCalls, 'PUT /profile/online-presence'), async (incoming) => {
+    const { services, body, c } = incoming
+    const [owner, website] = await Promise.all([signedInOwner(incoming), ownersWebsite(incoming)])
+    const { address, channels } = read(body, website, services)
+    const given = address === null ? website : { ...website, address }
+    const version = await save(incoming, {
+      version: body.version,
+      change: allowance(owner, body.mayCheck, services.now()),
+      current: (now) => formOf(now, website, services),
+      more: async (tx) => {
+        if (address !== null) await firstAddress(tx, website.id, address)
+        await saveChannels(tx, website.id, channels)
+      },
+    })
+    const newlyAllowed = body.mayCheck === true && owner.mayCheckAt === null
+    if (address !== null)
+      await startOrJoin(c, { website: given, cause: 'owner', checks: everyCheck, afterSaving: true })
+    else
+      await lookAfterSaving(c, website, {
+        decides: socialChecks,
+        reads: ['profile'],
+        gathers: newlyAllowed ? ['exposure'] : [],
+      })
+    return { message: UPDATED, version }
+  })
+
+type Body = WireOf<(typeof profileCalls)['PUT /profile/online-presence']>['body']
+
+/** What was typed. `address`: the first website, `null` where none is given or there is one already. */
+function read(
+  { version: _version, mayCheck: _mayCheck, website: typed, ...channels }: Body,
+  website: Website,
+  services: Services,
+): { address: string | null; channels: Channels } {
+  if (website.address === null) {
+    const { website: address, ...read } = readForm(firstOnlinePresenceSchema(knownHosts(services)), {
+      ...channels,
+      website: typed,
+    })
+    return { address, channels: read }
+  }
+  // Changing a website goes through support: here the field does not exist.
+  if (typed !== undefined) throw new AppError(422, 'unknown_field', ASK_SUPPORT)
+  return { address: null, channels: readForm(onlinePresenceSchema, channels) }
+}
+
+/** The tick "I'm happy for Fettle to check it": kept as it was where it is not part of the form. */
+function allowance({ mayCheckAt }: Owner, mayCheck: boolean | undefined, at: Date): OwnerChange {
+  if (mayCheck === undefined) return {}
+  return { mayCheckAt: mayCheck ? (mayCheckAt ?? at) : null }
+}
+
+async function formOf({ version, mayCheckAt }: Owner, website: Website, { db }: Services) {
+  const channels = await channelsOf(db, website.id)
+  const later = { handle: null, none: false }
+  const [facebook = later, instagram = later, twitter = later, linkedin = later] = NETWORKS.map(
+    (network) => channels[network],
+  )
+  const mayCheck = mayCheckAt !== null
+  return { version, website: website.address, mayCheck, facebook, instagram, twitter, linkedin }
+}
+
+const everyCheck = catalogue.map(({ id }) => id)
+const socialChecks = checksDecidedBy(QUESTIONS.filter(({ type }) => type === 'handle').map(({ id }) => id))

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { owners } from '#store/schema/owners.ts'
+import { scans } from '#store/schema/scans.ts'
+import { user } from '#store/schema/auth.ts'
+import { type TestApi, testApi } from '#support/api.ts'
+import { FLORIST, onboarded } from '#support/onboarding.ts'
+import { meShape } from '../contract/me.ts'
+import { profileCalls } from '../contract/profile.ts'
+
+const refusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  current: z.unknown().optional(),
+})
+const business = profileCalls['GET /profile/business-info'].answer
+const presence = profileCalls['GET /profile/online-presence'].answer
+const account = profileCalls['GET /profile/my-account'].answer
+
+const { website: _website, mayCheck: _tick, facebook: _f, instagram: _i, twitter: _t, ...BUSINESS } = FLORIST
+const PERSON = {
+  firstName: 'Mia',
+  lastName: "O'Rose",
+  email: 'mia@blue-wren.fixture',
+  phone: '(02) 1234-5678',
+  mobile: '0412345678',
+}
+const CHANNELS = { facebook: 'bluewren', instagram: null, twitter: '', linkedin: '' }
+
+describe('the profile', () => {
+  let api: TestApi
+  before(async () => {
+    api = await testApi()
+  })
+  after(() => api.close())
+
+  const versionOf = async (owner: { get(path: string): Promise<{ body: unknown }> }) =>
+    meShape.parse((await owner.get('/me')).body).version
+  const judgedAgain = async (websiteId: string) =>
+    (await api.db.select().from(scans).where(eq(scans.websiteId, websiteId))).find(
+      ({ cause }) => cause === 'answers',
+    )?.checks
+  const websiteOf = async (owner: { get(path: string): Promise<{ body: unknown }> }) =>
+    meShape.parse((await owner.get('/me')).body).website?.id ?? ''
+
+  describe('business info', () => {
+    it('is saved, and what reads it is judged again', async () => {
+      const mia = await onboarded(api)
+      const version = await versionOf(mia)
+      const saved = await mia.put('/profile/business-info', { ...BUSINESS, version, city: ' Perth ' })
+      assert.deepEqual(saved.body, { message: 'Data updated successfully', version: version + 1 })
+      const form = business.parse((await mia.get('/profile/business-info')).body)
+      assert.deepEqual([form.city, form.version], ['Perth', version + 1])
+      assert.equal(meShape.parse((await mia.get('/me')).body).timeZone, 'Australia/Perth')
+      const checks = await judgedAgain(await websiteOf(mia))
+      assert.ok(checks?.includes('search-ranking'))
+      assert.ok(!checks?.includes('ssl'))
+    })
+
+    it('A22 is refused to the second of two tabs, with what is newer', async () => {
+      const mia = await onboarded(api)
+      const version = await versionOf(mia)
+      const [one, other] = await Promise.all([
+        mia.put('/profile/business-info', { ...BUSINESS, version, city: 'Perth' }),
+        mia.put('/profile/business-info', { ...BUSINESS, version, city: 'Hobart' }),
+      ])
+      assert.deepEqual([one.status, other.status].toSorted(), [200, 409])
+      const [kept, lost] = one.status === 200 ? ['Perth', other] : ['Hobart', one]
+      const { code, message, current } = refusal.parse(lost.body)
+      assert.equal(code, 'changed_elsewhere')
+      assert.equal(message, 'This was changed somewhere else. Please check and save again.')
+      const newer = business.parse(current)
+      assert.deepEqual([newer.city, newer.version], [kept, version + 1])
+      assert.equal((await mia.put('/profile/business-info', { ...newer, city: 'Hobart' })).status, 200)
+    })
+
+    it('says which choice is missing', async () => {
+      const mia = await onboarded(api)
+      const version = await versionOf(mia)
+      const { status, body } = await mia.put('/profile/business-info', { version, industry: 'retail' })
+      assert.equal(status, 422)
+      assert.deepEqual(refusal.parse(body).fields, {
+        sector: 'Please ensure you have selected a sector',
+        country: 'Please ensure you have selected an country',
+        city: 'Please ensure you have selected a city',
+        subIndustry: 'Please ensure you have selected a sub-industry',
+      })
+    })
+
+    it('I09 keeps hostile text cleaned and literal, and refuses what is too long', async () => {
+      const mia = await onboarded(api)
+      const save = async (businessName: string) =>
+        mia.put('/profile/business-info', { ...BUSINESS, businessName, version: await versionOf(mia) })
+      const hostile = '<script>alert(1)</script> "\'; drop %s ${x} {{y}} \u{1F33C}'
+      assert.equal((await save(`${hostile}\u0000\u202E\ud800`)).status, 200)
+      assert.equal(
+        business.parse((await mia.get('/profile/business-info')).body).businessName,
+        `${hostile}\uFFFD\uFFFD`,
+      )
+      assert.equal((await save('x'.repeat(80))).status, 200)
+      assert.equal((await save('x'.repeat(81))).status, 422)
+      assert.equal((await save('x'.repeat(1_000_000))).status, 413)
+    })
+
+    it('A05 takes no field that is not its own', async () => {
+      const mia = await onboarded(api)
+      const version = await versionOf(mia)
+      for (const field of ['ownerId', 'role', 'plan', 'paidUntil', 'website', 'createdAt', 'operator']) {
+        const { status, body } = await mia.put('/profile/business-info', {
+          ...BUSINESS,
+          version,
+          [field]: 'x',
+        })
+        assert.deepEqual([status, refusal.parse(body).code], [422, 'unknown_field'], field)
+      }
+    })
+  })
+
+  describe('my account', () => {
+    it('is saved; another e-mail address is left to be confirmed', async () => {
+      const mia = await onboarded(api)
+      const saved = await mia.put('/profile/my-account', { ...PERSON, version: await versionOf(mia) })
+      assert.equal(z.object({ emailToConfirm: z.string() }).parse(saved.body).emailToConfirm, PERSON.email)
+      const form = account.parse((await mia.get('/profile/my-account')).body)
+      assert.deepEqual(
+        [form.lastName, form.phone, form.mobile, form.email, form.hasPassword],
+        ["O'Rose", '0212345678', '0412345678', mia.email, false],
+      )
+      const [kept] = await api.db.select().from(user).where(eq(user.id, mia.id))
+      assert.equal(kept?.name, "Mia O'Rose")
+    })
+
+    it('I10 needs phone and mobile of ten digits, and the names', async () => {
+      const mia = await onboarded(api)
+      const { body } = await mia.put('/profile/my-account', {
+        version: await versionOf(mia),
+        firstName: ' ',
+        email: 'mia@',
+        phone: '021234567',
+        mobile: '02123456789',
+      })
+      assert.deepEqual(refusal.parse(body).fields, {
+        firstName: 'Please provide first name',
+        lastName: 'Please provide last name',
+        email: 'Please provide email',
+        phone: 'Please provide valid phone',
+        mobile: 'Please provide valid mobile',
+      })
+    })
+  })
+
+  describe('online presence', () => {
+    it('is saved, and the networks are judged again', async () => {
+      const mia = await onboarded(api)
+      const version = await versionOf(mia)
+      const saved = await mia.put('/profile/online-presence', { ...CHANNELS, version })
+      assert.deepEqual(saved.body, { message: 'Data updated successfully', version: version + 1 })
+      const form = presence.parse((await mia.get('/profile/online-presence')).body)
+      assert.deepEqual(form.facebook, { handle: 'bluewren', none: false })
+      assert.deepEqual(form.instagram, { handle: null, none: true })
+      assert.ok((await judgedAgain(await websiteOf(mia)))?.includes('facebook'))
+    })
+
+    it('asks for Facebook and Instagram', async () => {
+      const mia = await onboarded(api)
+      const { body } = await mia.put('/profile/online-presence', { version: await versionOf(mia) })
+      assert.deepEqual(refusal.parse(body).fields, {
+        facebook: 'Please provide Facebook',
+        instagram: 'Please provide Instagram',
+      })
+    })
+
+    it('A05 does not change a website that is there', async () => {
+      const mia = await onboarded(api)
+      const version = await versionOf(mia)
+      const { status, body } = await mia.put('/profile/online-presence', {
+        ...CHANNELS,
+        version,
+        website: 'joes.fixture',
+      })
+      assert.deepEqual([status, refusal.parse(body).code], [422, 'unknown_field'])
+      assert.equal(meShape.parse((await mia.get('/me')).body).website?.host, 'blue-wren.fixture')
+    })
+
+    it('takes a first website, and has it looked at', async () => {
+      const joe = await onboarded(api, { website: null, mayCheck: false })
+      const version = await versionOf(joe)
+      const empty = await joe.put('/profile/online-presence', { ...CHANNELS, version, website: '' })
+      assert.deepEqual(refusal.parse(empty.body).fields, { website: 'Please provide website' })
+      const form = { ...CHANNELS, version, website: 'joes.fixture', mayCheck: true }
+      assert.equal((await joe.put('/profile/online-presence', form)).status, 200)
+      const { website, mayCheck } = presence.parse((await joe.get('/profile/online-presence')).body)
+      assert.deepEqual([website, mayCheck], ['https://joes.fixture/', true])
+    })
+
+    it('is not there before onboarding', async () => {
+      assert.equal((await (await api.owner()).get('/profile/online-presence')).status, 404)
+    })
+  })
+
+  it('keeps which mails the owner wants', async () => {
+    const mia = await onboarded(api)
+    const version = await versionOf(mia)
+    const wishes = {
+      notifyAny: true,
+      notifyResults: false,
+      notifySummary: true,
+      summaryEvery: 'week',
+      notifyReminders: false,
+      notifyNews: true,
+    }
+    const saved = await mia.put('/profile/my-preferences', { ...wishes, version })
+    assert.deepEqual(saved.body, { message: 'Notifications updated successfully', version: version + 1 })
+    assert.deepEqual((await mia.get('/profile/my-preferences')).body, { ...wishes, version: version + 1 })
+  })
+
+  it('A01 of another owner stays as it is', async () => {
+    const [mia, joe] = [await onboarded(api), await onboarded(api)]
+    const before = await api.db.select().from(owners).where(eq(owners.id, mia.id))
+    const version = await versionOf(joe)
+    assert.equal(
+      (await joe.put('/profile/business-info', { ...BUSINESS, version, city: 'Hobart' })).status,
+      200,
+    )
+    assert.deepEqual(await api.db.select().from(owners).where(eq(owners.id, mia.id)), before)
+  })
+})

@@ -1,0 +1,30 @@
+import { type Owner, type OwnerChange, saveOwner } from '#store/owners.ts'
+import type { Queries } from '#store/database.ts'
+import { changedElsewhere } from '../error.ts'
+import { signedInOwner } from '../me.ts'
+
+export const UPDATED = 'Data updated successfully'
+
+type Caller = Parameters<typeof signedInOwner>[0]
+
+interface Form {
+  /** The version that the form was read at. */
+  version: number
+  change: OwnerChange
+  /** How the form stands now: told when it was changed elsewhere. */
+  current: (owner: Owner) => unknown
+  /** What else is saved with it. */
+  more?: (tx: Queries) => Promise<unknown>
+}
+
+/** Saves a form of the profile whole or not at all, and answers its new version. Throws 409 when another save came between. */
+export async function save(caller: Caller, { version, change, current, more }: Form): Promise<number> {
+  const id = caller.owner.ownerId
+  const isSaved = await caller.services.db.transaction(async (tx) => {
+    if (!(await saveOwner(tx, { id, version }, change))) return false
+    await more?.(tx)
+    return true
+  })
+  if (!isSaved) throw changedElsewhere(await current(await signedInOwner(caller)))
+  return version + 1
+}
