@@ -6,7 +6,11 @@ import { UsageError } from './usage.ts'
 const NAMES = { resolve: '--resolve', allowPrivate: '--allow-private', dns: '--dns', ca: '--ca' }
 
 /** How a run may reach the network, from its options. Throws {@link UsageError} naming the option that is wrong. */
-export function reachOf(options: Options, { instanceUrl }: Pick<Environment, 'instanceUrl'>, version: string): Reach {
+export function reachOf(
+  options: Options,
+  { instanceUrl }: Pick<Environment, 'instanceUrl'>,
+  version: string,
+): Reach {
   try {
     return readReach({ ...options, allowPrivate: options['allow-private'], instanceUrl, version }, NAMES)
   } catch (error) {

@@ -1,13 +1,20 @@
-import { demoCommand } from './demo-command.ts'
 import { type Environment, readEnvironment, SettingError } from '#server/environment.ts'
+import { version } from '#server/version.ts'
+import { StartRefused } from '#store/start-refused.ts'
+import { demoCommand } from './demo-command.ts'
 import { judgeCommand } from './judge-command.ts'
 import { type Call, readCall } from './options.ts'
 import { scanCommand } from './scan-command.ts'
 import { HELP, UsageError } from './usage.ts'
-import { version } from '#server/version.ts'
 
 const WRONG_CALL = 2
+const REFUSED = 1
 const OUR_FAULT = 70
+
+function refuse(error: Error, status: number): number {
+  process.stderr.write(`${error.message}\n`)
+  return status
+}
 
 /** Runs one command line and answers the exit status; wrong calls are told in one sentence on standard error. */
 export async function runCli(args: readonly string[]): Promise<number> {
@@ -17,17 +24,17 @@ export async function runCli(args: readonly string[]): Promise<number> {
     if (call.options.help || call.command === undefined || call.command === 'help') return say(HELP)
     return await dispatch(call, readEnvironment(process.env))
   } catch (error) {
-    if (error instanceof UsageError || error instanceof SettingError) {
-      process.stderr.write(`${error.message}\n`)
-      return WRONG_CALL
-    }
+    if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, REFUSED)
+    if (error instanceof UsageError) return refuse(error, WRONG_CALL)
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
     return OUR_FAULT
   }
 }
 
-function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
+async function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
   if (command === 'demo') return demoCommand(options, environment)
+  // The server is loaded only when it is asked for: a check must not wait for it.
+  if (command === 'serve') return (await import('./serve-command.ts')).serveCommand(environment)
   const [operand] = operands
   if (operands.length > 1)
     throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)

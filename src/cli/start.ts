@@ -3,19 +3,22 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// `npm start`: without an address the built-in sample shop, with one that website. Leaves the report as a page.
+// `npm start`: the product. With an address: looks at that website and leaves the report as a page.
 const [first, ...rest] = process.argv.slice(2)
 const hasAddress = first !== undefined && !first.startsWith('-')
-const folder = join(process.cwd(), 'reports')
-const page = join(folder, `${hasAddress ? fileName(first) : 'sample-shop'}.html`)
 
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/fettle', import.meta.url)))
-mkdirSync(folder, { recursive: true })
-const call = hasAddress ? ['check', first, ...rest] : ['demo', ...process.argv.slice(2)]
 const { runCli } = await import('./run.ts')
-const status = await runCli([...call, '--html', page])
-if (status !== 2) process.stdout.write(`\nThe whole report is in ${page}\n`)
-process.exitCode = status
+process.exitCode = hasAddress ? await checkOnce(first) : await runCli(['serve', ...process.argv.slice(2)])
+
+async function checkOnce(address: string): Promise<number> {
+  const folder = join(process.cwd(), 'reports')
+  const page = join(folder, `${fileName(address)}.html`)
+  mkdirSync(folder, { recursive: true })
+  const status = await runCli(['check', address, ...rest, '--html', page])
+  if (status !== 2) process.stdout.write(`\nThe whole report is in ${page}\n`)
+  return status
+}
 
 function fileName(address: string): string {
   return (

@@ -6,6 +6,7 @@ export const HELP = `Fettle looks at a website from the outside and says what is
   fettle check <address> [options]   look at a website
   fettle judge <evidence> [options]  judge saved evidence again, without the network
   fettle demo [options]              look at the built-in sample shop (needs no internet)
+  fettle serve                       run the product (as "npm start" does)
 
 Reports
   --html <file>          the owner's report as one HTML file

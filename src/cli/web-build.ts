@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const BUILT = join(ROOT, 'dist/web/index.html')
+/** What the pages are made from. */
+const SOURCES = [
+  'src/web/**/*',
+  'src/core/**/*.ts',
+  'src/plan/**/*.ts',
+  'src/api/contract/*.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Builds the web app when there is none, or when something it is made from is newer. */
+export async function buildWebWhenStale(onBuild: () => void): Promise<void> {
+  if (existsSync(BUILT) && newestSource() < statSync(BUILT).mtimeMs) return
+  onBuild()
+  const npm = process.env['npm_execpath']
+  const args = ['run', '-s', 'web:build']
+  await (npm === undefined
+    ? promisify(execFile)('npm', args, { cwd: ROOT })
+    : promisify(execFile)(process.execPath, [npm, ...args], { cwd: ROOT }))
+}
+
+function newestSource(): number {
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.ts'] })
+  return Math.max(...files.map((file) => statSync(join(ROOT, file)).mtimeMs))
+}
