@@ -18,7 +18,13 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     title,
-    columns: z.array(z.object({ label: z.string(), align: z.enum(['left', 'right']).optional() })),
+    columns: z.array(
+      z.object({
+        label: z.string(),
+        align: z.enum(['left', 'right']).optional(),
+        under: z.boolean().optional(),
+      }),
+    ),
     rows: z.array(z.array(z.string())),
     total: z.number().optional(),
   }),

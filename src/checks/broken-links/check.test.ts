@@ -120,6 +120,21 @@ describe('broken links', () => {
     assert.match(outcome.proof?.[1]?.found ?? '', /written https:\/\/live\.test\/gone, where nobody answers/u)
   })
 
+  it('names links by their text, and parts of a page by what they are', () => {
+    const [place] = aTarget('/').places
+    assert.ok(place)
+    const named = (text: string, kind: LinkTarget['kind']) =>
+      broken(`/${kind}`, { kind, places: [{ ...place, text }] })
+    const { blocks = [] } = judge([named('', 'page'), named('', 'script'), named('Our shop', 'image')])
+    const firsts = blocks.flatMap((block) =>
+      block.kind === 'table' ? [[block.columns[0]?.label, ...block.rows.map(([first]) => first)]] : [],
+    )
+    assert.deepEqual(firsts, [
+      ['Link text', '(no text)'],
+      ['What', 'Script', 'Picture: Our shop'],
+    ])
+  })
+
   it('shows the first fifty rows and says how many there are', () => {
     const outcome = judge(Array.from({ length: 51 }, (_, at) => broken(`/${at}`)))
     const [table] = outcome.blocks ?? []

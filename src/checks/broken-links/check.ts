@@ -92,32 +92,43 @@ function proofOf(
 function blocksFor({ links, parts, couldNotCheck, anchors }: BrokenLinksFacts): Block[] {
   return [
     ...table('Broken links', links),
-    ...table('Pictures and other parts that are missing', parts),
+    ...table('Pictures and other parts that are missing', parts, PART),
     ...table("Links that couldn't be checked", couldNotCheck),
     ...table('Links to missing parts of a page', anchors),
   ]
 }
 
-function table(title: string, rows: readonly LinkRow[]): Block[] {
+/** How the first column names a row. */
+interface Naming {
+  label: string
+  nameOf: (row: LinkRow) => string
+}
+const LINK: Naming = { label: 'Link text', nameOf: ({ text }) => text || '(no text)' }
+/** Most parts of a page have no text: what they are says more. */
+const PART: Naming = {
+  label: 'What',
+  nameOf: ({ type, text }) => `${type.charAt(0).toUpperCase()}${type.slice(1)}${text && `: ${text}`}`,
+}
+
+function table(title: string, rows: readonly LinkRow[], { label, nameOf } = LINK): Block[] {
   if (rows.length === 0) return []
   return [
     {
       kind: 'table',
       title,
       columns: [
-        { label: 'Link text' },
-        { label: 'Where it goes' },
+        { label },
+        { label: 'Where it goes', under: true },
         { label: 'Found on' },
         { label: 'Problem' },
       ],
-      rows: rows.slice(0, SHOWN).map(cells),
+      rows: rows.slice(0, SHOWN).map((row) => [nameOf(row), ...cells(row)]),
       total: rows.length,
     },
   ]
 }
 
-const cells = ({ text, to, written, from, onEveryPage, reason }: LinkRow): string[] => [
-  text || '(no text)',
+const cells = ({ to, written, from, onEveryPage, reason }: LinkRow): string[] => [
   written === undefined ? to : `${written} (nobody answers there; looked at ${to})`,
   onEveryPage ? 'On every page' : from,
   reason,

@@ -1,5 +1,6 @@
 import { raw } from 'hono/html'
 import type { Block, BlockTone } from '#core/block.ts'
+import { breakable } from './address.ts'
 import { NOTHING, type Part, icon, part } from './part.ts'
 
 /** Rows of a table that stand in the page; the rest is in the data file. */
@@ -40,13 +41,14 @@ const toneIcon = (tone: BlockTone | undefined): Part =>
 
 const facts = ({ title, rows }: Of<'facts'>): Part =>
   part`${heading(title)}<dl class="facts">${rows.map(
-    (row) => part`<div><dt>${row.label}</dt><dd dir="auto">${toneIcon(row.tone)}${row.value}</dd></div>`,
+    (row) =>
+      part`<div><dt>${row.label}</dt><dd dir="auto">${toneIcon(row.tone)}${breakable(row.value)}</dd></div>`,
   )}</dl>`
 
 const list = ({ title, items }: Of<'list'>): Part =>
   part`${heading(title)}<ul class="list">${items.map(
     (item) =>
-      part`<li>${toneIcon(item.tone)}<span dir="auto">${item.text}${
+      part`<li>${toneIcon(item.tone)}<span dir="auto">${breakable(item.text)}${
         item.detail ? part`<small dir="auto">${item.detail}</small>` : NOTHING
       }</span></li>`,
   )}</ul>`
@@ -61,7 +63,7 @@ function table({ title, columns, rows, total }: Of<'table'>): Part {
     (row) =>
       part`<tr>${row.map(
         (cell, index) =>
-          part`<td${align(index)} dir="auto" data-label="${columns[index]?.label ?? ''}">${cell}</td>`,
+          part`<td${align(index)} dir="auto" data-label="${columns[index]?.label ?? ''}">${breakable(cell)}</td>`,
       )}</tr>`,
   )}</tbody></table></div>${more > 0 ? part`<p class="more">And ${more} more.</p>` : NOTHING}`
 }

@@ -1,5 +1,6 @@
 import type { CheckResult } from '#core/result.ts'
 import type { Report } from '../schema.ts'
+import { breakable } from './address.ts'
 import { renderBlocks } from './blocks.ts'
 import { NOTHING, type Part, icon, part } from './part.ts'
 
@@ -47,5 +48,5 @@ const folded = (title: string, body: Part, { expand }: CheckOptions): Part =>
 
 const looked = (check: Checked): Part =>
   part`<ul class="proof">${check.evidence.map(
-    ({ at, found }) => part`<li dir="auto"><span>${at}</span> ${found}</li>`,
+    ({ at, found }) => part`<li dir="auto"><span>${breakable(at)}</span> ${breakable(found)}</li>`,
   )}</ul>`

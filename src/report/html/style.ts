@@ -52,13 +52,13 @@ const PARTS = `
 .pill{display:inline-flex;align-items:center;gap:7px;background:var(--soft);border-radius:999px;padding:4px 12px 4px 9px;font-size:14px;line-height:20px;font-weight:600}
 .verdict{font-size:18px;line-height:27px;margin-top:10px;overflow-wrap:anywhere}.advice{margin-top:10px;color:var(--ink-2);display:grid;gap:4px;font-size:15px;overflow-wrap:anywhere}
 .advice+*,.verdict+:not(.advice){margin-top:18px}.list+.list,.scroll+.code,.facts+.code,.list+.scroll,.list+.pictures,.metrics+.list,.gauge+.metrics{margin-top:16px}.facts{display:grid}.facts div{display:grid;grid-template-columns:minmax(120px,1fr) 2fr;gap:16px;padding:8px 0;border-bottom:1px solid var(--line)}
-.facts dt{color:var(--ink-2)}.facts dd{display:flex;gap:8px;align-items:flex-start;overflow-wrap:anywhere;min-width:0}.facts .icon,.list .icon{margin-top:4px}
+.facts dt{color:var(--ink-2)}.facts dd{display:flex;gap:8px;align-items:flex-start;overflow-wrap:anywhere;min-width:0}.facts .icon,.list .icon{margin-top:4px}.facts span{min-width:0}
 .list{display:grid;gap:8px}.list li{display:flex;gap:10px;align-items:flex-start}.list span{min-width:0;overflow-wrap:anywhere}.list small{display:block;color:var(--ink-2);font-size:14px;line-height:20px}
 .note,.more{color:var(--ink-2);margin-top:10px;font-size:15px}.steps{counter-reset:s;display:grid;gap:10px}.steps li{counter-increment:s;display:grid;grid-template-columns:32px 1fr;align-items:start}
 .steps li::before{content:counter(s);width:22px;height:22px;border:1.5px solid var(--accent);border-radius:50%;font-size:13px;font-weight:600;line-height:19px;text-align:center;color:var(--accent);margin-top:1px}
 .stars{display:grid;gap:8px}.stars li{display:grid;grid-template-columns:32px 1fr}.stars li::before{content:"★";color:light-dark(#9F690B,#F0B93D)}
 details{margin-top:16px;border-top:1px solid var(--line);padding-top:12px}details+details{margin-top:8px}summary{cursor:pointer;font-weight:600;font-size:15px;min-height:28px}
-details p,.unfolded p{margin-top:8px;color:var(--ink-2)}.proof{font-size:14px;line-height:20px;display:grid;gap:6px;margin-top:8px;color:var(--ink-2);overflow-wrap:anywhere}.proof span{color:var(--ink);font-weight:600}
+details p,.unfolded p{margin-top:8px;color:var(--ink-2)}.proof{font-size:14px;line-height:20px;display:grid;gap:6px;margin-top:8px;color:var(--ink-2);overflow-wrap:anywhere}.proof li>span:first-child{color:var(--ink);font-weight:600}
 .gauge{margin-top:16px}.gauge p{display:flex;gap:8px;align-items:center}.gauge-figure{color:var(--ink);align-items:baseline!important}.gauge-figure b{font-size:40px;line-height:44px;font-weight:650}
 .gauge-bar{height:10px;border-radius:5px;background:var(--sunken);overflow:hidden;margin:8px 0}.gauge-bar i{background:var(--i)}
 .metrics{display:grid;grid-template-columns:repeat(auto-fill,minmax(200px,1fr));gap:12px}.metrics li{border:1px solid var(--line);border-radius:10px;padding:12px 14px;display:grid;gap:2px}
