@@ -1,14 +1,22 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { categories } from './categories.ts'
+import { checks } from './checks.ts'
 import { docs } from './docs.ts'
 import { AppError, type ErrorBody, GENERIC_MESSAGE } from './error.ts'
 import { events } from './events.ts'
-import { noRoute } from './no-route.ts'
+import { handOvers } from './hand-overs.ts'
+import { handed } from './handed.ts'
 import { me } from './me.ts'
+import { noRoute } from './no-route.ts'
 import { onboarding } from './onboarding.ts'
+import { overrides } from './overrides.ts'
+import { overview } from './overview.ts'
+import { plan } from './plan.ts'
 import { profile } from './profile/profile.ts'
-import type { Env } from './routing.ts'
 import { results } from './results.ts'
+import type { Env } from './routing.ts'
+import { runs } from './runs.ts'
 import { scans } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
@@ -22,7 +30,23 @@ export interface ApiOptions {
 const MOST_BODY = 262_144
 
 /** Everything that serves calls of the contract. */
-const RESOURCES = [visits, scans, events, results, me, onboarding, ...profile]
+const RESOURCES = [
+  visits,
+  scans,
+  events,
+  results,
+  me,
+  onboarding,
+  ...profile,
+  categories,
+  checks,
+  handOvers,
+  handed,
+  overrides,
+  overview,
+  plan,
+  runs,
+]
 
 /** The whole API under `/api`, without the web app. */
 export function createApi(services: Services, { onFault }: ApiOptions) {

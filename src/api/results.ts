@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import type { Standing } from '#core/standing.ts'
 import { newestScan } from '#store/scans.ts'
-import { type FullStanding, standingsOfWebsite } from '#store/standings.ts'
+import { knownStandings } from '#store/standings.ts'
 import { resultCalls, type standingShape } from './contract/results.ts'
 import { notFound } from './error.ts'
 import { named, Resource } from './routing.ts'
@@ -8,7 +9,7 @@ import { scanView } from './scans.ts'
 import { websiteInView } from './website-in-view.ts'
 
 /** How a check stands, in a line. */
-export const standingView = ({ newest }: Pick<FullStanding, 'newest'>): z.infer<typeof standingShape> => ({
+export const standingView = ({ newest }: Pick<Standing, 'newest'>): z.infer<typeof standingShape> => ({
   check: newest.id,
   status: newest.status,
   display: newest.display,
@@ -24,10 +25,7 @@ export const results = new Resource().on(
   async ({ c, services: { db } }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
-    const [scan, standings] = await Promise.all([
-      newestScan(db, website.id),
-      standingsOfWebsite(db, website.id),
-    ])
+    const [scan, standings] = await Promise.all([newestScan(db, website.id), knownStandings(db, website.id)])
     return {
       website: { address: website.address, host: website.host },
       scan: scan && scanView(scan, website),

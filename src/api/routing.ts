@@ -35,7 +35,7 @@ export class Resource {
   /** Serves one call of the contract. `name` is its method and path. */
   on<Params, Query, Body, Answer>(
     [name, call]: readonly [string, Call<Params, Query, Body, Answer>],
-    handler: (incoming: Incoming<Params, Query, Body>) => Promise<Answer>,
+    handler: (incoming: Incoming<Params, Query, Body>) => Promise<Answer | Response>,
   ): this {
     const { method, path } = place(name)
     this.app.on(method, path, async (c) => {

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { Database } from '#store/database.ts'
+import type { ScanCause } from '#store/schema/scans.ts'
 import type { Identity } from './auth/identity.ts'
 import type { LiveEvent } from './live-event.ts'
 
 /** Work handed to the workers; each call answers when the job is safely queued. */
 export interface Jobs {
-  scan(scan: { id: string; websiteId: string }): Promise<void>
+  scan(scan: { id: string; websiteId: string; cause: ScanCause }): Promise<void>
   report(reportId: string): Promise<void>
   mail(mailId: string): Promise<void>
 }
@@ -43,7 +44,7 @@ export interface Services {
   allowedHosts: readonly string[]
   /** Of this Fettle, as `package.json` has it. */
   version: string
-  now(): Date
+  now: () => Date
   /** The caller's network address. */
   addressOf(c: Context): string
 }

@@ -1,15 +1,19 @@
 import type { Context } from 'hono'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { coveredTriggers } from '#core/covered-triggers.ts'
+import { rerunAllowedAt } from '#core/schedule.ts'
 import type { Queries } from '#store/database.ts'
+import { hit } from '#store/limits.ts'
 import type { ScanCause } from '#store/schema/scans.ts'
-import { countSince, goingScans, queueScan, type Scan, widenWaiting } from '#store/scans.ts'
+import { goingScans, judgedOf, queueScan, rerunsOf, type Scan, widenWaiting } from '#store/scans.ts'
 import { lockWebsite, type Website } from '#store/websites.ts'
 import { tooOften } from './error.ts'
 import type { Env } from './routing.ts'
 import type { Services } from './services.ts'
 
-const SCANS_AN_HOUR = 10
+/** Whole scans of one website. */
+const SCANS = { most: 10, windowSeconds: 3_600 }
 const MOST_WAITING = 5
-const HOUR_S = 3_600
 /** The same question within this time joins the scan that is already going. */
 const JOIN_MS = 60_000
 
@@ -20,47 +24,55 @@ interface Wish {
   triggers?: readonly string[]
   /** The owner has just saved something that the scan must know: one that runs already does not. */
   afterSaving?: true
+  /** One test of many: it has a limit of its own, and does not count as a whole scan. */
+  isRerun?: true
 }
 
 /** Starts a scan, or joins one that already looks at the same things. Throws 429 when it is asked too often. */
 export async function startOrJoin(c: Context<Env>, wish: Wish): Promise<Scan> {
-  const { db, jobs } = c.get('services')
-  const at = c.get('services').now()
+  const { db, jobs, now } = c.get('services')
   // One at a time for each website: two clicks at the same moment start one scan.
   const { scan, isNew } = await db.transaction(async (tx) => {
     await lockWebsite(tx, wish.website.id)
-    return findOrQueue(tx, wish, at)
+    return findOrQueue(tx, wish, now())
   })
   if (isNew) await jobs.scan(scan)
   return scan
 }
 
-async function findOrQueue(
-  db: Queries,
-  { website, cause, checks, triggers, afterSaving }: Wish,
-  at: Date,
-): Promise<{ scan: Scan; isNew: boolean }> {
+async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: Scan; isNew: boolean }> {
+  const { website, cause, checks, triggers = [] } = wish
   const going = await goingScans(db, website.id)
-  const open = going.filter((scan) => scan.state === 'queued' || afterSaving !== true)
-  const joined = open.find((scan) => covers(scan, checks, at))
-  if (joined) return { scan: joined, isNew: false }
+  const open = going.filter((scan) => scan.state === 'queued' || wish.afterSaving !== true)
+  for (const scan of open) if (await covers(db, scan, checks, at)) return { scan, isNew: false }
   if (going.length >= MOST_WAITING) throw tooOften(JOIN_MS / 1_000)
-  const since = new Date(at.getTime() - HOUR_S * 1_000)
-  if ((await countSince(db, website.id, since)) >= SCANS_AN_HOUR) throw tooOften(HOUR_S)
+  await limit(db, wish, at)
   const scan = await queueScan(db, {
     websiteId: website.id,
     cause,
     checks,
-    ...(triggers ? { triggers } : {}),
+    triggers: [...new Set([...triggers, ...coveredTriggers(catalogue, checks)])],
   })
   return { scan, isNew: true }
 }
 
-/** Scans after an answer gather nothing, so they stand in for no other. */
-const covers = (scan: Scan, checks: readonly string[], at: Date): boolean =>
-  scan.cause !== 'answers' &&
-  checks.every((check) => scan.checks.includes(check)) &&
-  (scan.state === 'queued' || at.getTime() - scan.createdAt.getTime() < JOIN_MS)
+/** A scan that runs is joined while it is young, or has yet to judge some of these. */
+async function covers(db: Queries, scan: Scan, checks: readonly string[], at: Date): Promise<boolean> {
+  // Scans after an answer gather nothing, so they stand in for no other.
+  if (scan.cause === 'answers' || !checks.every((check) => scan.checks.includes(check))) return false
+  if (scan.state === 'queued' || at.getTime() - scan.createdAt.getTime() < JOIN_MS) return true
+  return (await judgedOf(db, scan.id, checks)) < checks.length
+}
+
+async function limit(db: Queries, { website, checks, isRerun }: Wish, at: Date): Promise<void> {
+  if (isRerun) {
+    const allowed = rerunAllowedAt(await rerunsOf(db, website.id, checks, at), at)
+    if (allowed) throw tooOften((allowed.getTime() - at.getTime()) / 1_000)
+    return
+  }
+  const { allowed, retryAfterSeconds } = await hit(db, `scan:${website.id}`, SCANS, at)
+  if (!allowed) throw tooOften(retryAfterSeconds)
+}
 
 /**
  * Judges checks again with what the owner says now, on what was gathered before. Joins the one that waits, so that saving

@@ -29,7 +29,7 @@ export function dueTriggers({ lastRuns, ...about }: Scheduled, at: Date): Trigge
 }
 
 const isTrigger = (text: string): text is Trigger => text in TRIGGER_FACTS
-const TRIGGERS = Object.keys(TRIGGER_FACTS).filter(isTrigger)
+export const TRIGGERS = Object.keys(TRIGGER_FACTS).filter(isTrigger)
 
 function everyDays(trigger: Trigger, { connected, hasWebsite }: Omit<Scheduled, 'lastRuns'>): number | null {
   const { target, everyDays, needsAccount } = TRIGGER_FACTS[trigger]

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Jobs } from '#api/services.ts'
+import type { ScanCause } from '#store/schema/scans.ts'
 
 export const QUEUES = { scan: 'scan', report: 'report', mail: 'mail', tick: 'tick' } as const
 export const DEAD_LETTERS = 'dead-letters'
@@ -57,10 +58,23 @@ export interface ScanJob {
   scanId: string
 }
 
+/** Who waits goes before what the clock asked for; judging again takes a moment only. */
+const PRIORITY: Readonly<Record<ScanCause, number>> = {
+  answers: 20,
+  visitor: 10,
+  owner: 10,
+  hand_over: 10,
+  schedule: 0,
+  retry: 0,
+}
+
 /** What the API uses to hand in work. */
 export const jobsOf = (boss: PgBoss): Jobs => ({
-  async scan({ id, websiteId }) {
-    await boss.send(QUEUES.scan, { scanId: id } satisfies ScanJob, { singletonKey: websiteId })
+  async scan({ id, websiteId, cause }) {
+    await boss.send(QUEUES.scan, { scanId: id } satisfies ScanJob, {
+      singletonKey: websiteId,
+      priority: PRIORITY[cause],
+    })
   },
   async report(reportId) {
     await boss.send(QUEUES.report, { reportId })

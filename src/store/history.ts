@@ -48,14 +48,19 @@ export async function historyOf(
 
 /**
  * What the comparison with a day reads of each check, by its id: the newest conclusive snapshot, the last one that was already
- * there on that day, and the first ever.
+ * there on that day, and the first ever. Of one check alone, where that is said.
  */
 export async function comparedHistory(
   db: Queries,
   websiteId: string,
   day: Date,
+  check?: string,
 ): Promise<Map<string, Snapshot[]>> {
-  const conclusive = and(eq(results.websiteId, websiteId), eq(results.conclusive, true))
+  const conclusive = and(
+    eq(results.websiteId, websiteId),
+    eq(results.conclusive, true),
+    check === undefined ? undefined : eq(results.check, check),
+  )
   const pick = (from: typeof conclusive, order: typeof results.at | ReturnType<typeof desc>) =>
     db
       .selectDistinctOn([results.check], { check: results.check, snapshot })

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { limits } from './schema/limits.ts'
 
 /** What was decided about one try. `retryAfterSeconds` is 0 when it is allowed. */
@@ -18,7 +18,7 @@ export interface Limit {
  * Counts a try of `key` and says whether it is within the limit; a refused one is not counted. One statement, so that tries at the
  * same moment cannot slip past each other. The window slides: it holds for every stretch of that length.
  */
-export async function hit(db: Database, key: string, limit: Limit, now: Date): Promise<Hit> {
+export async function hit(db: Queries, key: string, limit: Limit, now: Date): Promise<Hit> {
   const { windowSeconds, most } = limit
   const at = sql`${now.toISOString()}::timestamptz`
   const window = sql`make_interval(secs => ${windowSeconds})`

@@ -19,11 +19,10 @@ export interface OwnersWords {
 
 /** What the owner of a website said so far; a visitor has said nothing. */
 export async function ownersWords(db: Queries, website: Website): Promise<OwnersWords> {
-  const [given, channels, owner] = await Promise.all([
-    answersOf(db, website.id),
-    channelsOf(db, website.id),
-    website.ownerId === null ? null : ownerOf(db, website.ownerId),
-  ])
+  // One after the other: a transaction has one connection, and a connection takes one question at a time.
+  const given = await answersOf(db, website.id)
+  const channels = await channelsOf(db, website.id)
+  const owner = website.ownerId === null ? null : await ownerOf(db, website.ownerId)
   const profile: ProfileEvidence = {
     ...(website.address === null ? { noWebsite: true } : {}),
     ...handlesOf(channels),

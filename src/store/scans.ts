@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
 import { retryAt } from '#core/retries.ts'
+import type { Reruns } from '#core/schedule.ts'
 import { scoreOf } from '#core/snapshot.ts'
 import { isConclusive } from '#core/standing.ts'
 import type { Database, Queries } from './database.ts'
@@ -87,13 +88,40 @@ export async function widenWaiting(
   return widened ?? null
 }
 
-/** How many scans of a website were started since then; judging again after an answer does not count. */
-export async function countSince(db: Queries, websiteId: string, since: Date): Promise<number> {
+/** How many of these checks a scan has judged so far. */
+export async function judgedOf(db: Queries, scanId: string, checks: readonly string[]): Promise<number> {
   const [row] = await db
-    .select({ started: count() })
+    .select({ judged: count() })
+    .from(results)
+    .where(and(eq(results.scanId, scanId), inArray(results.check, [...checks])))
+  return row?.judged ?? 0
+}
+
+const DAY_MS = 86_400_000
+/** More than may be asked for in a day. */
+const MOST_RERUNS = 100
+
+/** When an owner last had these checks run together, and every run asked for in the day before. */
+export async function rerunsOf(
+  db: Queries,
+  websiteId: string,
+  checks: readonly string[],
+  at: Date,
+): Promise<Reruns> {
+  const rows = await db
+    .select({ checks: scans.checks, at: scans.createdAt })
     .from(scans)
-    .where(and(eq(scans.websiteId, websiteId), gte(scans.createdAt, since), ne(scans.cause, 'answers')))
-  return row?.started ?? 0
+    .where(
+      and(
+        eq(scans.websiteId, websiteId),
+        eq(scans.cause, 'owner'),
+        gte(scans.createdAt, new Date(at.getTime() - DAY_MS)),
+      ),
+    )
+    .orderBy(desc(scans.createdAt))
+    .limit(MOST_RERUNS)
+  const last = rows.find((row) => checks.every((check) => row.checks.includes(check)))
+  return { lastOfCheck: last?.at ?? null, lastDay: rows.map((row) => row.at) }
 }
 
 /** Takes up a scan that waits or was left by a lost worker. `null` when it has already ended. */

@@ -1,11 +1,31 @@
 import type { WireOf } from './call.ts'
+import { categoryCalls } from './categories.ts'
+import { checkCalls } from './checks.ts'
+import { handOverCalls } from './hand-overs.ts'
 import { meCalls } from './me.ts'
 import { onboardingCalls } from './onboarding.ts'
+import { overrideCalls } from './overrides.ts'
+import { overviewCalls } from './overview.ts'
+import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
 import { resultCalls } from './results.ts'
+import { runCalls } from './runs.ts'
 import { scanCalls } from './scans.ts'
 
 /** Every call of the API by method and path (below `/api`). */
-export const contract = { ...scanCalls, ...resultCalls, ...meCalls, ...onboardingCalls, ...profileCalls }
+export const contract = {
+  ...scanCalls,
+  ...resultCalls,
+  ...meCalls,
+  ...onboardingCalls,
+  ...profileCalls,
+  ...categoryCalls,
+  ...checkCalls,
+  ...handOverCalls,
+  ...overrideCalls,
+  ...overviewCalls,
+  ...planCalls,
+  ...runCalls,
+}
 
 export type Contract = { [Name in keyof typeof contract]: WireOf<(typeof contract)[Name]> }

@@ -1,0 +1,47 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { isConclusive, type Standing } from '#core/standing.ts'
+import type { AnyCheck } from '#core/check.ts'
+import { inTourOrder } from '#engine/order.ts'
+import { overviewOf } from '#plan/overview.ts'
+import { knownStandings } from '#store/standings.ts'
+import { categoryCalls } from './contract/categories.ts'
+import { notFound } from './error.ts'
+import { standingView } from './results.ts'
+import { named, Resource } from './routing.ts'
+import { planNow } from './standing-now.ts'
+import { websiteInView } from './website-in-view.ts'
+
+export const categories = new Resource().on(
+  named(categoryCalls, 'GET /categories/{category}'),
+  async ({ c, params, services }) => {
+    const website = await websiteInView(c)
+    if (!website) throw notFound()
+    const [standings, { plan }] = await Promise.all([
+      knownStandings(services.db, website.id),
+      planNow(services, website),
+    ])
+    const checks = inTourOrder(catalogue.filter(({ category }) => category === params.category))
+    const { categories } = overviewOf({ checks, standings, plan, history: new Map(), at: services.now() })
+    return {
+      category: categories[0] ?? null,
+      checks: checks.map((check) => ({
+        check: check.id,
+        title: check.words.title,
+        path: check.path,
+        ...lineOf(check, standings.get(check.id)),
+        item: plan.items.find((item) => item.check === check.id) ?? null,
+        setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
+      })),
+    }
+  },
+)
+
+function lineOf(check: AnyCheck, standing: Standing | undefined) {
+  if (!standing) return { standing: null, lastKnown: null }
+  const { newest, lastKnown } = standing
+  const isKnown = isConclusive(check, newest)
+  return {
+    standing: standingView({ newest }),
+    lastKnown: isKnown || !lastKnown ? null : { tag: lastKnown.tag, at: lastKnown.updatedAt },
+  }
+}

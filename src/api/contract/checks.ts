@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { CATEGORIES } from '#core/check.ts'
+import { snapshotSchema } from '#core/snapshot.ts'
+import { reportCheck } from '#report/schema.ts'
+import { call, plain } from './call.ts'
+import { handOverShape } from './hand-overs.ts'
+import { changeShape } from './overview.ts'
+import { overrideShape } from './overrides.ts'
+import { setAsideShape, trackedItemShape } from './plan.ts'
+import { byCheck } from './runs.ts'
+import { scanShape } from './scans.ts'
+
+/** One result with everything it shows, as in a report. */
+export const resultShape = reportCheck
+
+const trendShape = z.object({
+  scale: z.enum(['score', 'tone']),
+  points: z.array(
+    z.object({
+      at: z.string(),
+      value: z.number().nullable(),
+      label: z.string(),
+      isRuleChanged: z.boolean(),
+    }),
+  ),
+})
+
+const stretchShape = z.object({
+  status: z.string(),
+  tag: z.string(),
+  line: z.string(),
+  from: z.string(),
+  to: z.string(),
+  isRuleChanged: z.boolean(),
+})
+
+export const checkPageShape = z.object({
+  check: z.string(),
+  title: z.string(),
+  category: z.enum(CATEGORIES),
+  path: z.string(),
+  newest: resultShape,
+  /** What was known before, when the newest look found nothing out; else `null`. */
+  lastKnown: resultShape.nullable(),
+  /** "Last checked successfully on 14 Nov 2026: Found". */
+  lastKnownLine: z.string().nullable(),
+  item: trackedItemShape.nullable(),
+  setAside: setAsideShape.nullable(),
+  change: changeShape.nullable(),
+  /** The newest results, newest first. */
+  recent: z.array(snapshotSchema),
+  trend: trendShape,
+  /** Times in which it stood the same, newest first. */
+  stretches: z.array(stretchShape),
+  /** Before and after of each time it was fixed, newest first. */
+  fixes: z.array(z.object({ before: snapshotSchema, after: snapshotSchema })),
+  /** The owner's word that holds, and all that were given before, newest first. */
+  override: overrideShape.nullable(),
+  pastOverrides: z.array(overrideShape),
+  /** A scan that waits or runs and has this check among its own. */
+  scan: scanShape.nullable(),
+  /** When a re-run is allowed again; `null`: now. */
+  rerunAt: z.iso.datetime().nullable(),
+  hasQuestions: z.boolean(),
+  /** Links to this check, and to the whole report, that the owner has given out; empty for a visitor. */
+  handOvers: z.array(handOverShape),
+})
+
+export const checkCalls = {
+  'GET /checks/{id}': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'Everything that a page about one check shows',
+    params: byCheck,
+    answer: checkPageShape,
+  }),
+  'GET /checks/{id}/history': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'Earlier results of one check, newest first',
+    params: byCheck,
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.coerce.number().int().positive().optional(),
+    }),
+    answer: z.object({
+      snapshots: z.array(snapshotSchema),
+      /** Ask again with this `cursor` for older ones; `null`: there are none. */
+      next: z.number().int().nullable(),
+    }),
+  }),
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { reportCheck } from '#report/schema.ts'
+import { byId, call, plain } from './call.ts'
+import { runShape } from './runs.ts'
+import { scanShape } from './scans.ts'
+
+/** A link that the owner gave out. The link itself is shown once, when it is made: only its hash is kept. */
+export const handOverShape = z.object({
+  id: z.uuid(),
+  /** `null`: the whole report. */
+  check: z.string().nullable(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  revokedAt: z.iso.datetime().nullable(),
+  /** How often it was opened; looks within a few minutes are one. */
+  opened: z.number().int(),
+  lastOpenedAt: z.iso.datetime().nullable(),
+  lastRetestAt: z.iso.datetime().nullable(),
+})
+
+const byToken = z.strictObject({ token: z.string().max(100) })
+
+export const handOverCalls = {
+  'POST /hand-overs': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Make a link for the web person, to one check or the whole report',
+    body: z.strictObject({
+      check: z.string().max(64).nullable(),
+      days: z.number().int().min(1).max(90).default(14),
+    }),
+    answer: handOverShape.extend({ link: z.url() }),
+  }),
+  'GET /hand-overs': call({
+    ...plain,
+    access: 'owner',
+    summary: 'The links that were given out, newest first',
+    answer: z.object({ handOvers: z.array(handOverShape) }),
+  }),
+  'DELETE /hand-overs/{id}': call({
+    ...plain,
+    access: 'owner',
+    summary: 'End a link at once',
+    params: byId,
+    answer: handOverShape,
+  }),
+  'GET /handed/{token}': call({
+    ...plain,
+    access: 'link',
+    summary: 'What a link shows: one check or the whole report, in technical detail',
+    params: byToken,
+    answer: z.object({
+      website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
+      check: z.string().nullable(),
+      title: z.string(),
+      expiresAt: z.iso.datetime(),
+      results: z.array(reportCheck),
+      scan: scanShape.nullable(),
+      /** When a re-test is allowed again; `null`: now. */
+      retestAt: z.iso.datetime().nullable(),
+    }),
+  }),
+  'POST /handed/{token}/run': call({
+    ...plain,
+    access: 'link',
+    summary: 'Test again what the link shows',
+    params: byToken,
+    answer: runShape,
+    status: 202,
+  }),
+}

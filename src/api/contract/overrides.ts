@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { overrideRequest } from '#plan/override.ts'
+import { call, plain } from './call.ts'
+import { byCheck } from './runs.ts'
+
+/** The owner's own word on a check. */
+export const overrideShape = z.object({
+  kind: z.enum(['not_relevant', 'done_another_way']),
+  note: z.string(),
+  at: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  /** What to say of it: that it holds and until when, or why it counts again. */
+  words: z.string(),
+})
+
+export const overrideCalls = {
+  'PUT /checks/{id}/override': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Set a check aside: not relevant, or done another way',
+    params: byCheck,
+    body: overrideRequest,
+    answer: z.object({ override: overrideShape }),
+  }),
+  'DELETE /checks/{id}/override': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Count a check again that was set aside',
+    params: byCheck,
+    answer: z.object({ override: z.null() }),
+  }),
+}

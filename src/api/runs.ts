@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { Trigger } from '#core/check.ts'
+import { checksOf, extraEvidence, parseTrigger, refreshWords } from '#core/triggers.ts'
+import type { Scan } from '#store/scans.ts'
+import { checkOf } from './check-of.ts'
+import { runCalls, type runShape } from './contract/runs.ts'
+import { named, Resource } from './routing.ts'
+import { judgeAgain, startOrJoin } from './starting.ts'
+import { ownersWebsite } from './website-in-view.ts'
+
+/** A run as the one who asked for it sees it. */
+export const runView = (scan: Pick<Scan, 'id' | 'state'>, trigger: Trigger): z.infer<typeof runShape> => {
+  const { running, done } = refreshWords(trigger)
+  return {
+    runId: scan.id,
+    state: scan.state === 'running' ? 'running' : 'queued',
+    message: running,
+    doneMessage: done,
+  }
+}
+
+/** What a test of the website itself says. */
+export const TESTS: Trigger = 'content'
+const everyCheck = catalogue.map(({ id }) => id)
+
+/** The checks that a trigger runs: its own, or else those that gather what it names. */
+function checksFor(trigger: Trigger): string[] {
+  const own = checksOf(catalogue, [trigger])
+  const extra = extraEvidence([trigger])
+  const chosen =
+    own.length > 0 ? own : catalogue.filter(({ needs }) => needs.some((key) => extra.includes(key)))
+  return chosen.map(({ id }) => id)
+}
+
+export const runs = new Resource()
+  .on(named(runCalls, 'POST /triggers'), async (incoming) => {
+    const { trigger } = parseTrigger(incoming.body)
+    const website = await ownersWebsite(incoming)
+    const checks = checksFor(trigger)
+    // A trigger without anything to look at (weights, an account that is not connected) sorts the plan anew.
+    const scan =
+      checks.length === 0
+        ? await judgeAgain(incoming.services, website, [])
+        : await startOrJoin(incoming.c, {
+            website,
+            cause: 'owner',
+            checks,
+            triggers: [trigger],
+            isRerun: true,
+          })
+    return runView(scan, trigger)
+  })
+  .on(named(runCalls, 'POST /checks/{id}/run'), async (incoming) => {
+    const { id, triggers } = checkOf(incoming.params.id)
+    const website = await ownersWebsite(incoming)
+    const wish = { website, cause: 'owner', checks: [id], isRerun: true } as const
+    return runView(await startOrJoin(incoming.c, wish), triggers[0] ?? TESTS)
+  })
+  .on(named(runCalls, 'POST /categories/{category}/run'), async (incoming) => {
+    const website = await ownersWebsite(incoming)
+    const checks = catalogue.filter(({ category }) => category === incoming.params.category)
+    const wish = { website, cause: 'owner', checks: checks.map(({ id }) => id) } as const
+    return runView(await startOrJoin(incoming.c, wish), TESTS)
+  })
+  .on(named(runCalls, 'POST /run'), async (incoming) => {
+    const website = await ownersWebsite(incoming)
+    return runView(await startOrJoin(incoming.c, { website, cause: 'owner', checks: everyCheck }), TESTS)
+  })

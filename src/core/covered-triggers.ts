@@ -1,0 +1,19 @@
+import type { AnyCheck, Trigger } from './check.ts'
+import { TRIGGERS } from './schedule.ts'
+import { TRIGGER_FACTS } from './trigger-facts.ts'
+import { checksOf } from './triggers.ts'
+
+/**
+ * The triggers that a run of these checks answers as well, so that the schedule does not look again: all of a trigger's checks
+ * run, or, where it has none, all that it gathers is gathered.
+ */
+export function coveredTriggers(catalogue: readonly AnyCheck[], ids: readonly string[]): Trigger[] {
+  const run = catalogue.filter(({ id }) => ids.includes(id))
+  const gathered = new Set(run.flatMap(({ needs, wants }) => [...needs, ...wants]))
+  return TRIGGERS.filter((trigger) => {
+    const own = checksOf(catalogue, [trigger])
+    if (own.length > 0) return own.every(({ id }) => ids.includes(id))
+    const { gathers = [] } = TRIGGER_FACTS[trigger]
+    return gathers.length > 0 && gathers.every((key) => gathered.has(key))
+  })
+}

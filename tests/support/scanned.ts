@@ -1,0 +1,19 @@
+import type { CheckResult } from '#core/result.ts'
+import type { Database } from '#store/database.ts'
+import type { ScanCause } from '#store/schema/scans.ts'
+import { endScan, queueScan, saveResult, takeScan } from '#store/scans.ts'
+
+/** Keeps results as a worker does after a scan; answers the scan's id. The plan is not sorted anew. */
+export async function scanned(
+  db: Database,
+  websiteId: string,
+  results: readonly CheckResult[],
+  cause: ScanCause = 'schedule',
+): Promise<string> {
+  const { id } = await queueScan(db, { websiteId, cause, checks: results.map((result) => result.id) })
+  const taken = await takeScan(db, id)
+  if (!taken) throw new Error('The scan could not be taken up')
+  for (const result of results) await saveResult(db, taken.hold, result)
+  await endScan(db, taken.hold, { state: 'done', reason: null })
+  return id
+}
