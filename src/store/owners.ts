@@ -52,6 +52,14 @@ export async function saveOwner(
   return saved.length > 0
 }
 
+/** Something of the profile was saved by another way than its forms. */
+export async function raiseVersion(db: Queries, id: string): Promise<void> {
+  await db
+    .update(owners)
+    .set({ version: sql`${owners.version} + 1` })
+    .where(eq(owners.id, id))
+}
+
 /** Keeps the name of the account, as mails use it, with the owner's. */
 export async function renameAccount(db: Queries, id: string, name: string): Promise<void> {
   await db.update(user).set({ name }).where(eq(user.id, id))

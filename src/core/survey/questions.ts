@@ -1,3 +1,4 @@
+import type { EvidenceKey } from '../evidence/index.ts'
 import type { Question } from './question.ts'
 import { QUESTIONS } from './questions.data.ts'
 
@@ -15,6 +16,12 @@ export function checksDecidedBy(questions: readonly string[]): string[] {
   const decided = questionsFor(questions).flatMap(({ decides }) => decides)
   return [...new Set(decided)].filter((id) => !NO_CHECKS.has(id))
 }
+
+/** Evidence that is looked at because of answers to these questions: it has to be gathered anew when they change. */
+export const gatheredFor = (questions: readonly string[]): EvidenceKey[] =>
+  questions.flatMap((id) => GATHERED_FOR[id] ?? [])
+
+const GATHERED_FOR: Readonly<Record<string, readonly EvidenceKey[]>> = { 'S-PRODURL': ['share'] }
 
 /** What answers decide besides checks. */
 const NO_CHECKS: ReadonlySet<string> = new Set(['plan', 'tools'])

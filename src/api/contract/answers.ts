@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { NETWORKS } from '#core/address/networks.ts'
+import { call, plain } from './call.ts'
+
+/** Option id or text, several, or option ids by row. */
+const given = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
+const option = z.object({ id: z.string(), text: z.string() })
+
+/** A question with how it stands. Which fields beside `text` it has depends on its type. */
+const question = z.object({
+  id: z.string(),
+  type: z.enum(['one', 'many', 'rows', 'page', 'handle', 'list', 'ticks']),
+  text: z.string(),
+  whyWeAsk: z.string().nullable(),
+  options: z.array(option).exactOptional(),
+  rows: z.array(option).exactOptional(),
+  network: z.enum(NETWORKS).exactOptional(),
+  most: z.number().int().exactOptional(),
+  shortest: z.number().int().exactOptional(),
+  longest: z.number().int().exactOptional(),
+  /** What each entry of the check's list is ticked for. */
+  tick: z.string().exactOptional(),
+  /** Shown now. One that is not keeps its answer, which does not count. */
+  asked: z.boolean(),
+  /** `null`: unanswered. */
+  answer: given.nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** Answered so long ago that "Is this still right?" is asked. */
+  stale: z.boolean(),
+  /** "We think so": kept only when the owner saves it. */
+  suggested: z.array(z.object({ value: z.string(), at: z.string().nullable() })),
+})
+
+const survey = z.object({
+  check: z.string(),
+  /** What decides which questions are asked, for showing and hiding them while they are answered. */
+  state: z.object({
+    answers: z.record(z.string(), given),
+    profile: z.object({ noWebsite: z.boolean() }),
+    sellsOnline: z.enum(['yes', 'no', 'unknown']),
+  }),
+  questions: z.array(question),
+})
+
+const params = z.strictObject({ check: z.string() })
+
+export const answerCalls = {
+  'GET /answers/{check}': call({
+    ...plain,
+    access: 'owner',
+    summary: 'The questions that a check asks, with the answers so far',
+    params,
+    answer: survey,
+  }),
+  'PUT /answers/{check}': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Save answers; the checks that they decide are judged again',
+    params,
+    body: z.strictObject({
+      /** By question; `null` makes one unanswered, one that is left out stays as it is. */
+      answers: z.record(z.string(), given.nullable()),
+    }),
+    answer: z.object({ message: z.string(), scan: z.uuid() }),
+  }),
+}

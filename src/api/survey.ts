@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { type SurveyState, asked, askedRows } from '#core/survey/asked.ts'
+import type { Question } from '#core/survey/question.ts'
+import type { Given } from '#core/survey/read-answer.ts'
+import { sellingSeen } from '#core/survey/selling-seen.ts'
+import { socialAnswers } from '#core/survey/social-answers.ts'
+import { isStale } from '#core/survey/stale.ts'
+import { suggestions } from '#core/survey/suggestions.ts'
+import { type Answer, answersOf } from '#store/answers.ts'
+import { channelsOf } from '#store/channels.ts'
+import { knownStandings } from '#store/standings.ts'
+import type { Website } from '#store/websites.ts'
+import type { answerCalls } from './contract/answers.ts'
+import type { Services } from './services.ts'
+
+/** Everything that the questions of a website's survey stand on. */
+export interface Survey {
+  state: z.infer<(typeof answerCalls)['GET /answers/{check}']['answer']>['state']
+  given: ReadonlyMap<string, Answer>
+  results: Parameters<typeof suggestions>[1]
+}
+
+export async function surveyOf({ db }: Services, website: Website): Promise<Survey> {
+  const [given, channels, standings] = await Promise.all([
+    answersOf(db, website.id),
+    channelsOf(db, website.id),
+    knownStandings(db, website.id),
+  ])
+  const results = [...standings.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)
+  const values = Object.fromEntries([...given].map(([id, { value }]) => [id, copied(value)]))
+  return {
+    given,
+    results,
+    state: {
+      answers: { ...values, ...socialAnswers(channels) },
+      profile: { noWebsite: website.address === null },
+      sellsOnline: sellingSeen(results),
+    },
+  }
+}
+
+/** A question as it is asked now. */
+export function questionView(question: Question, { state, given, results }: Survey, at: Date) {
+  const { id, type, text, whyWeAsk } = question
+  const answeredAt = given.get(id)?.at ?? null
+  return {
+    id,
+    type,
+    text,
+    whyWeAsk,
+    ...particulars(question, state),
+    asked: asked(question, state),
+    answer: state.answers[id] ?? null,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    stale: answeredAt !== null && isStale(answeredAt, at),
+    suggested: suggestions(question, results),
+  }
+}
+
+/** What a question of its type has beside its text. */
+function particulars(question: Question, state: SurveyState) {
+  switch (question.type) {
+    case 'one':
+    case 'many':
+      return { options: [...question.options] }
+    case 'rows':
+      return {
+        options: [...question.options],
+        rows: askedRows(question, state).map(({ id, text }) => ({ id, text })),
+      }
+    case 'handle':
+      return { options: [...question.options], network: question.network }
+    case 'list':
+      return { most: question.most, shortest: question.shortest, longest: question.longest }
+    case 'ticks':
+      return { tick: question.tick }
+    case 'page':
+      return {}
+  }
+}
+
+/** As the contract has it: the answer's own lists are not to be changed. */
+const copied = (value: Given): string | string[] | Record<string, string> =>
+  typeof value === 'string' ? value : isSeveral(value) ? [...value] : { ...value }
+
+const isSeveral = (value: Given): value is readonly string[] => Array.isArray(value)
