@@ -22,6 +22,9 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['PORT', { PORT: '70000' }],
   ['PORT', { PORT: 'http' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://user:pass-word@host/db' }],
+  ['FETTLE_FILES', { FETTLE_FILES: 'ftp://somewhere' }],
+  ['AWS_ACCESS_KEY_ID', { FETTLE_FILES: 's3://things', AWS_SECRET_ACCESS_KEY: 'short-and-secret' }],
+  ['AWS_SECRET_ACCESS_KEY', { FETTLE_FILES: 's3://things', AWS_ACCESS_KEY_ID: 'id' }],
   ['FETTLE_RESOLVE', { FETTLE_RESOLVE: 'shop.test' }],
 ]
 for (const [name, env] of wrong) {
@@ -44,4 +47,20 @@ test('a sign-in provider is offered when its group is complete', () => {
     OIDC_CLIENT_SECRET: 'b',
   })
   assert.deepEqual([half.providers.length, whole.providers.length], [0, 1])
+})
+
+test('files lie in the data folder, in a folder of their own, or in a bucket', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'ap-southeast-2' }
+  assert.deepEqual(readEnvironment({ FETTLE_DATA: '/data' }).files, { folder: '/data/files' })
+  assert.deepEqual(readEnvironment({ FETTLE_FILES: '/elsewhere' }).files, { folder: '/elsewhere' })
+  assert.deepEqual(readEnvironment({ FETTLE_FILES: 's3://things/of/ours', ...keys }).files, {
+    bucket: {
+      endpoint: 'https://s3.ap-southeast-2.amazonaws.com',
+      region: 'ap-southeast-2',
+      name: 'things',
+      prefix: 'of/ours/',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    },
+  })
 })

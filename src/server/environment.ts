@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import { type Reach, ReachError, readReach } from '#engine/reach.ts'
+import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
 import { version } from './version.ts'
 
@@ -21,7 +22,6 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/u }).optional(),
   FETTLE_ENV: z.enum(['prod', 'dev', 'uat', 'local']).default('local'),
   FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
-  FETTLE_FILES: z.string().min(1).optional(),
   FETTLE_OPERATOR_EMAIL: z.email().optional(),
   FETTLE_TRUST_PROXY: flag,
   FETTLE_WORKERS: z.coerce.number().int().min(0).max(64).default(1),
@@ -38,6 +38,7 @@ const schema = z.object({
   FETTLE_INSTANCE_URL: z.url().default('https://fettle.invalid'),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
+  ...fileSettings,
   ...signInSettings,
 })
 
@@ -52,7 +53,7 @@ export interface Environment {
   environment: 'prod' | 'dev' | 'uat' | 'local'
   /** `null`: made at the first start and kept in the data folder. */
   secret: string | null
-  files: string | null
+  files: FilesPlace
   operatorEmail: string | null
   trustProxy: boolean
   workers: number
@@ -90,7 +91,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     origin: given.PUBLIC_ORIGIN === undefined ? null : new URL(given.PUBLIC_ORIGIN).origin,
     environment: given.FETTLE_ENV,
     secret: given.FETTLE_SECRET_KEY ?? null,
-    files: given.FETTLE_FILES ?? null,
+    files: filesPlace(given, resolve(given.FETTLE_DATA), missing),
     operatorEmail: given.FETTLE_OPERATOR_EMAIL ?? null,
     trustProxy: given.FETTLE_TRUST_PROXY === 'on',
     workers: given.FETTLE_WORKERS,
@@ -111,6 +112,8 @@ export class SettingError extends Error {}
 /** A setting that is there but empty counts as not set, as shells and container files leave them. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+const missing = (setting: string): SettingError => new SettingError(`The setting ${setting} is missing.`)
 
 /** Names the setting, never its value: it may be a secret. */
 const wrong = (issue: z.core.$ZodIssue | undefined): SettingError =>

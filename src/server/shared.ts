@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import type { Files } from '#api/services.ts'
 import { createMailer, type Mailer } from '#mail/mailer.ts'
 import type { Database } from '#store/database.ts'
 import { keptSecret } from '#store/embedded/data-folder.ts'
 import type { Environment } from './environment.ts'
-import { fileFolder } from './file-folder.ts'
+import type { FileStore } from './files/file-store.ts'
+import { openFiles } from './files/setting.ts'
 
 /** What the start hands to each of its processes beside the environment. */
 export interface Handed {
@@ -35,8 +34,7 @@ const SECRET_BYTES = 48
 export const secretOf = ({ secret, dataFolder }: Environment): string =>
   secret ?? keptSecret(dataFolder, 'secret.key', () => randomBytes(SECRET_BYTES).toString('base64url'))
 
-export const filesOf = ({ files, dataFolder }: Environment): Files =>
-  fileFolder(files ?? join(dataFolder, 'files'))
+export const filesOf = ({ files }: Environment): FileStore => openFiles(files)
 
 export const mailerOf = (
   { smtpUrl, mailFrom }: Environment,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
 import type { Environment } from './environment.ts'
+import { sweepFolder } from './files/folder-files.ts'
 import { log } from './log.ts'
 import { type Handed, handOn, secretOf } from './shared.ts'
 
@@ -23,6 +24,7 @@ const STOP_MS = 20_000
 export async function startFettle(environment: Environment, env: NodeJS.ProcessEnv): Promise<Running> {
   const database = await openDatabase(environment)
   await migrateDatabase(database.url)
+  if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
   const origin = environment.origin ?? `http://${shownHost(environment.host)}:${environment.port}`
   const handed: Handed = { databaseUrl: database.url, origin, secret: secretOf(environment) }
   const web = await Keeper.start(WEB, { ...env, ...handOn(handed) })

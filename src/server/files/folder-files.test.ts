@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { StorageFull } from '#store/storage-full.ts'
+import { sorted } from '#support/file-names.ts'
+import { folderFiles, sweepFolder } from './folder-files.ts'
+
+let around: string
+let folder: string
+before(() => {
+  around = mkdtempSync(join(tmpdir(), 'fettle-files-'))
+  folder = join(around, 'files')
+})
+after(() => rmSync(around, { recursive: true, force: true }))
+
+const bytes = (text: string) => Buffer.from(text)
+const names = (place = folder) => sorted(folderFiles(place).list())
+
+test('what is put is got back, listed, replaced and removed', async () => {
+  const files = folderFiles(folder)
+  assert.equal(await files.get('reports/a.pdf'), null)
+  await files.put('reports/a.pdf', bytes('first'))
+  await files.put('reports/a.pdf', bytes('second'))
+  await files.put('reports/b.pdf', bytes('other'))
+  assert.equal((await files.get('reports/a.pdf'))?.toString(), 'second')
+  assert.equal(await files.get('reports'), null)
+  assert.deepEqual(await names(), ['reports/a.pdf', 'reports/b.pdf'])
+  await files.remove('reports/a.pdf')
+  assert.deepEqual(await names(), ['reports/b.pdf'])
+  await files.remove('reports')
+  assert.deepEqual(await names(), [])
+  await files.remove('reports')
+})
+
+test('a folder that was never written to holds nothing', async () => {
+  assert.deepEqual(await names(join(folder, 'never')), [])
+})
+
+for (const name of [
+  '../out',
+  'a/../../out',
+  '/etc/passwd',
+  'a//b',
+  'a/',
+  '',
+  '.coming/x',
+  'a/.b',
+  'a\\b',
+  'a\0b',
+  'x'.repeat(256),
+]) {
+  test(`a name that leads elsewhere is refused: ${JSON.stringify(name.slice(0, 20))}`, async () => {
+    const files = folderFiles(folder)
+    await assert.rejects(files.put(name, bytes('x')))
+    await assert.rejects(files.get(name))
+    await assert.rejects(files.remove(name))
+    assert.equal(existsSync(join(around, 'out')), false)
+  })
+}
+
+test('the longest name and dots inside one are fine', async () => {
+  const files = folderFiles(folder)
+  await files.put('v1..2/x-_.json.br', bytes('x'))
+  await files.put('x'.repeat(255), bytes('x'))
+  assert.equal((await names()).length, 2)
+})
+
+test('what was left half-written an hour ago is swept at the start; what is being written is not', async () => {
+  const coming = join(folder, '.coming')
+  const now = 1_800_000_000_000
+  for (const [name, age] of [
+    ['left', 3_600_001],
+    ['going-on', 3_599_000],
+  ] as const) {
+    writeFileSync(join(coming, name), '')
+    utimesSync(join(coming, name), (now - age) / 1_000, (now - age) / 1_000)
+  }
+  await sweepFolder(folder, now)
+  assert.deepEqual(readdirSync(coming), ['going-on'])
+  await sweepFolder(join(folder, 'never'), now)
+})
+
+test('F08 on a full disk nothing is kept, what was there can be read, and with space it works again', async (t) => {
+  const disk = join(folder, 'disk')
+  mkdirSync(disk)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' })
+  } catch {
+    t.skip('a small disk can only be made by root')
+    return
+  }
+  try {
+    const files = folderFiles(disk)
+    await files.put('a', bytes('kept'))
+    await assert.rejects(files.put('a', Buffer.alloc(100_000)), StorageFull)
+    assert.equal((await files.get('a'))?.toString(), 'kept')
+    assert.deepEqual(readdirSync(join(disk, '.coming')), [])
+    await files.put('b', bytes('small'))
+    assert.deepEqual(await names(disk), ['a', 'b'])
+  } finally {
+    execFileSync('umount', [disk])
+  }
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { StorageFull } from '#store/storage-full.ts'
+import { checkFileName, type FileStore } from './file-store.ts'
+
+/** Files on their way; no file of ours has a name that starts with a dot. */
+const COMING = '.coming'
+/** What has been on its way for longer was left by a process that died. */
+const STALE_MS = 3_600_000
+
+/** Keeps files in a folder, which several processes may share. */
+export function folderFiles(folder: string): FileStore {
+  const placeOf = (name: string): string => {
+    checkFileName(name)
+    return join(folder, name)
+  }
+  return {
+    async put(name, body) {
+      await put(placeOf(name), body, join(folder, COMING))
+    },
+    async get(name) {
+      try {
+        return await readFile(placeOf(name))
+      } catch (error) {
+        if (MISSING.has(codeOf(error))) return null
+        throw error
+      }
+    },
+    async remove(name) {
+      await rm(placeOf(name), { recursive: true, force: true })
+    },
+    list: () => list(folder),
+  }
+}
+
+/** Removes what processes that died left half-written. */
+export async function sweepFolder(folder: string, now: number): Promise<void> {
+  const coming = join(folder, COMING)
+  for (const name of await readdir(coming).catch(() => [])) {
+    const half = join(coming, name)
+    const written = await stat(half).catch(() => null)
+    if (written && now - written.mtimeMs > STALE_MS) await rm(half, { force: true })
+  }
+}
+
+async function put(place: string, body: Uint8Array, coming: string): Promise<void> {
+  const half = join(coming, randomUUID())
+  try {
+    await mkdir(coming, { recursive: true, mode: 0o700 })
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    await closing(await open(half, 'wx', 0o600), async (file) => {
+      await file.writeFile(body)
+      await file.sync()
+    })
+    await rename(half, place)
+    // The name is only safe from a power cut once its folder is written too.
+    await closing(await open(dirname(place)), (parent) => parent.sync())
+  } catch (error) {
+    await rm(half, { force: true })
+    throw FULL.has(codeOf(error)) ? new StorageFull() : error
+  }
+}
+
+async function closing(file: FileHandle, use: (file: FileHandle) => Promise<void>): Promise<void> {
+  try {
+    await use(file)
+  } finally {
+    await file.close()
+  }
+}
+
+async function* list(folder: string): AsyncIterable<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (MISSING.has(codeOf(error))) return []
+    throw error
+  })
+  for (const entry of entries) {
+    const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+    if (entry.isFile() && !name.startsWith(`${COMING}/`)) yield name
+  }
+}
+
+const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null)

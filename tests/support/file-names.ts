@@ -1,0 +1,6 @@
+/** What a list of names gives, in the order of the alphabet. */
+export async function sorted(names: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const name of names) all.push(name)
+  return all.toSorted()
+}
