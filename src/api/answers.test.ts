@@ -22,6 +22,9 @@ const survey = answerCalls['GET /answers/{check}'].answer
 const saved = answerCalls['PUT /answers/{check}'].answer
 const presence = profileCalls['GET /profile/online-presence'].answer
 
+const questionsOf = async (owner: { get(path: string): Promise<{ body: unknown }> }, check: string) =>
+  survey.parse((await owner.get(`/answers/${check}`)).body).questions
+
 describe('the survey', () => {
   let api: TestApi
   before(async () => {
@@ -34,8 +37,6 @@ describe('the survey', () => {
     assert.ok(website)
     return website
   }
-  const questionsOf = async (owner: { get(path: string): Promise<{ body: unknown }> }, check: string) =>
-    survey.parse((await owner.get(`/answers/${check}`)).body).questions
   const seen = async (ownerId: string, result: ReturnType<typeof aResult>) => {
     const { id } = await websiteOf(ownerId)
     const { id: scanId } = await queueScan(api.db, { websiteId: id, cause: 'owner', checks: [result.id] })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { categories } from './categories.ts'
 import { checks } from './checks.ts'
+import { answers } from './answers.ts'
 import { docs } from './docs.ts'
 import { AppError, type ErrorBody, GENERIC_MESSAGE } from './error.ts'
 import { events } from './events.ts'
@@ -38,6 +39,7 @@ const RESOURCES = [
   me,
   onboarding,
   ...profile,
+  answers,
   categories,
   checks,
   handOvers,

@@ -1,3 +1,4 @@
+import { answerCalls } from './answers.ts'
 import type { WireOf } from './call.ts'
 import { categoryCalls } from './categories.ts'
 import { checkCalls } from './checks.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...meCalls,
   ...onboardingCalls,
   ...profileCalls,
+  ...answerCalls,
   ...categoryCalls,
   ...checkCalls,
   ...handOverCalls,
