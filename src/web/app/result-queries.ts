@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Contract } from '#api/contract/contract.ts'
+import type { Category } from '#core/check.ts'
+import { call } from './client.ts'
+
+/** What the pages of results show. */
+export type Dashboard = Contract['GET /overview']['answer']
+export type PlanAnswer = Contract['GET /plan']['answer']
+export type TrackedItem = PlanAnswer['plan']['items'][number]
+export type SetAside = PlanAnswer['plan']['setAside'][number]
+export type CategoryAnswer = Contract['GET /categories/{category}']['answer']
+export type CheckAnswer = Contract['GET /checks/{id}']['answer']
+export type Result = CheckAnswer['newest']
+export type HandOver = CheckAnswer['handOvers'][number]
+export type Handed = Contract['GET /handed/{token}']['answer']
+
+export const overview = queryOptions({ queryKey: ['overview'], queryFn: () => call('GET /overview') })
+
+export const plan = queryOptions({ queryKey: ['plan'], queryFn: () => call('GET /plan') })
+
+export const category = (id: Category) =>
+  queryOptions({
+    queryKey: ['category', id],
+    queryFn: () => call('GET /categories/{category}', { params: { category: id } }),
+  })
+
+export const check = (id: string) =>
+  queryOptions({
+    queryKey: ['check', id],
+    queryFn: () => call('GET /checks/{id}', { params: { id } }),
+  })
+
+export const reports = queryOptions({ queryKey: ['reports'], queryFn: () => call('GET /reports') })
+
+export const handed = (token: string) =>
+  queryOptions({
+    queryKey: ['handed', token],
+    queryFn: () => call('GET /handed/{token}', { params: { token } }),
+  })

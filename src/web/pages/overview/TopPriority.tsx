@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { TrackedItem } from '../../app/result-queries.ts'
+import { TopPriorityCard } from '../../kit/overview/TopPriorityCard.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { capital, whoWords } from '../result/words.ts'
+
+interface TopPriorityProps {
+  item: TrackedItem | null
+  /** Some tests have not run yet: what comes first may still change. */
+  isArriving: boolean
+}
+
+/** The one place to start. */
+export function TopPriority({ item, isArriving }: TopPriorityProps) {
+  if (item === null) return isArriving ? <StillLooking /> : <NothingUrgent />
+  return (
+    <TopPriorityCard
+      title={item.title}
+      why={`${item.why} ${item.whyNow ?? ''}`}
+      time={capital(item.effort)}
+      who={whoWords(item.who)}
+      gain={item.gain ?? undefined}
+      action={{ href: item.link, label: 'See how to do it' }}
+    />
+  )
+}
+
+const StillLooking = () => (
+  <StateCard kind="empty" title="Your first job will be here">
+    We’re still looking. The most useful thing to do first shows here as soon as we know it.
+  </StateCard>
+)
+
+const NothingUrgent = () => (
+  <StateCard
+    kind="empty"
+    title="Nothing urgent. Nice work."
+    actions={
+      <Button component={LinkTo} href="/online-business-blueprint" variant="default">
+        Open your plan
+      </Button>
+    }
+  >
+    We keep looking, and tell you when something changes.
+  </StateCard>
+)

@@ -1,0 +1,49 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../app/client.ts'
+import { me } from '../../app/session.ts'
+import { AsOf } from '../../kit/surface/AsOf.tsx'
+import { TOUR_STEPS } from './tour-steps.ts'
+
+/** The virtual guide: a few cards that can be left at any time and opened again. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const [place, setPlace] = useState(0)
+  useRemembered()
+  const step = TOUR_STEPS[place]
+  if (!step) return null
+  const isLast = place === TOUR_STEPS.length - 1
+  return (
+    <Modal opened onClose={onClose} title={step.title} closeButtonProps={{ 'aria-label': 'Close the guide' }}>
+      <Stack>
+        <p aria-live="polite">{step.text}</p>
+        <AsOf>
+          {place + 1} of {TOUR_STEPS.length}
+        </AsOf>
+        <Group justify="space-between">
+          {place === 0 ? (
+            <Button variant="subtle" onClick={onClose}>
+              Skip
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => setPlace(place - 1)}>
+              Back
+            </Button>
+          )}
+          <Button onClick={isLast ? onClose : () => setPlace(place + 1)}>{isLast ? 'Done' : 'Next'}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** Once shown, the guide does not come by itself again. */
+function useRemembered(): void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: () => call('POST /me/tour-seen'),
+    onSuccess: () => client.setQueryData(me.queryKey, (owner) => owner && { ...owner, tourSeen: true }),
+    meta: { toast: false },
+  })
+  useEffect(() => mutate(), [mutate])
+}
