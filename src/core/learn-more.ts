@@ -13,3 +13,6 @@ export const checkBySlug = <Check extends RoutedCheck>(
   checks: readonly Check[],
   slug: string,
 ): Check | null => checks.find((check) => learnMoreSlug(check) === slug) ?? null
+
+/** Where a check is explained to everybody. */
+export const learnMorePath = (check: Pick<RoutedCheck, 'path'>): string => `/learn-more/${learnMoreSlug(check)}`

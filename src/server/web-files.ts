@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -6,10 +6,12 @@ import { Hono } from 'hono'
 import type { Env } from '#api/routing.ts'
 
 const FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
+/** Pages that were written when the app was built, each named by its path. */
+const WRITTEN = 'prerendered'
 /** Built files carry a hash in their names, so a browser may keep them for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** The web app: its built files, and its one page for every address that is not a file. */
+/** The web app: its built files, its pages that are the same for everybody, and its one page for every other address. */
 export function webFiles(): Hono<Env> {
   const page = readFileSync(join(FOLDER, 'index.html'), 'utf8')
   const app = new Hono<Env>()
@@ -17,11 +19,26 @@ export function webFiles(): Hono<Env> {
     await next()
     if (c.res.status === 200) c.header('Cache-Control', FOR_GOOD)
   })
-  app.use('/*', serveStatic({ root: FOLDER, index: '' }))
+  for (const path of writtenPages()) {
+    app.get(path, async (c, next) => {
+      c.header('Cache-Control', 'no-cache')
+      await next()
+    })
+    app.get(path, serveStatic({ root: FOLDER, path: `${WRITTEN}${path}.html`, precompressed: true }))
+  }
+  app.use('/*', serveStatic({ root: FOLDER, index: '', precompressed: true }))
   app.get('/*', (c, next) => {
     if (extname(c.req.path) !== '') return next()
     c.header('Cache-Control', 'no-cache')
     return c.html(page)
   })
   return app
+}
+
+function writtenPages(): string[] {
+  const folder = join(FOLDER, WRITTEN)
+  if (!existsSync(folder)) return []
+  return globSync('**/*.html', { cwd: folder }).map(
+    (file) => `/${file.replaceAll('\\', '/').replace(/\.html$/u, '')}`,
+  )
 }

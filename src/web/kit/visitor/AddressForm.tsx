@@ -28,7 +28,13 @@ export function AddressForm(props: AddressFormProps) {
     if (!busy) onAddress(typeof typed === 'string' ? typed : '')
   }
   return (
-    <form action={action} method="get" onSubmit={submit} className={clsx(classes.form, onBand && classes.onBand)} noValidate>
+    <form
+      action={action}
+      method="get"
+      onSubmit={submit}
+      className={clsx(classes.form, onBand && classes.onBand)}
+      noValidate
+    >
       <Input.Wrapper label={label} error={error} errorProps={{ role: 'alert' }}>
         <div className={classes.row}>
           <Input

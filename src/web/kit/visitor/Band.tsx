@@ -23,7 +23,7 @@ export function Band({ title, lead, look = 'plain', id, beside, children }: Band
     <>
       <h2 id={titleId}>{title}</h2>
       {lead !== undefined && <p className={classes.bandLead}>{lead}</p>}
-      {children}
+      {children !== undefined && <div className={classes.bandBody}>{children}</div>}
     </>
   )
   return (

@@ -1,10 +1,31 @@
+import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { usePageTitle } from '../../app/use-page-title.ts'
 import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { WaysOut } from '../../kit/visitor/WaysOut.tsx'
 
+/** For an address that leads nowhere: says so, and gives four ways out. */
 export function NotFoundPage() {
+  const router = useRouter()
+  usePageTitle('Page not found')
   return (
-    <PlainFrame home="/">
-      <PageHead title="Sorry, this page cannot be found." />
+    <PlainFrame home="/home">
+      <WaysOut
+        title="Sorry, this page cannot be found."
+        lead="It may have moved, or the address has a typo in it."
+      >
+        <Button onClick={() => router.history.back()}>Go to the previous page</Button>
+        <Button component={LinkTo} href="/home" variant="default">
+          Homepage
+        </Button>
+        <Button component={LinkTo} href="/" variant="default">
+          Dashboard
+        </Button>
+        <Button component={LinkTo} href="/contact-us" variant="default">
+          Contact us
+        </Button>
+      </WaysOut>
     </PlainFrame>
   )
 }

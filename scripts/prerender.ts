@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+// After both builds of the web app (for browsers, and of the pages that can be written beforehand): writes those pages, so that
+// a visitor sees them before any script has come, and packs every text once, so that the server need not each time.
+interface WrittenPage {
+  path: string
+  file: string
+  title: string
+  description: string
+}
+interface Built {
+  writtenPages: readonly WrittenPage[]
+  renderPage(path: string): Promise<string>
+}
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+const web = fileURLToPath(new URL('../dist/web', import.meta.url))
+const built = fileURLToPath(new URL('../dist/web-prerender/prerender.js', import.meta.url))
+const PLACE = '<div id="root"></div>'
+const TITLE = /<title>[^<]*<\/title>/u
+const LATIN = /assets\/figtree-latin-wght-normal-[\w-]+\.woff2/u
+
+const { renderPage, writtenPages }: Built = await import(pathToFileURL(built).href)
+const frame = readFileSync(join(web, 'index.html'), 'utf8')
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'),
+)
+
+for (const page of writtenPages) {
+  const target = join(web, 'prerendered', `${page.path.slice(1)}.html`)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, whole(page, await renderPage(page.path)))
+}
+rmSync(dirname(built), { recursive: true })
+await Promise.all(textsIn(web).map(pack))
+
+function whole({ file, title, description }: WrittenPage, inside: string): string {
+  const head = [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    ...filesOf(file),
+  ].join('\n    ')
+  // Functions, because in a replacement text `$` signs of the page would be read as places.
+  return frame.replace(TITLE, () => head).replace(PLACE, () => `<div id="root">${inside}</div>`)
+}
+
+/** Links to the page's own files, so that the browser asks for them before the app's script has read that it needs them. */
+function filesOf(file: string): string[] {
+  const first = new Set(reached('index.html'))
+  const chunks = reached(file)
+    .filter((key) => !first.has(key))
+    .flatMap((key) => manifest[key] ?? [])
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css))
+  const scripts = new Set(chunks.map((chunk) => chunk.file))
+  const font = JSON.stringify(manifest).match(LATIN)?.[0]
+  return [
+    ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`] : []),
+    ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}" />`),
+    ...[...scripts].map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`),
+  ]
+}
+
+/** A chunk and everything that it imports at once. */
+function reached(key: string, known = new Set<string>()): string[] {
+  if (known.has(key)) return []
+  known.add(key)
+  return [key, ...(manifest[key]?.imports ?? []).flatMap((next) => reached(next, known))]
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function textsIn(folder: string): string[] {
+  const texts = new Set(['.js', '.css', '.html', '.svg'])
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+async function pack(file: string): Promise<void> {
+  const text = readFileSync(file)
+  writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text))
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { VisitorFrame } from '../kit/frame/VisitorFrame.tsx'
+import { useSupport } from './use-support.ts'
+
+const LINKS = [
+  { href: '/home#how', label: 'How it works' },
+  { href: '/home#look', label: 'What we look at' },
+  { href: '/contact-us', label: 'Contact us' },
+]
+
+const LEGAL = [
+  { href: '/learn-more', label: 'Learn more' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/cookies', label: 'Cookies' },
+  { href: '/contact-us', label: 'Contact us' },
+]
+
+/** What stands around every page that a visitor may read. */
+export function VisitorShell({ children }: { children: ReactNode }) {
+  return (
+    <VisitorFrame
+      home="/home"
+      links={LINKS}
+      enter={{ href: '/login', label: 'Log in' }}
+      legal={LEGAL}
+      support={useSupport()}
+    >
+      {children}
+    </VisitorFrame>
+  )
+}

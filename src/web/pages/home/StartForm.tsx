@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { AddressForm } from '../../kit/visitor/AddressForm.tsx'
+import { ADDRESS } from './home-words.ts'
+import { useVisitStart } from './use-visit-start.ts'
+
+interface StartFormProps {
+  /** Takes over an address that came with the link to this page. */
+  takesAddress?: boolean
+  onBand?: boolean
+}
+
+/** The address form, which starts a look and leads to its results. */
+export function StartForm({ takesAddress = false, onBand = false }: StartFormProps) {
+  const { start, busy, error } = useVisitStart()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const given = takesAddress ? new URLSearchParams(location.search).get('address') : null
+    if (given === null || !field.current) return
+    field.current.value = given
+    field.current.focus()
+  }, [takesAddress])
+  useEffect(() => {
+    if (error !== undefined) field.current?.focus()
+  }, [error])
+  return (
+    <AddressForm
+      {...ADDRESS}
+      action="/home"
+      field={field}
+      error={error}
+      busy={busy}
+      onBand={onBand}
+      onAddress={start}
+    />
+  )
+}

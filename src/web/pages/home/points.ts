@@ -1,0 +1,18 @@
+import { IconEye, IconHeartHandshake, IconListCheck, IconRefresh } from '@tabler/icons-react'
+import type { Point } from '../../kit/visitor/PointList.tsx'
+
+/** What every result tells. */
+export const POINTS: readonly Point[] = [
+  {
+    icon: IconEye,
+    title: 'What we saw',
+    line: 'The very links, pages and pictures, so you can see for yourself.',
+  },
+  { icon: IconHeartHandshake, title: 'Why it matters', line: 'To your customers, not to a computer.' },
+  {
+    icon: IconListCheck,
+    title: 'What to do',
+    line: 'Short steps, with the time each takes and who does it.',
+  },
+  { icon: IconRefresh, title: 'Whether it worked', line: 'Re-run the test as often as you like.' },
+]

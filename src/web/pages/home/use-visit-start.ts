@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { call } from '../../app/client.ts'
+import { CallFailure, toastOf } from '../../app/failure.ts'
+
+export interface VisitStart {
+  /** Has the website looked at, then shows its results arriving. */
+  start: (address: string) => void
+  busy: boolean
+  /** The sentence for the field; `undefined`: nothing is wrong. */
+  error: string | undefined
+}
+
+/** Has a website looked at for a visitor. What goes wrong belongs to the field, not into a toast. */
+export function useVisitStart(): VisitStart {
+  const router = useRouter()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (address: string) => call('POST /visits', { body: { address } }),
+    meta: { toast: false },
+    onSuccess: (_scan, _address, _context, { client }) => {
+      client.removeQueries({ queryKey: ['results'] })
+      return router.navigate({ to: '/looking' })
+    },
+  })
+  return { start: (address) => mutate(address), busy: isPending || isSuccess, error: sentenceOf(error) }
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error === null) return undefined
+  const own = error instanceof CallFailure ? error.fields['address'] : undefined
+  return own ?? toastOf(error) ?? undefined
+}

@@ -1,0 +1,27 @@
+import { useParams } from '@tanstack/react-router'
+import { checkBySlug } from '#core/learn-more.ts'
+import { checks } from '../../app/catalogue.generated.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { VisitorShell } from '../../app/VisitorShell.tsx'
+import { Opening } from '../../kit/visitor/Opening.tsx'
+import { PartList } from '../../kit/visitor/PartList.tsx'
+import { NOT_FOUND, PARTS } from './learn-more-words.ts'
+import { LearnMoreMissing } from './LearnMoreMissing.tsx'
+import { RunPart } from './RunPart.tsx'
+
+/** What one check looks at, and why that matters. */
+export function LearnMoreCheckPage() {
+  const { check: slug = '' } = useParams({ strict: false })
+  const check = checkBySlug(checks, slug)
+  usePageTitle(check?.words.title ?? NOT_FOUND.title)
+  if (!check) return <LearnMoreMissing />
+  const { title, what, why } = check.words
+  return (
+    <VisitorShell>
+      <Opening title={title} lead={what} back={{ href: '/home#look', label: 'Everything we look at' }}>
+        <PartList parts={[{ title: 'Why it matters', line: why }, ...PARTS]} />
+      </Opening>
+      <RunPart />
+    </VisitorShell>
+  )
+}

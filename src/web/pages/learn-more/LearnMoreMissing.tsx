@@ -1,0 +1,16 @@
+import { VisitorShell } from '../../app/VisitorShell.tsx'
+import { LookList } from '../../kit/visitor/LookList.tsx'
+import { Opening } from '../../kit/visitor/Opening.tsx'
+import { NOT_FOUND } from './learn-more-words.ts'
+import { looks } from '../home/looks.ts'
+
+/** For an address that names no check: what there is instead. */
+export function LearnMoreMissing() {
+  return (
+    <VisitorShell>
+      <Opening title={NOT_FOUND.title} lead={NOT_FOUND.line}>
+        <LookList looks={looks} />
+      </Opening>
+    </VisitorShell>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router'
+import { CopyBlock } from '../../kit/plan/CopyBlock.tsx'
+import { AddressForm } from '../../kit/visitor/AddressForm.tsx'
+import { Band } from '../../kit/visitor/Band.tsx'
+import { RUN, SNIPPET } from './learn-more-words.ts'
+import { runPath, runSnippet } from './snippet.ts'
+import { useOrigin } from './use-origin.ts'
+
+/** The way to the check with an address typed in, for oneself and for a website of one's own. */
+export function RunPart() {
+  const router = useRouter()
+  const origin = useOrigin()
+  const run = (address: string) => void router.navigate({ href: runPath(address) })
+  return (
+    <>
+      <Band
+        title={RUN.title}
+        lead={RUN.lead}
+        look="strong"
+        beside={<AddressForm action="/home" label={RUN.label} button={RUN.button} onBand onAddress={run} />}
+      />
+      <Band title={SNIPPET.title} lead={SNIPPET.lead}>
+        <CopyBlock title={SNIPPET.name} text={runSnippet(origin)} code />
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** The page that says what Fettle is. */
+export const TITLE = 'A free health check for your website'
+export const LEAD =
+  'Fettle looks at your website the way a customer or a search engine would, and tells you what to do first.'
+
+export const PARTS = [
+  { title: 'Cost', line: 'It’s free. No check, plan or report is locked.' },
+  {
+    title: 'Who sees your data',
+    line: 'Only you. We never sell it, and you can download or delete it any time.',
+  },
+  {
+    title: 'Real-time feedback',
+    line: 'Results appear as we find them, and you can re-run any test after a change.',
+  },
+  { title: 'Learning guide', line: 'Every check comes with a short guide you can download.' },
+]
+
+export const RUN = {
+  title: 'Run it on your website',
+  lead: 'Type your address here. The check opens with it typed in.',
+  label: 'Your website’s address',
+  button: 'Run on your website',
+}
+
+export const SNIPPET = {
+  title: 'Put a button on a website of your own',
+  lead: 'For a local business group, a web studio, or anyone who wants to point others here. Copy this into your page and put the address in; it opens the check with that address typed in.',
+  name: 'Button for your website',
+}
+
+export const NOT_FOUND = {
+  title: 'Learn more page not found',
+  line: 'We have no check by that name. Here is everything we look at.',
+}

@@ -1,0 +1,31 @@
+import { LegalPage } from './LegalPage.tsx'
+
+/** Everything this website keeps in a browser. */
+export function CookiesPage() {
+  return (
+    <LegalPage
+      title="Cookies"
+      lead="Only what Fettle needs to work. No advertising, no tracking, nothing from other companies."
+      changed="21 Nov 2026"
+    >
+      <h2>If you check a website without an account</h2>
+      <p>
+        <code>fettle_visitor</code> lets this browser see the results again. It stays for 30 days.
+      </p>
+      <h2>If you log in</h2>
+      <p>
+        Cookies whose names begin with <code>fettle.</code> keep you logged in. They go when you log out, or
+        when you haven’t been here for a while.
+      </p>
+      <h2>Kept in the browser only, never sent to us</h2>
+      <ul>
+        <li>Whether you chose light or dark.</li>
+        <li>How far down a page you were, until you close the tab.</li>
+      </ul>
+      <p>
+        All of this is needed for what you asked us to do, so there is nothing to accept or refuse. You can
+        delete it in your browser’s settings at any time.
+      </p>
+    </LegalPage>
+  )
+}

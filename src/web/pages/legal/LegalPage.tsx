@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { VisitorShell } from '../../app/VisitorShell.tsx'
+import { Prose } from '../../kit/visitor/Prose.tsx'
+
+interface LegalPageProps {
+  title: string
+  lead: string
+  changed: string
+  children: ReactNode
+}
+
+/** A page to read, within what stands around every visitor's page. */
+export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
+  usePageTitle(title)
+  return (
+    <VisitorShell>
+      <Prose title={title} lead={lead} changed={`Last changed ${changed}.`}>
+        {children}
+      </Prose>
+    </VisitorShell>
+  )
+}

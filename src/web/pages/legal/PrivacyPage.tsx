@@ -1,0 +1,50 @@
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { LegalPage } from './LegalPage.tsx'
+
+/** What we keep about people, why, and how they get it back or have it deleted. */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy"
+      lead="We keep what we need to check your website and tell you how it’s going. We never sell it."
+      changed="21 Nov 2026"
+    >
+      <h2>When you check a website without an account</h2>
+      <ul>
+        <li>The website’s address, and what we found on its public pages.</li>
+        <li>A cookie that lets this browser see the results again for 30 days.</li>
+        <li>Your network address for up to an hour, so that nobody can flood us with requests.</li>
+      </ul>
+      <h2>When you have an account</h2>
+      <ul>
+        <li>
+          Your name and email address. Your password only as a scrambled code that can’t be turned back.
+        </li>
+        <li>What you tell us about your business, and your answers to our questions.</li>
+        <li>Your results over time, so that you can see what changed.</li>
+        <li>The network address and kind of browser of each place where you’re logged in.</li>
+      </ul>
+      <h2>What we look at on your website</h2>
+      <p>
+        Only what anyone can see from the outside. We never log in, send a form or fill a cart. What we
+        gathered to judge it is deleted after 30 days; the result, with a few words of proof, stays.
+      </p>
+      <h2>Who sees it</h2>
+      <p>
+        Only you, and the people who run this copy of Fettle when they have to help you. Anyone you give a
+        link to can see what that link shows, until it runs out or you take it back.
+      </p>
+      <h2>Your choices</h2>
+      <p>
+        You can download everything we have about you and delete your account with all of it, at any time, on{' '}
+        <LinkTo href="/profile/my-account">My account</LinkTo>. For anything else,{' '}
+        <LinkTo href="/contact-us">contact us</LinkTo>.
+      </p>
+      <h2>Emails</h2>
+      <p>
+        We send emails about your account and, if you like, about your results. Each one about results has a
+        link that stops them.
+      </p>
+    </LegalPage>
+  )
+}
