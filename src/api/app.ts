@@ -15,6 +15,7 @@ import { overrides } from './overrides.ts'
 import { overview } from './overview.ts'
 import { plan } from './plan.ts'
 import { profile } from './profile/profile.ts'
+import { reports } from './reports.ts'
 import { results } from './results.ts'
 import type { Env } from './routing.ts'
 import { runs } from './runs.ts'
@@ -36,6 +37,7 @@ const RESOURCES = [
   scans,
   events,
   results,
+  reports,
   me,
   onboarding,
   ...profile,

@@ -8,7 +8,8 @@ import type { LiveEvent } from './live-event.ts'
 export interface Jobs {
   scan(scan: { id: string; websiteId: string; cause: ScanCause }): Promise<void>
   report(reportId: string): Promise<void>
-  mail(mailId: string): Promise<void>
+  /** Hands a mail over, at once or after some seconds. */
+  mail(mailId: string, inSeconds?: number): Promise<void>
 }
 
 export interface LiveEvents {

@@ -79,7 +79,7 @@ export const jobsOf = (boss: PgBoss): Jobs => ({
   async report(reportId) {
     await boss.send(QUEUES.report, { reportId })
   },
-  async mail(mailId) {
-    await boss.send(QUEUES.mail, { mailId })
+  async mail(mailId, inSeconds = 0) {
+    await boss.send(QUEUES.mail, { mailId }, { startAfter: inSeconds })
   },
 })

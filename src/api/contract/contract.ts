@@ -9,6 +9,7 @@ import { overrideCalls } from './overrides.ts'
 import { overviewCalls } from './overview.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
+import { reportCalls } from './reports.ts'
 import { resultCalls } from './results.ts'
 import { runCalls } from './runs.ts'
 import { scanCalls } from './scans.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...overrideCalls,
   ...overviewCalls,
   ...planCalls,
+  ...reportCalls,
   ...runCalls,
 }
 

@@ -4,6 +4,10 @@ import { publish } from '../live.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
 import { filesOf, mailerOf, readHanded } from '../shared.ts'
+import { settle } from './settle.ts'
+import { tick } from './tick.ts'
+import { version } from '../version.ts'
+import { makeOwnersReport } from './make-report.ts'
 import { startWorker } from './worker.ts'
 
 // The process that takes jobs: scans, reports, mail, and what is due by the clock.
@@ -17,22 +21,34 @@ await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss)
 const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
+const files = filesOf(environment)
+const post = { mailer, origin: handed.origin, secret: handed.secret }
+const faulty = (where: string, error: unknown): void => logFault(error, where)
+const files = filesOf(environment)
 const worker = await startWorker({
   db,
   boss,
-  files: filesOf(environment),
+  files,
   egress: environment.reach,
   browser: { use: true, executable: environment.chromium, sandbox: environment.sandbox },
   pages: environment.pages,
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),
-  settle: async () => undefined,
-  makeReport: async () => undefined,
+  settle: (websiteId, run) => settle(websiteId, run, { db, ...post, now: () => new Date() }),
+  makeReport: (id) =>
+    makeOwnersReport(id, {
+      db,
+      files,
+      print: { executable: environment.chromium, sandbox: environment.sandbox },
+      version,
+      publish: (websiteId, event) => publish(db, websiteId, event),
+    }),
   deliver: async (id) => {
-    await mailer.deliver(id)
+    const { retryInSeconds } = await mailer.deliver(id)
+    if (retryInSeconds !== undefined) await jobs.mail(id, retryInSeconds)
   },
-  tick: async () => undefined,
-  onFault: (where, error) => logFault(error, where),
+  tick: () => tick({ db, boss, jobs, files, ...post, onFault: faulty }, new Date()),
+  onFault: faulty,
 })
 log('info', 'worker ready')
 process.send?.('ready')

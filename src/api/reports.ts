@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import { brokenLinksCsv } from '#report/csv.ts'
+import { standingReport } from '#engine/standing-report.ts'
+import { isAvailable, REPORT_KINDS, reportFileName } from '#report/kinds.ts'
+import { planOfWebsite } from '#store/plans.ts'
+import { askForReport, finishedReport, newestReports, type StoredReport } from '#store/reports.ts'
+import { standingsOfWebsite } from '#store/standings.ts'
+import type { Website } from '#store/websites.ts'
+import { reportCalls } from './contract/reports.ts'
+import { notFound } from './error.ts'
+import { named, Resource } from './routing.ts'
+import type { Services } from './services.ts'
+import { ownersWebsite } from './website-in-view.ts'
+
+const NOT_AVAILABLE = 'Report not available'
+type ReportShape = z.infer<(typeof reportCalls)['POST /reports/{kind}']['answer']>
+
+export const reports = new Resource()
+  .on(named(reportCalls, 'GET /reports'), async (incoming) => {
+    const website = await ownersWebsite(incoming)
+    const { db } = incoming.services
+    const [document, made] = await Promise.all([
+      documentOf(incoming.services, website),
+      newestReports(db, incoming.owner.ownerId, website.id),
+    ])
+    const kinds = REPORT_KINDS.map((kind) => {
+      const newest = made.find((report) => report.kind === kind.id)
+      const available = isAvailable(kind, document)
+      return { kind: kind.id, title: kind.title, available, newest: newest ? viewOf(newest, kind.id) : null }
+    })
+    return { kinds }
+  })
+  .on(named(reportCalls, 'POST /reports/{kind}'), async (incoming) => {
+    const { owner, params, services } = incoming
+    const website = await ownersWebsite(incoming)
+    const kind = REPORT_KINDS.find(({ id }) => id === params.kind)
+    if (!kind || !isAvailable(kind, await documentOf(services, website))) throw notFound(NOT_AVAILABLE)
+    const { report, isNew } = await askForReport(services.db, {
+      ownerId: owner.ownerId,
+      websiteId: website.id,
+      kind: kind.id,
+    })
+    if (isNew) await services.jobs.report(report.id)
+    return viewOf(report, kind.id)
+  })
+  .on(named(reportCalls, 'GET /reports/{kind}'), async (incoming) => {
+    const { owner, params, services } = incoming
+    const website = await ownersWebsite(incoming)
+    const wish = { ownerId: owner.ownerId, websiteId: website.id, kind: params.kind }
+    const report = await finishedReport(services.db, wish)
+    const body = report?.file ? await services.files.get(report.file) : null
+    if (!report || !body) throw notFound(NOT_AVAILABLE)
+    return fileAnswer(
+      body,
+      'application/pdf',
+      reportFileName(params.kind, report.endedAt ?? report.createdAt),
+    )
+  })
+  .on(named(reportCalls, 'GET /checks/broken-links/broken_links.csv'), async (incoming) => {
+    const website = await ownersWebsite(incoming)
+    const document = await documentOf(incoming.services, website)
+    if (!document.checks.some(({ id }) => id === 'broken-links')) throw notFound(NOT_AVAILABLE)
+    return fileAnswer(brokenLinksCsv(document), 'text/csv; charset=utf-8', 'broken_links.csv')
+  })
+
+async function documentOf({ db, version }: Services, { id, address }: Website) {
+  const [standings, plan] = await Promise.all([standingsOfWebsite(db, id), planOfWebsite(db, id)])
+  return standingReport({
+    address: address ?? 'https://none.invalid/',
+    version,
+    standings,
+    plan: plan ?? { topPriority: [], items: [] },
+  })
+}
+
+const viewOf = (
+  { id, state, progress, createdAt }: StoredReport,
+  kind: ReportShape['kind'],
+): ReportShape => ({
+  id,
+  kind,
+  state,
+  progress,
+  at: createdAt.toISOString(),
+})
+
+/** A download that is shown to nobody else and kept nowhere on the way. */
+const fileAnswer = (body: string | Uint8Array, type: string, name: string): Response =>
+  new Response(typeof body === 'string' ? body : Uint8Array.from(body), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })

@@ -1,0 +1,50 @@
+import type { PgBoss } from 'pg-boss'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { coveredTriggers } from '#core/covered-triggers.ts'
+import { dueTriggers } from '#core/schedule.ts'
+import { checksOf } from '#core/triggers.ts'
+import type { Jobs } from '#api/services.ts'
+import type { Database } from '#store/database.ts'
+import { type DueWebsite, hastenRetries, takeDue, waitingSince } from '#store/due.ts'
+import { queueScan } from '#store/scans.ts'
+import { QUEUES } from '../queues.ts'
+
+const MINUTE = 60_000
+/** How often it is looked whether anything of a website is due; triggers are due once a day at the most. */
+const TURN_MS = 60 * MINUTE
+/** Websites a minute: more than a worker can look at, so that none waits for the clock. */
+const MOST = 50
+const LOST_MS = 5 * MINUTE
+
+export interface ScheduleTools {
+  db: Database
+  jobs: Pick<Jobs, 'scan'>
+}
+
+/** Queues a scan for each owner's website with something due: everything that is due in one, so that it is crawled once. */
+export async function queueDue({ db, jobs }: ScheduleTools, at: Date): Promise<void> {
+  await hastenRetries(db, at)
+  const due = await takeDue(db, { at, next: new Date(at.getTime() + TURN_MS), most: MOST })
+  for (const website of due) {
+    const scan = scanFor(website, at)
+    if (scan) await jobs.scan(await queueScan(db, { websiteId: website.id, ...scan }))
+  }
+}
+
+function scanFor({ address, lastRuns, retries }: DueWebsite, at: Date) {
+  const triggers = dueTriggers({ lastRuns, connected: [], hasWebsite: address !== null }, at)
+  const due = checksOf(catalogue, triggers).map(({ id }) => id)
+  const checks = [...new Set([...due, ...retries])]
+  if (checks.length === 0) return null
+  const covered = coveredTriggers(catalogue, checks)
+  const cause = due.length > 0 ? ('schedule' as const) : ('retry' as const)
+  return { cause, checks, triggers: [...new Set([...triggers, ...covered])] }
+}
+
+/** Hands scans in again whose job was lost, because a process ended between writing one and the other. */
+export async function handInLost({ db, jobs }: ScheduleTools, boss: PgBoss, at: Date): Promise<void> {
+  for (const scan of await waitingSince(db, new Date(at.getTime() - LOST_MS), MOST)) {
+    const known = await boss.findJobs(QUEUES.scan, { data: { scanId: scan.id } })
+    if (known.length === 0) await jobs.scan(scan)
+  }
+}

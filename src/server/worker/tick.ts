@@ -1,0 +1,42 @@
+import type { PgBoss } from 'pg-boss'
+import type { Files } from '#api/services.ts'
+import { forgetVisitors, sweepCalls } from '#store/due.ts'
+import { forgetOldEvidence } from '#store/evidence.ts'
+import { sweepLimits } from '#store/limits.ts'
+import { type LetterTools, writeReminders, writeSummaries } from './letters.ts'
+import { handInLost, queueDue, type ScheduleTools } from './scheduled.ts'
+
+const DAY = 86_400_000
+const KEPT_DAYS = 30
+/** Visitors forgotten in a minute. */
+const MOST_VISITORS = 500
+
+export interface TickTools extends ScheduleTools, LetterTools {
+  boss: PgBoss
+  files: Pick<Files, 'remove'>
+  onFault(where: string, error: unknown): void
+}
+
+/** Everything that is due by the clock, once a minute. A part that fails is told and costs no other. */
+export async function tick(tools: TickTools, at: Date): Promise<void> {
+  const { db, boss } = tools
+  const parts: Record<string, () => Promise<void>> = {
+    'scheduled scans': () => queueDue(tools, at),
+    'lost scans': () => handInLost(tools, boss, at),
+    summaries: () => writeSummaries(tools, at),
+    reminders: () => writeReminders(tools, at),
+    'old evidence': () => forget(tools, at),
+    'old limits': () => sweepLimits(db, at),
+    'old calls': () => sweepCalls(db, new Date(at.getTime() - DAY)),
+  }
+  for (const [name, part] of Object.entries(parts))
+    await part().catch((error: unknown) => tools.onFault(name, error))
+}
+
+async function forget({ db, files }: TickTools, at: Date): Promise<void> {
+  const gone = [
+    ...(await forgetOldEvidence(db, KEPT_DAYS)),
+    ...(await forgetVisitors(db, new Date(at.getTime() - KEPT_DAYS * DAY), MOST_VISITORS)),
+  ]
+  for (const file of gone) await files.remove(file)
+}
