@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { CallFailure } from './failure.ts'
+import { isSignedIn } from './signed-in.ts'
 import { showFailure } from './toasts.ts'
 
 const FRESH_MS = 30_000
@@ -9,17 +10,25 @@ const FRESH_MS = 30_000
 const isWorthAsking = (times: number, error: unknown): boolean =>
   times < 2 && error instanceof CallFailure && (error.status === 0 || error.status === 503)
 
-/** Failures of what the owner did are shown as a toast; failures of reading show in their place on the page. */
-export const makeQueryClient = (): QueryClient =>
-  new QueryClient({
-    queryCache: new QueryCache(),
+/**
+ * Failures of what the owner did are shown as a toast; failures of reading show in their place on the page. `onSignedOut`: a
+ * call said that the sign-in is over.
+ */
+export function makeQueryClient(onSignedOut: () => void): QueryClient {
+  const noticeEnd = (error: unknown) => {
+    if (error instanceof CallFailure && error.status === 401 && isSignedIn()) onSignedOut()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeEnd }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, { meta }) => {
+        noticeEnd(error)
         if (meta?.['toast'] !== false) showFailure(error)
       },
     }),
     defaultOptions: { queries: { staleTime: FRESH_MS, retry: isWorthAsking } },
   })
+}
 
 /** What pages read, by name. Live events make them ask again (`live.ts`). */
 export const results = queryOptions({ queryKey: ['results'], queryFn: () => call('GET /results') })

@@ -1,41 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import { Root } from './Root.tsx'
+import { guestRoutes } from './guest-routes.ts'
+import { ownerRoutes } from './owner-routes.ts'
+import { root } from './root-route.ts'
+import { visitorRoutes } from './visitor-routes.ts'
 
-interface RouterContext {
-  client: QueryClient
-}
-
-const root = createRootRouteWithContext<RouterContext>()({
-  component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
-})
-
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/home',
-  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
-})
-
-const visit = createRoute({
-  getParentRoute: () => root,
-  path: '/looking',
-  component: lazyRouteComponent(() => import('../pages/visit/VisitPage.tsx'), 'VisitPage'),
-})
-
-/** Every address of the app. Pages come with their own files, when they are opened. */
-export const makeRouter = (client: QueryClient) =>
+/**
+ * Every address of the app. Pages come with their own files, when they are opened. `history` is given when a page is written
+ * beforehand, without a browser: nothing scrolls there.
+ */
+export const makeRouter = (client: QueryClient, history?: RouterHistory) =>
   createRouter({
-    routeTree: root.addChildren([home, visit]),
+    routeTree: root.addChildren([...visitorRoutes, ...guestRoutes, ...ownerRoutes]),
     context: { client },
     defaultPreload: 'intent',
     defaultPendingComponent: PageSkeleton,
-    scrollRestoration: true,
+    scrollRestoration: history === undefined,
+    ...(history ? { history } : {}),
   })
+
+export type AppRouter = ReturnType<typeof makeRouter>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof makeRouter>
+    router: AppRouter
   }
 }

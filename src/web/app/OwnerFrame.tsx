@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { AppFrame } from '../kit/frame/AppFrame.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { useLive } from './live.ts'
+import { ACCOUNT_PLACES, BAR, placeOf, sidePlaces } from './places.ts'
+import { results } from './queries.ts'
+import { overview } from './result-queries.ts'
+import { me } from './session.ts'
+import { MeContext } from './use-me.ts'
+import { useOnline } from './use-online.ts'
+import { useRunAll } from './use-run.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+const isLooking = (state: string | undefined): boolean => state === 'queued' || state === 'running'
+
+/** What stands around every page of a signed-in owner, and stays when they go from one to the next. */
+export function OwnerFrame() {
+  const { data: owner } = useQuery(me)
+  const { data: standing } = useQuery(overview)
+  const { data: now } = useQuery(results)
+  const runAll = useRunAll()
+  const { pathname } = useLocation()
+  const signOut = useSignOut()
+  const isOnline = useOnline()
+  useLive(owner !== undefined && owner !== null)
+  if (!owner) return <PageSkeleton />
+  const { firstName, lastName, email } = owner
+  return (
+    <MeContext value={owner}>
+      <AppFrame
+        home="/"
+        site={owner.website?.host ?? undefined}
+        person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
+        accountPlaces={ACCOUNT_PLACES}
+        onSignOut={() => signOut.mutate()}
+        onRerun={() => runAll.mutate()}
+        running={runAll.isPending || isLooking(now?.scan?.state)}
+        here={placeOf(pathname)}
+        side={sidePlaces(standing, owner.operator)}
+        bar={BAR}
+        offline={!isOnline}
+      >
+        <Outlet />
+      </AppFrame>
+    </MeContext>
+  )
+}

@@ -1,0 +1,81 @@
+import { CATEGORIES, type Category } from '#core/check.ts'
+import type { Display } from '#core/display.ts'
+import { navigationOf } from '#core/navigation.ts'
+import type { Place, PlaceGroup, PlaceId } from '../kit/frame/places.ts'
+import { checks } from './catalogue.generated.ts'
+
+/** What the navigation shows of how a website stands. */
+interface Standing {
+  /** Open items of the plan. */
+  toDo: number
+  categories: readonly { category: Category; tone: Display | null }[]
+}
+
+const OVERVIEW: Place = { id: 'overview', label: 'Overview', href: '/' }
+const PLAN: Place = { id: 'plan', label: 'Plan', href: '/online-business-blueprint' }
+const LEARN: Place = { id: 'learn', label: 'Learn', href: '/learn' }
+const SUMMARY: Place = { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' }
+const HELP: Place = { id: 'help', label: 'Help', href: '/help' }
+const ADMIN: Place = { id: 'connections', label: 'Running Fettle', href: '/admin' }
+
+const { categories } = navigationOf(checks)
+/** The navigation beside the page; `standing` is what is known so far. */
+export function sidePlaces(standing: Standing | undefined, isOperator: boolean): PlaceGroup[] {
+  const toDo = standing?.toDo ?? 0
+  const tones = new Map(standing?.categories.map(({ category, tone }) => [category, tone]))
+  return [
+    { places: [OVERVIEW, toDo === 0 ? PLAN : { ...PLAN, count: `${toDo} to do` }] },
+    {
+      title: 'Results',
+      places: categories.map(({ category, title, path }) => ({
+        id: category,
+        label: title,
+        href: path,
+        tone: tones.get(category) ?? undefined,
+      })),
+    },
+    { title: 'More', places: isOperator ? [LEARN, SUMMARY, HELP, ADMIN] : [LEARN, SUMMARY, HELP] },
+  ]
+}
+
+/** The navigation below the page on phones. */
+export const BAR: readonly Place[] = [
+  OVERVIEW,
+  PLAN,
+  { id: 'results', label: 'Results', href: '/results' },
+  LEARN,
+  { id: 'more', label: 'More', href: '/more' },
+]
+
+/** The header menu (specification, section 2; decisions, section 13); its way out stands below it. */
+export const ACCOUNT_PLACES: readonly Place[] = [
+  { id: 'settings', label: 'My account', href: '/profile/my-account' },
+  { id: 'results', label: 'My results', href: '/' },
+  { id: 'plan', label: 'Online business blueprint', href: '/online-business-blueprint' },
+  { id: 'summary', label: 'My business summary', href: '/my-business-summary' },
+  { id: 'overview', label: 'Home', href: '/home' },
+  { id: 'learn', label: 'What is Fettle', href: '/home#how' },
+  { id: 'help', label: 'Help', href: '/help' },
+  { id: 'more', label: 'Contact us', href: '/help/contact-us' },
+]
+
+const FIRST_PARTS: Readonly<Record<string, PlaceId>> = {
+  '': 'overview',
+  'online-business-blueprint': 'plan',
+  results: 'results',
+  learn: 'learn',
+  'learn-more': 'learn',
+  'learning-guide': 'learn',
+  videos: 'learn',
+  favourites: 'learn',
+  'my-business-summary': 'summary',
+  profile: 'settings',
+  help: 'help',
+  admin: 'connections',
+}
+
+/** Which place of the navigation an address belongs to. */
+export function placeOf(pathname: string): PlaceId {
+  const [, first = ''] = pathname.split('/')
+  return CATEGORIES.find((category) => category === first) ?? FIRST_PARTS[first] ?? 'more'
+}

@@ -1,0 +1,1 @@
+/// <reference path="../core/punycode.d.ts" />

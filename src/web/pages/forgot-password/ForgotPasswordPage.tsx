@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { accountCall } from '../../app/account-calls.ts'
+import { AskLine, ShortForm } from '../../kit/forms/Narrow.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { focusFirst } from '../account/focus-first.ts'
+
+export function ForgotPasswordPage() {
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: { email: isNotEmpty('Please provide email') },
+  })
+  const ask = useMutation({
+    mutationFn: (values: typeof form.values) => accountCall('/request-password-reset', values),
+  })
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lead="Tell us your email and we send you a link to choose a new one."
+    >
+      {ask.isSuccess && (
+        <div role="status">
+          <Note tone="success" lead="Have a look at your email.">
+            If {ask.variables.email} has an account, a link is on its way. It works once, for 30 minutes.
+          </Note>
+        </div>
+      )}
+      <ShortForm
+        label="Ask for a link"
+        onSubmit={form.onSubmit(
+          (values) => ask.mutate(values),
+          (problems) => focusFirst(form, problems),
+        )}
+      >
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" loading={ask.isPending}>
+          {ask.isSuccess ? 'Send it again' : 'Send me a link'}
+        </Button>
+      </ShortForm>
+      <AskLine>
+        <LinkTo href="/login">Back to log in</LinkTo>
+      </AskLine>
+    </AccountPage>
+  )
+}

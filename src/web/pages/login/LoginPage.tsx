@@ -1,0 +1,89 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { accountCall } from '../../app/account-calls.ts'
+import { CallFailure } from '../../app/failure.ts'
+import { loginWords } from '../../app/login-words.ts'
+import { useEnter } from '../../app/use-enter.ts'
+import { AskLine, ShortForm } from '../../kit/forms/Narrow.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { AccountPopup } from '../account/AccountPopup.tsx'
+import { focusFirst } from '../account/focus-first.ts'
+import { OtherWays } from './OtherWays.tsx'
+
+/** What can be said before asking: the rest is for the server, so that this page stays small. */
+const REQUIRED = {
+  email: isNotEmpty('Please provide email'),
+  password: (typed: string) => (typed === '' ? 'Please provide password' : null),
+}
+
+/** Whether the address has no account; that is said in a popup of its own. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof CallFailure && error.body.code === 'unknown_account'
+
+export function LoginPage() {
+  const { next, error: elsewhere } = getRouteApi('/login').useSearch()
+  const enter = useEnter()
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: REQUIRED,
+  })
+  const login = useMutation({
+    mutationFn: (values: typeof form.values) => accountCall('/sign-in/email', values),
+    onSuccess: () => enter(next),
+    meta: { toast: false },
+  })
+  return (
+    <AccountPage title="Log in">
+      {elsewhere !== undefined && (
+        <Note tone="warning">Signing in there did not work. Please try again, or use another way.</Note>
+      )}
+      {login.isError && !isUnknown(login.error) && (
+        <div role="alert">
+          <Note tone="error">{loginWords(login.error)}</Note>
+        </div>
+      )}
+      <ShortForm
+        label="Log in"
+        onSubmit={form.onSubmit(
+          (values) => login.mutate(values),
+          (problems) => focusFirst(form, problems),
+        )}
+      >
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username webauthn"
+          inputMode="email"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={login.isPending}>
+          Log in
+        </Button>
+      </ShortForm>
+      <AskLine>
+        <LinkTo href="/forgot-password">Forgot your password?</LinkTo>
+      </AskLine>
+      <OtherWays next={next} />
+      <AskLine>
+        <span>New here?</span>
+        <LinkTo href="/register">Create an account</LinkTo>
+      </AskLine>
+      <AccountPopup
+        opened={isUnknown(login.error)}
+        onClose={login.reset}
+        title="We could not find your account"
+        instead={{ href: '/register', label: 'Please create an account' }}
+      />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { registerSchema } from '#core/owner-input/account-forms.ts'
+import { wordsToAvoid } from '#core/owner-input/password.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { accountCall } from '../../app/account-calls.ts'
+import { CallFailure } from '../../app/failure.ts'
+import { showFailure } from '../../app/toasts.ts'
+import { useEnter } from '../../app/use-enter.ts'
+import { FieldPair } from '../../kit/forms/FormFoot.tsx'
+import { AskLine, ShortForm, SmallPrint } from '../../kit/forms/Narrow.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { AccountPopup } from '../account/AccountPopup.tsx'
+import { focusFirst } from '../account/focus-first.ts'
+import { NewPasswordField } from '../account/NewPasswordField.tsx'
+
+/** How hard the password is to guess is for the server to say, which has the longer word lists. */
+const schema = registerSchema(() => 4)
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof CallFailure && error.body.code === 'account_exists'
+
+export function RegisterPage() {
+  const enter = useEnter()
+  const form = useForm({
+    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    validate: (values) => problemsOf(schema, values),
+    validateInputOnBlur: ['firstName', 'lastName', 'email', 'password'],
+  })
+  const register = useMutation({
+    mutationFn: (values: typeof form.values) => accountCall('/sign-up/email', values),
+    onSuccess: () => enter('/onboarding'),
+    onError: (error) => {
+      if (error instanceof CallFailure && error.status === 422) {
+        form.setErrors(error.fields)
+        focusFirst(form, error.fields)
+      } else if (!isTaken(error)) showFailure(error)
+    },
+    meta: { toast: false },
+  })
+  return (
+    <AccountPage
+      title="Create your account"
+      lead="It’s free. Next we ask a few questions about your business."
+    >
+      <ShortForm
+        label="Create your account"
+        onSubmit={form.onSubmit(
+          (values) => register.mutate(values),
+          (problems) => focusFirst(form, problems),
+        )}
+      >
+        <FieldPair>
+          <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
+          <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
+        </FieldPair>
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <NewPasswordField
+          label="Password"
+          words={wordsToAvoid(form.values)}
+          {...form.getInputProps('password')}
+          value={form.values.password}
+        />
+        <SmallPrint>
+          By creating an account you agree to the <LinkTo href="/terms">terms</LinkTo>. What we keep about you
+          is in our <LinkTo href="/privacy">privacy words</LinkTo>.
+        </SmallPrint>
+        <Button type="submit" loading={register.isPending}>
+          Create my account
+        </Button>
+      </ShortForm>
+      <AskLine>
+        <span>Have an account already?</span>
+        <LinkTo href="/login">Log in</LinkTo>
+      </AskLine>
+      <AccountPopup
+        opened={isTaken(register.error)}
+        onClose={register.reset}
+        title="Account already exists"
+        instead={{ href: '/login', label: 'Please login' }}
+      />
+    </AccountPage>
+  )
+}
