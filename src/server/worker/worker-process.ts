@@ -24,7 +24,6 @@ const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const post = { mailer, origin: handed.origin, secret: handed.secret }
 const faulty = (where: string, error: unknown): void => logFault(error, where)
-const files = filesOf(environment)
 const worker = await startWorker({
   db,
   boss,
