@@ -10,6 +10,12 @@ export interface Jobs {
   report(reportId: string): Promise<void>
   /** Hands a mail over, at once or after some seconds. */
   mail(mailId: string, inSeconds?: number): Promise<void>
+  /** Takes back everything that was handed in for these, by their ids. */
+  drop(work: {
+    websites: readonly string[]
+    reports: readonly string[]
+    mails: readonly string[]
+  }): Promise<void>
 }
 
 export interface LiveEvents {
@@ -22,6 +28,7 @@ export interface Files {
   put(name: string, body: Uint8Array): Promise<void>
   /** `null` when there is none. */
   get(name: string): Promise<Uint8Array | null>
+  /** Removes a file, or all files under a name that is a folder. */
   remove(name: string): Promise<void>
 }
 

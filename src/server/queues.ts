@@ -82,4 +82,22 @@ export const jobsOf = (boss: PgBoss): Jobs => ({
   async mail(mailId, inSeconds = 0) {
     await boss.send(QUEUES.mail, { mailId }, { startAfter: inSeconds })
   },
+  async drop({ websites, reports, mails }) {
+    for (const key of websites) await dropJobs(boss, QUEUES.scan, { key })
+    for (const reportId of reports) await dropJobs(boss, QUEUES.report, { data: { reportId } })
+    for (const mailId of mails) await dropJobs(boss, QUEUES.mail, { data: { mailId } })
+  },
 })
+
+async function dropJobs(
+  boss: PgBoss,
+  queue: string,
+  which: { key: string } | { data: object },
+): Promise<void> {
+  const jobs = await boss.findJobs(queue, which)
+  if (jobs.length === 0) return
+  await boss.deleteJob(
+    queue,
+    jobs.map(({ id }) => id),
+  )
+}

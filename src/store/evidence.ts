@@ -9,6 +9,7 @@ import { evidence } from './schema/scans.ts'
 interface FileBox {
   put(name: string, body: Uint8Array): Promise<void>
   get(name: string): Promise<Uint8Array | null>
+  remove(name: string): Promise<void>
 }
 
 const pack = promisify(gzip)
@@ -25,10 +26,16 @@ export async function saveEvidence(
     const file = `evidence/${websiteId}/${key}.json.gz`
     await files.put(file, await pack(JSON.stringify(piece)))
     const row = { websiteId, key, file, at: new Date(piece.at) }
-    await db
-      .insert(evidence)
-      .values(row)
-      .onConflictDoUpdate({ target: [evidence.websiteId, evidence.key], set: row })
+    try {
+      await db
+        .insert(evidence)
+        .values(row)
+        .onConflictDoUpdate({ target: [evidence.websiteId, evidence.key], set: row })
+    } catch (error) {
+      // The website may just have been deleted with its account: nothing of it stays behind.
+      await files.remove(file)
+      throw error
+    }
   }
 }
 

@@ -25,6 +25,7 @@ export async function testApi(more: Partial<Services> = {}) {
   const { db } = store
   const signedIn = new Map<string, Identity>()
   const queued: { id: string; websiteId: string }[] = []
+  const dropped: string[] = []
   const files = new Map<string, Uint8Array>()
   const faults: unknown[] = []
   const services: Services = {
@@ -37,12 +38,15 @@ export async function testApi(more: Partial<Services> = {}) {
       scan: async (scan) => void queued.push({ id: scan.id, websiteId: scan.websiteId }),
       report: async () => undefined,
       mail: async () => undefined,
+      drop: async ({ websites }) => void dropped.push(...websites),
     },
     live: { subscribe: () => () => undefined },
     files: {
       put: async (name, body) => void files.set(name, body),
       get: async (name) => files.get(name) ?? null,
-      remove: async (name) => void files.delete(name),
+      async remove(name) {
+        for (const one of files.keys()) if (one === name || one.startsWith(`${name}/`)) files.delete(one)
+      },
     },
     origin: ORIGIN,
     version: '0.0.0',
@@ -56,6 +60,8 @@ export async function testApi(more: Partial<Services> = {}) {
     services,
     db,
     queued,
+    /** Websites whose jobs were taken back. */
+    dropped,
     files,
     faults,
     /** A browser of somebody who is not signed in. */

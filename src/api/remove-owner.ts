@@ -1,0 +1,20 @@
+import { belongingsOf, deleteOwner, stopScans } from '#store/belongings.ts'
+import type { Services } from './services.ts'
+
+/**
+ * Deletes everything of an owner but the account itself, which its own deletion removes afterwards: jobs, files, rows. May be
+ * called again when it was cut off.
+ */
+export async function removeOwner(
+  { db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>,
+  ownerId: string,
+): Promise<void> {
+  const belongings = await belongingsOf(db, ownerId)
+  await stopScans(db, belongings.websites)
+  await jobs.drop(belongings)
+  const folders = [`reports/${ownerId}`, ...belongings.websites.map((id) => `evidence/${id}`)]
+  for (const folder of folders) await files.remove(folder)
+  await deleteOwner(db, ownerId)
+  // Once more: a worker may have put a last file there before its rows were gone.
+  for (const folder of folders) await files.remove(folder)
+}
