@@ -6,7 +6,6 @@ import { checksOf } from '#core/triggers.ts'
 import type { Jobs } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 import { type DueWebsite, hastenRetries, takeDue, waitingSince } from '#store/due.ts'
-import { queueScan } from '#store/scans.ts'
 import { QUEUES } from '../queues.ts'
 
 const MINUTE = 60_000
@@ -24,11 +23,9 @@ export interface ScheduleTools {
 /** Queues a scan for each owner's website with something due: everything that is due in one, so that it is crawled once. */
 export async function queueDue({ db, jobs }: ScheduleTools, at: Date): Promise<void> {
   await hastenRetries(db, at)
-  const due = await takeDue(db, { at, next: new Date(at.getTime() + TURN_MS), most: MOST })
-  for (const website of due) {
-    const scan = scanFor(website, at)
-    if (scan) await jobs.scan(await queueScan(db, { websiteId: website.id, ...scan }))
-  }
+  const next = new Date(at.getTime() + TURN_MS)
+  const queued = await takeDue(db, { at, next, most: MOST }, (website) => scanFor(website, at))
+  for (const scan of queued) await jobs.scan(scan)
 }
 
 function scanFor({ address, lastRuns, retries }: DueWebsite, at: Date) {
