@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Env } from '#api/routing.ts'
 
 const FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -26,12 +26,14 @@ export function webFiles(): Hono<Env> {
     })
     app.get(path, serveStatic({ root: FOLDER, path: `${WRITTEN}${path}.html`, precompressed: true }))
   }
-  app.use('/*', serveStatic({ root: FOLDER, index: '', precompressed: true }))
-  app.get('/*', (c, next) => {
-    if (extname(c.req.path) !== '') return next()
+  const onePage = (c: Context<Env>) => {
     c.header('Cache-Control', 'no-cache')
     return c.html(page)
-  })
+  }
+  // Before the files: the folder itself would be served as one.
+  app.get('/', onePage)
+  app.use('/*', serveStatic({ root: FOLDER, index: '', precompressed: true }))
+  app.get('/*', (c, next) => (extname(c.req.path) === '' ? onePage(c) : next()))
   return app
 }
 
