@@ -52,6 +52,7 @@ async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: S
     cause,
     checks,
     triggers: [...new Set([...triggers, ...coveredTriggers(catalogue, checks)])],
+    createdAt: at,
   })
   return { scan, isNew: true }
 }

@@ -21,7 +21,13 @@ const GOING: ScanState[] = ['queued', 'running']
 
 export async function queueScan(
   db: Queries,
-  scan: { websiteId: string; cause: ScanCause; checks: readonly string[]; triggers?: readonly string[] },
+  scan: {
+    websiteId: string
+    cause: ScanCause
+    checks: readonly string[]
+    triggers?: readonly string[]
+    createdAt?: Date
+  },
 ): Promise<Scan> {
   const [row] = await db
     .insert(scans)

@@ -35,7 +35,7 @@ function scanFor({ address, lastRuns, retries }: DueWebsite, at: Date) {
   if (checks.length === 0) return null
   const covered = coveredTriggers(catalogue, checks)
   const cause = due.length > 0 ? ('schedule' as const) : ('retry' as const)
-  return { cause, checks, triggers: [...new Set([...triggers, ...covered])] }
+  return { cause, checks, triggers: [...new Set([...triggers, ...covered])], createdAt: at }
 }
 
 /** Hands scans in again whose job was lost, because a process ended between writing one and the other. */
