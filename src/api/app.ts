@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { categories } from './categories.ts'
 import { checks } from './checks.ts'
+import { admin } from './admin.ts'
 import { answers } from './answers.ts'
 import { docs } from './docs.ts'
 import { AppError, type ErrorBody, GENERIC_MESSAGE } from './error.ts'
 import { events } from './events.ts'
+import { exporting } from './export.ts'
 import { handOvers } from './hand-overs.ts'
 import { handed } from './handed.ts'
 import { me } from './me.ts'
@@ -42,6 +44,8 @@ const RESOURCES = [
   onboarding,
   ...profile,
   answers,
+  exporting,
+  admin,
   categories,
   checks,
   handOvers,

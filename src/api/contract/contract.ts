@@ -1,7 +1,9 @@
+import { adminCalls } from './admin.ts'
 import { answerCalls } from './answers.ts'
 import type { WireOf } from './call.ts'
 import { categoryCalls } from './categories.ts'
 import { checkCalls } from './checks.ts'
+import { exportCalls } from './export.ts'
 import { handOverCalls } from './hand-overs.ts'
 import { meCalls } from './me.ts'
 import { onboardingCalls } from './onboarding.ts'
@@ -22,6 +24,8 @@ export const contract = {
   ...onboardingCalls,
   ...profileCalls,
   ...answerCalls,
+  ...exportCalls,
+  ...adminCalls,
   ...categoryCalls,
   ...checkCalls,
   ...handOverCalls,

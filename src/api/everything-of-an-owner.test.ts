@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq, getTableName, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Move } from '#plan/move.ts'
+import { saveEvidence } from '#store/evidence.ts'
+import { saveResult, takeScan } from '#store/scans.ts'
+import * as auth from '#store/schema/auth.ts'
+import * as limits from '#store/schema/limits.ts'
+import * as mailTables from '#store/schema/mails.ts'
+import * as ownerTables from '#store/schema/owners.ts'
+import * as planTables from '#store/schema/plans.ts'
+import * as reportTables from '#store/schema/reports.ts'
+import * as scanTables from '#store/schema/scans.ts'
+import * as websiteTables from '#store/schema/websites.ts'
+import { websiteOfOwner } from '#store/websites.ts'
+import { type TestApi, testApi } from '#support/api.ts'
+import { onboarded } from '#support/onboarding.ts'
+import { aResult } from '#support/results.ts'
+import { removeOwner } from './remove-owner.ts'
+
+const exported = z.record(z.string(), z.union([z.string(), z.array(z.record(z.string(), z.unknown()))]))
+const SECRETS = ['HASHED-PASSWORD', 'HASHED-TOKEN', 'SESSION-TOKEN', 'RESET-LINK']
+const TABLES = [auth, limits, mailTables, ownerTables, planTables, reportTables, scanTables, websiteTables]
+  .flatMap((file): unknown[] => Object.values(file))
+  .filter((table) => is(table, PgTable))
+
+/** An owner with something in every table, each text marked. */
+async function fullOwner(api: TestApi, mark: string) {
+  const { db } = api
+  const owner = await onboarded(api, { businessName: `${mark} business` })
+  const website = await websiteOfOwner(db, owner.id)
+  assert.ok(website)
+  const websiteId = website.id
+  const scanId = api.queued.find((scan) => scan.websiteId === websiteId)?.id ?? ''
+  const taken = await takeScan(db, scanId)
+  assert.ok(taken)
+  await saveResult(db, taken.hold, aResult({ description: `${mark} result` }))
+  await saveEvidence(api.services, websiteId, { exposure: exposure() })
+  await owner.put('/answers/ecommerce', { answers: { 'S-SELL': 'yes' } })
+  const at = new Date()
+  const expiresAt = new Date(at.getTime() + 86_400_000)
+  const userId = owner.id
+  await db
+    .insert(auth.session)
+    .values({ token: `SESSION-TOKEN ${mark}`, userId, expiresAt, userAgent: `${mark} phone` })
+  await db
+    .insert(auth.account)
+    .values({ userId, providerId: 'credential', accountId: userId, password: 'HASHED-PASSWORD' })
+  await db.insert(auth.passkey).values({
+    userId,
+    name: `${mark} key`,
+    publicKey: 'HASHED-TOKEN',
+    credentialID: `HASHED-TOKEN ${mark}`,
+    counter: 0,
+    deviceType: 'singleDevice',
+    backedUp: false,
+  })
+  const mail = {
+    to: owner.email,
+    kind: 'reset',
+    subject: `${mark} subject`,
+    text: 'RESET-LINK',
+    html: 'RESET-LINK',
+  }
+  await db.insert(mailTables.mails).values({ ...mail, ownerId: userId, state: 'queued' })
+  await db.insert(planTables.planMoves).values({ websiteId, check: `${mark} check`, move: MOVE, at })
+  await db.insert(planTables.overrides).values({
+    websiteId,
+    check: 'ssl',
+    kind: 'not_relevant',
+    note: `${mark} note`,
+    status: 'valid',
+    expiresAt,
+  })
+  const link = { ownerId: userId, websiteId, check: `${mark} check`, expiresAt }
+  await db.insert(planTables.handOvers).values({ ...link, tokenHash: `HASHED-TOKEN ${mark}` })
+  const file = `reports/${userId}/one.pdf`
+  api.files.set(file, new Uint8Array([1]))
+  await db.insert(reportTables.reports).values({ ownerId: userId, websiteId, kind: `${mark} kind`, file })
+  return { ...owner, websiteId }
+}
+
+const MOVE: Move = {
+  check: 'ssl',
+  title: 'Padlock',
+  kind: 'completed',
+  from: 'open',
+  to: 'completed',
+  group: 'easy',
+  at: '2026-11-21T08:42:00.000Z',
+  oldStatus: 'expired',
+  newStatus: 'valid',
+  oldTag: 'Expired',
+  newTag: 'Secure',
+  line: null,
+  fineAt: null,
+  isRuleChanged: false,
+  isSilent: false,
+}
+
+const exposure = () => ({
+  state: 'ok' as const,
+  at: new Date().toISOString(),
+  durationMs: 1,
+  value: { permitted: true, probes: [], securityTxt: null, cors: null },
+})
+
+describe('everything of an owner', () => {
+  let api: TestApi
+  before(async () => {
+    api = await testApi()
+  })
+  after(() => api.close())
+
+  it('A03 is exported, with nobody else’s and without secrets', async () => {
+    const mia = await fullOwner(api, 'MIAS')
+    const joe = await fullOwner(api, 'JOES')
+    const answer = await mia.get('/export')
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('content-disposition'), 'attachment; filename="fettle-export.json"')
+    const parts = exported.parse(answer.body)
+    for (const [name, rows] of Object.entries(parts)) {
+      if (name !== 'exportedAt' && name !== 'plans') assert.ok(rows.length > 0, `${name} is empty`)
+    }
+    for (const text of ['business', 'result', 'phone', 'key', 'subject', 'note', 'kind', 'check'])
+      assert.ok(answer.text.includes(`MIAS ${text}`), text)
+    for (const theirs of ['JOES', joe.id, joe.email, joe.websiteId])
+      assert.ok(!answer.text.includes(theirs), theirs)
+    for (const secret of SECRETS) assert.ok(!answer.text.includes(secret), secret)
+  })
+
+  it('comes in portions and whole, however many results there are', async () => {
+    const mia = await fullOwner(api, 'MANY')
+    const [one] = await api.db
+      .select()
+      .from(scanTables.results)
+      .where(eq(scanTables.results.websiteId, mia.websiteId))
+    assert.ok(one)
+    const { id: _id, ...row } = one
+    const more = Array.from({ length: 250 }, (_, index) => ({ ...row, check: `check-${index}` }))
+    await api.db.insert(scanTables.results).values(more)
+    const { results = [] } = exported.parse((await mia.get('/export')).body)
+    assert.equal(results.length, 251)
+  })
+
+  it('A02 is exported for nobody else, and a few times an hour only', async () => {
+    assert.equal((await api.visitor().get('/export')).status, 401)
+    const mia = await api.owner()
+    for (let time = 0; time < 5; time += 1) assert.equal((await mia.get('/export')).status, 200)
+    const sixth = await mia.get('/export')
+    assert.equal(sixth.status, 429)
+    assert.ok(Number(sixth.headers.get('retry-after')) > 0)
+  })
+
+  it('A23 is gone once it is removed, with files and jobs; other owners are untouched', async () => {
+    const mia = await fullOwner(api, 'GONE')
+    const joe = await fullOwner(api, 'STAYS')
+    const joesExport = async () => (await joe.get('/export')).text.replace(/"exportedAt":"[^"]*"/u, '')
+    const before = await joesExport()
+
+    await removeOwner(api.services, mia.id)
+    await api.db.delete(auth.user).where(eq(auth.user.id, mia.id))
+
+    assert.ok(api.dropped.includes(mia.websiteId))
+    assert.ok(!api.dropped.includes(joe.websiteId))
+    for (const name of api.files.keys())
+      assert.ok(!name.includes(mia.id) && !name.includes(mia.websiteId), name)
+    assert.ok([...api.files.keys()].some((name) => name.includes(joe.websiteId)))
+    assert.ok([...api.files.keys()].some((name) => name.includes(joe.id)))
+    for (const table of TABLES) {
+      const { rows } = await api.db.execute(
+        sql`select t::text as row from ${table} t where t::text ~ ${`GONE|${mia.id}|${mia.websiteId}`}`,
+      )
+      // Counts of the last hour go by themselves.
+      if (getTableName(table) !== 'limits') assert.deepEqual(rows, [], getTableConfig(table).name)
+    }
+    assert.equal(await joesExport(), before)
+  })
+
+  it('A23 is removed again without harm, and a worker that is late leaves nothing behind', async () => {
+    const mia = await fullOwner(api, 'LATE')
+    await removeOwner(api.services, mia.id)
+    await removeOwner(api.services, mia.id)
+    await assert.rejects(saveEvidence(api.services, mia.websiteId, { exposure: exposure() }))
+    assert.ok(![...api.files.keys()].some((name) => name.includes(mia.websiteId)))
+  })
+})

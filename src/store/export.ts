@@ -1,0 +1,117 @@
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { account, passkey, session, user } from './schema/auth.ts'
+import { mails } from './schema/mails.ts'
+import { owners } from './schema/owners.ts'
+import { handOvers, overrides, planMoves, plans } from './schema/plans.ts'
+import { reports } from './schema/reports.ts'
+import { evidence, results, scans, standings } from './schema/scans.ts'
+import { answers, channels, websites } from './schema/websites.ts'
+
+/** One part of an export, its rows in portions. */
+export interface Section {
+  name: string
+  rows: AsyncIterable<readonly object[]>
+}
+
+/** Results are big: so many are in memory at a time. */
+const PORTION = 100
+
+/**
+ * Everything that is kept of an owner, part by part. Left out is what would open something: hashes of passwords and tokens,
+ * and the texts of mails, whose links do.
+ */
+export async function exportOf(db: Database, ownerId: string): Promise<Section[]> {
+  const sites = await db.select().from(websites).where(eq(websites.ownerId, ownerId))
+  return [
+    ...accountParts(db, ownerId),
+    part('websites', async () => sites.map(({ ownerId: _owner, visitorId: _visitor, ...site }) => site)),
+    ...websiteParts(
+      db,
+      sites.map(({ id }) => id),
+    ),
+  ]
+}
+
+/** A part that is small enough to be read at once, when its turn comes. */
+const part = (name: string, read: () => Promise<readonly object[]>): Section => ({
+  name,
+  rows: (async function* () {
+    yield await read()
+  })(),
+})
+
+function accountParts(db: Database, ownerId: string): Section[] {
+  const { failedSignIns: _count, ...ofUser } = getTableColumns(user)
+  const { token: _token, userId: _session, ...ofSession } = getTableColumns(session)
+  const { id, name, createdAt } = passkey
+  const {
+    text: _text,
+    html: _html,
+    unsubscribeUrl: _link,
+    dedupeKey: _key,
+    ...ofMail
+  } = getTableColumns(mails)
+  const { tokenHash: _hash, ...ofHandOver } = getTableColumns(handOvers)
+  const { file: _file, ...ofReport } = getTableColumns(reports)
+  return [
+    part('account', () => db.select(ofUser).from(user).where(eq(user.id, ownerId))),
+    part('waysToSignIn', () =>
+      db
+        .select({ provider: account.providerId, since: account.createdAt })
+        .from(account)
+        .where(eq(account.userId, ownerId)),
+    ),
+    part('passkeys', () =>
+      db.select({ id, name, createdAt }).from(passkey).where(eq(passkey.userId, ownerId)),
+    ),
+    part('sessions', () => db.select(ofSession).from(session).where(eq(session.userId, ownerId))),
+    part('profile', () => db.select().from(owners).where(eq(owners.id, ownerId))),
+    part('mails', () => db.select(ofMail).from(mails).where(eq(mails.ownerId, ownerId))),
+    part('handOvers', () => db.select(ofHandOver).from(handOvers).where(eq(handOvers.ownerId, ownerId))),
+    part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),
+  ]
+}
+
+function websiteParts(db: Database, ids: string[]): Section[] {
+  const { websiteId, check, newest, lastKnown } = standings
+  return [
+    part('channels', () => db.select().from(channels).where(inArray(channels.websiteId, ids))),
+    part('answers', () => db.select().from(answers).where(inArray(answers.websiteId, ids))),
+    part('scans', () => db.select().from(scans).where(inArray(scans.websiteId, ids))),
+    part('standings', () =>
+      db.select({ websiteId, check, newest, lastKnown }).from(standings).where(inArray(websiteId, ids)),
+    ),
+    part('plans', () => db.select().from(plans).where(inArray(plans.websiteId, ids))),
+    part('planMoves', () => db.select().from(planMoves).where(inArray(planMoves.websiteId, ids))),
+    part('overrides', () => db.select().from(overrides).where(inArray(overrides.websiteId, ids))),
+    part('evidence', () =>
+      db
+        .select({ websiteId: evidence.websiteId, key: evidence.key, at: evidence.at })
+        .from(evidence)
+        .where(inArray(evidence.websiteId, ids)),
+    ),
+    { name: 'results', rows: resultsOf(db, ids) },
+  ]
+}
+
+async function* resultsOf(db: Database, ids: string[]): AsyncGenerator<readonly object[]> {
+  let after = 0
+  for (;;) {
+    const rows = await db
+      .select({
+        id: results.id,
+        websiteId: results.websiteId,
+        scanId: results.scanId,
+        result: results.result,
+      })
+      .from(results)
+      .where(and(inArray(results.websiteId, ids), gt(results.id, after)))
+      .orderBy(asc(results.id))
+      .limit(PORTION)
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PORTION) return
+    after = last.id
+  }
+}
