@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { Message } from '#mail/mailer.ts'
+import { openPool } from '#store/database.ts'
+import { remindersDue } from '#store/due.ts'
+import { ownerCreated } from '#store/owners.ts'
+import { evidence, scans, standings } from '#store/schema/scans.ts'
+import { user } from '#store/schema/auth.ts'
+import { owners } from '#store/schema/owners.ts'
+import { visitors, websites } from '#store/schema/websites.ts'
+import { queueScan, type Scan } from '#store/scans.ts'
+import { settlePlan } from '#store/settle.ts'
+import { addWebsite } from '#store/websites.ts'
+import { testDatabase } from '#support/database.ts'
+import { scanned } from '#support/scanned.ts'
+import { missed, seen } from '#support/seen.ts'
+import { openBoss, prepareQueues } from '../queues.ts'
+import { tick } from './tick.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const EVERYTHING = catalogue.map(({ id }) => id)
+
+describe('what is due by the clock', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let store: ReturnType<typeof openPool>
+  let boss: PgBoss
+  let queued: Pick<Scan, 'id' | 'websiteId' | 'cause'>[] = []
+  let mails: Message[] = []
+  let removed: string[] = []
+  let faults: unknown[] = []
+  const start = Date.now()
+
+  before(async () => {
+    database = await testDatabase()
+    store = openPool(database.url)
+    boss = openBoss(database.url, { working: false })
+    await boss.start()
+    await prepareQueues(boss)
+  })
+  after(async () => {
+    await boss.stop({ graceful: false })
+    await store.close()
+    await database.close()
+  })
+  beforeEach(async () => {
+    await store.db.delete(user)
+    await store.db.delete(visitors)
+    queued = []
+    mails = []
+    removed = []
+    faults = []
+  })
+
+  const tickAt = (ms: number) =>
+    tick(
+      {
+        db: store.db,
+        boss,
+        jobs: { scan: async (scan) => void queued.push(scan) },
+        files: { remove: async (name) => void removed.push(name) },
+        mailer: { send: async (message) => void mails.push(message) },
+        origin: 'https://fettle.fixture',
+        secret: 'a secret of thirty-two characters or more',
+        onFault: (_, error) => void faults.push(error),
+      },
+      new Date(start + ms),
+    )
+  async function ownerWith(address: string | null = 'https://joes.fixture/') {
+    const { db } = store
+    const id = randomUUID()
+    await db.insert(user).values({ id, email: `${id}@owners.fixture`, name: 'Mia', emailVerified: true })
+    await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
+    const website = await addWebsite(db, { ownerId: id, address })
+    return { id, website }
+  }
+  const lookedAt = (websiteId: string) =>
+    queueScan(store.db, {
+      websiteId,
+      cause: 'owner',
+      checks: EVERYTHING,
+      triggers: ['security', 'content', 'links', 'facebook'],
+    })
+  const end = () => store.db.update(scans).set({ state: 'done' })
+
+  it('leaves a new website to its first scan, and then looks at what that left out', async () => {
+    const { website } = await ownerWith()
+    await lookedAt(website.id)
+    await end()
+    await tickAt(59 * MINUTE)
+    assert.deepEqual(queued, [])
+    await tickAt(61 * MINUTE)
+    assert.equal(queued.length, 1)
+    const [scan] = await store.db
+      .select()
+      .from(scans)
+      .where(eq(scans.id, queued[0]?.id ?? ''))
+    assert.equal(scan?.cause, 'schedule')
+    assert.ok(scan?.checks.includes('sitemap') && !scan.checks.includes('ssl'))
+    assert.deepEqual(faults, [])
+  })
+
+  it('queues all that is due of a website as one scan: a day later the padlock, a week later the rest', async () => {
+    const { website } = await ownerWith()
+    await scanned(store.db, website.id, [seen('ssl', 'valid', new Date(start).toISOString())])
+    await tickAt(HOUR + MINUTE)
+    await end()
+    queued = []
+    await tickAt(DAY + 2 * HOUR + 2 * MINUTE)
+    await tickAt(DAY + 2 * HOUR + 3 * MINUTE)
+    assert.equal(queued.length, 1)
+    const checksOf = async () =>
+      (
+        await store.db
+          .select()
+          .from(scans)
+          .where(eq(scans.id, queued.at(-1)?.id ?? ''))
+      )[0]?.checks
+    assert.deepEqual(await checksOf(), ['ssl'])
+    await end()
+    await tickAt(8 * DAY + 2 * HOUR)
+    assert.equal(queued.length, 2)
+    assert.ok(((await checksOf())?.length ?? 0) > 20)
+  })
+
+  it('does not queue behind a scan that is under way, nor for visitors, nor without a website', async () => {
+    const { website } = await ownerWith()
+    await lookedAt(website.id)
+    await ownerWith(null)
+    const [visitor] = await store.db.insert(visitors).values({ tokenHash: 'x' }).returning()
+    await addWebsite(store.db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })
+    await tickAt(2 * HOUR)
+    assert.deepEqual(
+      queued.filter(({ cause }) => cause === 'schedule'),
+      [],
+    )
+  })
+
+  it('tries a look that failed again after 15 minutes, 2 and 12 hours, and then no more', async () => {
+    const { website } = await ownerWith()
+    const waits = [15 * MINUTE, 2 * HOUR, 12 * HOUR]
+    let now = 0
+    const miss = () =>
+      scanned(store.db, website.id, [missed('sitemap', new Date(start + now).toISOString())], 'retry')
+    for (const wait of waits) {
+      await miss()
+      await store.db.update(websites).set({ dueAt: new Date(start + now + 30 * DAY) })
+      await store.db
+        .update(scans)
+        .set({ triggers: catalogue.flatMap(({ triggers }) => triggers), createdAt: new Date(start + now) })
+      queued = []
+      await tickAt(now + wait - 1_000)
+      assert.deepEqual(queued, [])
+      now += wait
+      await tickAt(now)
+      assert.deepEqual(
+        queued.map(({ cause }) => cause),
+        ['retry'],
+      )
+      await end()
+    }
+    await miss()
+    const [row] = await store.db.select().from(standings)
+    assert.equal(row?.failures, 4)
+    assert.equal(row?.retryAt, null)
+  })
+
+  it('hands in again a scan whose job was lost, once', async () => {
+    const { website } = await ownerWith()
+    const scan = await lookedAt(website.id)
+    await tickAt(4 * MINUTE)
+    assert.deepEqual(queued, [])
+    await tickAt(6 * MINUTE)
+    assert.deepEqual(
+      queued.map(({ id }) => id),
+      [scan.id],
+    )
+    await boss.send('scan', { scanId: scan.id })
+    await tickAt(7 * MINUTE)
+    assert.equal(queued.length, 1)
+  })
+
+  it('writes a summary when its time has come, and not again', async () => {
+    const { id, website } = await ownerWith()
+    await store.db.update(owners).set({ summaryEvery: 'week' })
+    await scanned(store.db, website.id, [seen('sitemap', 'no_sitemap', new Date(start).toISOString())])
+    await settlePlan(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
+    await tickAt(7 * DAY - HOUR)
+    const summaries = () => mails.filter(({ kind }) => kind === 'summary')
+    assert.deepEqual(summaries(), [])
+    await tickAt(7 * DAY + MINUTE)
+    await tickAt(7 * DAY + 2 * MINUTE)
+    assert.equal(summaries().length, 1)
+    assert.equal(summaries()[0]?.ownerId, id)
+    assert.match(summaries()[0]?.letter.paragraphs.join(' ') ?? '', /Next: Sitemap\./u)
+    await store.db.update(owners).set({ notifyAny: false })
+    await tickAt(30 * DAY)
+    assert.equal(summaries().length, 1)
+  })
+
+  it('reminds of a small job once a day at the most, and only whoever has been quiet', async () => {
+    const { website } = await ownerWith()
+    await scanned(store.db, website.id, [seen('sitemap', 'no_sitemap', new Date(start).toISOString())])
+    await settlePlan(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
+    await store.db.update(owners).set({ notifySummary: false })
+    const day = async (from: number) => {
+      for (let minute = 0; minute < 1_440; minute += 1) {
+        const at = new Date(start + from + minute * MINUTE)
+        if ((await remindersDue(store.db, at)).length > 0) await tickAt(from + minute * MINUTE)
+      }
+    }
+    await day(2 * DAY)
+    assert.deepEqual(mails, [])
+    await day(15 * DAY)
+    assert.deepEqual(
+      mails.map(({ kind }) => kind),
+      ['reminder'],
+    )
+    assert.match(mails[0]?.letter.paragraphs[0] ?? '', /Sitemap/u)
+  })
+
+  it('forgets evidence and visitors after 30 days, with their files', async () => {
+    const { website } = await ownerWith()
+    const at = new Date(Date.now() - 31 * DAY)
+    await store.db.insert(evidence).values([
+      { websiteId: website.id, key: 'site', file: 'old', at },
+      { websiteId: website.id, key: 'mail', file: 'new', at: new Date() },
+    ])
+    const [visitor] = await store.db.insert(visitors).values({ tokenHash: 'y', createdAt: at }).returning()
+    const theirs = await addWebsite(store.db, { visitorId: visitor?.id ?? '', address: 'https://a.fixture/' })
+    await store.db
+      .insert(evidence)
+      .values({ websiteId: theirs.id, key: 'site', file: 'theirs', at: new Date() })
+    await store.db.insert(visitors).values({ tokenHash: 'z', createdAt: new Date(Date.now() - 29 * DAY) })
+    await tickAt(0)
+    assert.deepEqual(removed, ['old', 'theirs'])
+    assert.equal((await store.db.select().from(visitors)).length, 1)
+    assert.deepEqual(faults, [])
+  })
+})
