@@ -20,6 +20,7 @@ const OPTIONS = {
   ca: { type: 'string', multiple: true },
   'allow-private': { type: 'string', multiple: true },
   'fail-on': { type: 'string' },
+  replace: { type: 'boolean' },
   quiet: { type: 'boolean' },
   'no-color': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -71,6 +72,7 @@ const schema = z.object({
   'fail-on': z
     .enum(['error', 'warning', 'never'], { error: '--fail-on takes error, warning or never.' })
     .default('never'),
+  replace: z.boolean().default(false),
   quiet: z.boolean().default(false),
   'no-color': z.boolean().default(false),
   help: z.boolean().default(false),

@@ -46,6 +46,14 @@ async function dispatch({ command, operands, options }: Call, environment: Envir
     )
   if (command === 'judge')
     return judgeCommand(need(operand, 'a file of saved evidence'), options, environment)
+  if (command === 'backup') {
+    const { backupCommand } = await import('./backup-command.ts')
+    return backupCommand(need(operand, 'the file to write'), options, environment)
+  }
+  if (command === 'restore') {
+    const { restoreCommand } = await import('./backup-command.ts')
+    return restoreCommand(need(operand, 'the backup to restore'), options, environment)
+  }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
 }
 

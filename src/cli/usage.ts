@@ -7,6 +7,8 @@ export const HELP = `Fettle looks at a website from the outside and says what is
   fettle judge <evidence> [options]  judge saved evidence again, without the network
   fettle demo [options]              look at the built-in sample shop (needs no internet)
   fettle serve                       run the product (as "npm start" does)
+  fettle backup <file>               back up database and files, also while it runs
+  fettle restore <file> [--replace]  restore a backup; --replace: what is there now may go
 
 Reports
   --html <file>          the owner's report as one HTML file

@@ -29,10 +29,11 @@ export const handOn = ({ databaseUrl, origin, secret }: Handed): NodeJS.ProcessE
 })
 
 const SECRET_BYTES = 48
+export const SECRET_FILE = 'secret.key'
 
 /** The key that signs sessions and seals tokens: set, or made once and kept. */
 export const secretOf = ({ secret, dataFolder }: Environment): string =>
-  secret ?? keptSecret(dataFolder, 'secret.key', () => randomBytes(SECRET_BYTES).toString('base64url'))
+  secret ?? keptSecret(dataFolder, SECRET_FILE, () => randomBytes(SECRET_BYTES).toString('base64url'))
 
 export const filesOf = ({ files }: Environment): FileStore => openFiles(files)
 

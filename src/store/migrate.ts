@@ -9,7 +9,7 @@ import { StartRefused } from './start-refused.ts'
 /** Where `drizzle-kit generate` writes. */
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, the same for everybody: who holds this lock migrates, the others wait. */
-const LOCK = 7_214_747
+export const MIGRATION_LOCK = 7_214_747
 
 /**
  * Brings the tables up to date, in one transaction: all of it or nothing. Of several servers that start at once one does it. Throws
@@ -21,7 +21,7 @@ export async function migrateDatabase(url: string, folder: string = MIGRATIONS):
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     if ((await schemaVersion(client)) > newestOf(folder)) {
       throw new StartRefused(
         'This database was written by a newer Fettle. Start that version, or restore a backup made by this one.',

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { prepareDataFolder } from './embedded/data-folder.ts'
-import { openEmbedded } from './embedded/open.ts'
+import { FolderInUse } from './embedded/folder-lock.ts'
+import { findRunning, openEmbedded } from './embedded/open.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** A database that answers. `url` holds a password: hand it on, never log it. */
@@ -24,6 +25,16 @@ export async function openDatabase(where: {
   prepareDataFolder(where.dataFolder)
   await answers(where.databaseUrl)
   return { url: where.databaseUrl, embedded: false, stop: async () => undefined }
+}
+
+/** The same for a short visit: a built-in database that a running Fettle has is used beside it, and left running. */
+export async function visitDatabase(where: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(where)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    return { url: await findRunning(where.dataFolder), embedded: true, stop: async () => undefined }
+  }
 }
 
 async function answers(url: string): Promise<void> {

@@ -47,8 +47,10 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
 }
 
 /** Address of a database in this cluster. It holds the password: hand it on, never log it. */
-export const urlOf = ({ password, socketFolder }: Cluster, name = 'fettle'): string =>
-  `postgresql://fettle:${password}@localhost/${name}?host=${encodeURIComponent(socketFolder)}`
+export const urlOf = (
+  { password, socketFolder }: Pick<Cluster, 'password' | 'socketFolder'>,
+  name = 'fettle',
+): string => `postgresql://fettle:${password}@localhost/${name}?host=${encodeURIComponent(socketFolder)}`
 
 /** A socket's path may have 107 bytes (https://man7.org/linux/man-pages/man7/unix.7.html), and PostgreSQL adds a name of 14. */
 const LONGEST_SOCKET_FOLDER = 90

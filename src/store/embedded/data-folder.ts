@@ -1,4 +1,13 @@
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { StartRefused } from '../start-refused.ts'
 
@@ -75,6 +84,13 @@ export function keptSecret(folder: string, name: string, make: () => string): st
     rmSync(fresh)
   }
   return readFileSync(file, 'utf8')
+}
+
+/** Puts a secret in the place of one that {@link keptSecret} made. */
+export function replaceSecret(folder: string, name: string, secret: string): void {
+  const file = join(folder, name)
+  writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
 }
 
 function readIfThere(file: string): string | null {

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefused } from '../start-refused.ts'
 
+/** Another process has the data folder. */
+export class FolderInUse extends StartRefused {}
+
 /** Kept from being collected: a lock that nobody refers to any more would open by itself. */
 const held = new Set<DatabaseSync>()
 
 /**
  * Takes the data folder for this process; the call it gives back lets go. SQLite's lock is the kernel's, so it ends with the process
- * however that dies, and no stale file can keep the next start out. Throws {@link StartRefused} that names the process that has it.
+ * however that dies, and no stale file can keep the next start out. Throws {@link FolderInUse} that names the process that has it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock'))
@@ -32,9 +35,9 @@ const BUSY = 5
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-function inUse(folder: string, holder: string): StartRefused {
+function inUse(folder: string, holder: string): FolderInUse {
   const pid = readFileSync(holder, 'utf8').trim()
-  return new StartRefused(
+  return new FolderInUse(
     `The data folder ${folder} is already in use by process ${pid}. Stop that one first, or set FETTLE_DATA to another folder.`,
   )
 }

@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 import { type Cluster, openCluster, urlOf } from './cluster.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
-import { isRunning, runPostmaster, stopPostmaster } from './postmaster.ts'
+import { isRunning, runningPostmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
 
 /** How often the server is looked at. */
 const WATCH_MS = 1_000
@@ -28,6 +29,15 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
     unlock()
     throw error
   }
+}
+
+/** Address of the database that another process runs on this data folder. Throws {@link StartRefused} when it does not answer yet. */
+export async function findRunning(dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, 'postgres')
+  const running = await runningPostmaster(join(folder, 'cluster'))
+  if (!running) throw new StartRefused('The database is starting or stopping. Try again in a moment.')
+  const password = await readFile(join(folder, 'password'), 'utf8')
+  return urlOf({ password, socketFolder: running.socketFolder })
 }
 
 async function run(dataFolder: string, unlock: () => void): Promise<EmbeddedDatabase> {

@@ -82,6 +82,12 @@ export async function stopPostmaster(
   if ((await gone) === null) signal(running.pid, 'SIGQUIT')
 }
 
+/** The server of these files, whoever started it; `null` when none takes connections. */
+export async function runningPostmaster(data: string): Promise<Postmaster | null> {
+  const written = await readPidFile(data)
+  return written?.status === 'ready' && signal(written.pid, 0) ? written : null
+}
+
 /** True while the server of these files lives. */
 export async function isRunning(cluster: Cluster): Promise<boolean> {
   const written = await readPidFile(cluster.data)

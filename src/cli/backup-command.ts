@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import type { Environment } from '#server/environment.ts'
+import { filesOf, SECRET_FILE, secretOf } from '#server/shared.ts'
+import { replaceSecret } from '#store/embedded/data-folder.ts'
+import { openDatabase, visitDatabase } from '#store/open-database.ts'
+import type { Options } from './options.ts'
+
+/** Backs up database and files into a new file, also while Fettle runs. Gives the exit status. */
+export async function backupCommand(
+  file: string,
+  options: Options,
+  environment: Environment,
+): Promise<number> {
+  const database = await visitDatabase(environment)
+  try {
+    const secret = environment.secret === null ? secretOf(environment) : null
+    const source = { databaseUrl: database.url, files: filesOf(environment), secret }
+    const { parts } = await makeBackup(source, resolve(file), new Date())
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+    tell(
+      options,
+      `Backed up ${parts.length} files (${bytes} bytes) into ${file}. Keep it secret: it holds all that Fettle knows.`,
+    )
+    return 0
+  } finally {
+    await database.stop()
+  }
+}
+
+/** Restores a backup into a database that nobody uses. Gives the exit status. */
+export async function restoreCommand(
+  file: string,
+  options: Options,
+  environment: Environment,
+): Promise<number> {
+  const database = await openDatabase(environment)
+  try {
+    const { madeAt } = await restoreBackup(
+      resolve(file),
+      {
+        databaseUrl: database.url,
+        files: filesOf(environment),
+        dataFolder: environment.dataFolder,
+        keepSecret: (secret) => replaceSecret(environment.dataFolder, SECRET_FILE, secret),
+      },
+      { replace: options.replace },
+    )
+    tell(options, `Restored as it was on ${madeAt}.`)
+    return 0
+  } finally {
+    await database.stop()
+  }
+}
+
+function tell({ quiet }: Options, text: string): void {
+  if (!quiet) process.stderr.write(`${text}\n`)
+}

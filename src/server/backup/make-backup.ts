@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { create } from 'tar'
+import { dumpTables } from '#store/backup/dump.ts'
+import { StartRefused } from '#store/start-refused.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { version } from '../version.ts'
+import { type Manifest, MANIFEST, type Part, partOf } from './manifest.ts'
+
+export interface BackupSource {
+  databaseUrl: string
+  files: FileStore
+  /** The key in the data folder, `null` when it is set from outside. */
+  secret: string | null
+}
+
+/**
+ * Writes a backup (a gzipped tar) into a new file that only we may read: the database as it is at one moment, while Fettle goes on, then
+ * the files that it names. Whole or not at all. Gives how much is in it. Throws {@link StartRefused} when the file is there already.
+ */
+export async function makeBackup(source: BackupSource, target: string, now: Date): Promise<Manifest> {
+  if (await stat(target).catch(() => null)) throw new StartRefused(`${target} is already there.`)
+  const folder = await mkdtemp(join(dirname(target), '.fettle-backup-'))
+  try {
+    const made = await gather(source, folder, now)
+    const packed = join(folder, 'packed')
+    const names = [MANIFEST, ...made.parts.map(({ name }) => name)]
+    await create(
+      { file: packed, cwd: folder, gzip: true, portable: true, noDirRecurse: true, mode: 0o600 },
+      names,
+    )
+    await sync(packed)
+    await rename(packed, target)
+    return made
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function gather(source: BackupSource, folder: string, now: Date): Promise<Manifest> {
+  await mkdir(join(folder, 'tables'))
+  const dump = await dumpTables(source.databaseUrl, join(folder, 'tables'))
+  if (dump.schema === 0)
+    throw new StartRefused('There is nothing to back up: no Fettle has used this database.')
+  const parts: Part[] = []
+  for (const { name } of dump.tables) parts.push(await partOf(`tables/${name}`, join(folder, 'tables', name)))
+  for await (const name of source.files.list()) {
+    const part = await keepFile(source.files, name, folder)
+    if (part) parts.push(part)
+  }
+  const made: Manifest = {
+    format: 1,
+    fettle: version,
+    madeAt: now.toISOString(),
+    dump,
+    secret: source.secret,
+    parts,
+  }
+  await writeFile(join(folder, MANIFEST), JSON.stringify(made))
+  return made
+}
+
+/** `null` for a file that was removed since it was listed: no row names it any more. */
+async function keepFile(files: FileStore, name: string, folder: string): Promise<Part | null> {
+  const body = await files.get(name)
+  if (!body) return null
+  const place = join(folder, 'files', name)
+  await mkdir(dirname(place), { recursive: true })
+  await writeFile(place, body)
+  return partOf(`files/${name}`, place)
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path)
+  await file.sync()
+  await file.close()
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadTables } from '#store/backup/load.ts'
+import { migrateDatabase, MIGRATIONS, newestOf } from '#store/migrate.ts'
+import { StartRefused } from '#store/start-refused.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Manifest } from './manifest.ts'
+import { unpack } from './unpack.ts'
+
+export interface RestoreTarget {
+  databaseUrl: string
+  files: FileStore
+  /** For what is unpacked on the way. */
+  dataFolder: string
+  /** Keeps the backup's key, so that what was sealed with it can be read. */
+  keepSecret: (secret: string) => void
+}
+
+/**
+ * Restores a backup whole or not at all, and gives what it said of itself. Rows count last, when every file they name is there. Throws
+ * {@link StartRefused} for an archive that is not one of ours, one of another version, and a database with rows unless they may go.
+ */
+export async function restoreBackup(
+  archive: string,
+  target: RestoreTarget,
+  { replace }: { replace: boolean },
+): Promise<Manifest> {
+  const folder = await mkdtemp(join(target.dataFolder, '.fettle-restore-'))
+  try {
+    const told = await unpack(archive, folder)
+    refuseOtherVersion(told)
+    await migrateDatabase(target.databaseUrl)
+    await loadTables(target.databaseUrl, {
+      dump: told.dump,
+      folder: join(folder, 'tables'),
+      replace,
+      beforeEnd: () => putFiles(told, folder, target),
+    })
+    if (told.secret !== null) target.keepSecret(told.secret)
+    await removeOthers(told, target.files)
+    return told
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Before anything is touched: a database without tables gets ours only for a backup that fits them. */
+function refuseOtherVersion({ dump, fettle }: Manifest): void {
+  if (dump.schema === newestOf(MIGRATIONS)) return
+  throw new StartRefused(
+    `This backup was made by Fettle ${fettle}, which keeps its data in another way. Restore it with that version, then update.`,
+  )
+}
+
+const FILES = 'files/'
+
+async function putFiles({ parts }: Manifest, folder: string, target: RestoreTarget): Promise<void> {
+  for (const { name } of parts.filter((part) => part.name.startsWith(FILES))) {
+    await target.files.put(name.slice(FILES.length), await readFile(join(folder, name)))
+  }
+}
+
+/** Files that no restored row names. */
+async function removeOthers({ parts }: Manifest, files: FileStore): Promise<void> {
+  const kept = new Set(parts.map(({ name }) => name))
+  for await (const name of files.list()) if (!kept.has(`${FILES}${name}`)) await files.remove(name)
+}

@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { Client, escapeIdentifier } from 'pg'
+import { from } from 'pg-copy-streams'
+import { MIGRATION_LOCK, schemaVersion } from '../migrate.ts'
+import { StartRefused } from '../start-refused.ts'
+import { copied, type Dump } from './dump.ts'
+import { countersOf, foreignKeysOf, tablesOf } from './tables.ts'
+
+export interface LoadOptions {
+  dump: Dump
+  /** Holds a file of rows per table. */
+  folder: string
+  /** What is in the database now may go. */
+  replace: boolean
+  /** Done when all rows are in, before they count: when it throws, nothing has changed. */
+  beforeEnd: () => Promise<void>
+}
+
+/**
+ * Puts dumped rows into a database with the same tables, in one transaction: all or nothing. Throws {@link StartRefused} for tables that
+ * are not the same, a database that others use, and one with rows in it unless they may go.
+ */
+export async function loadTables(url: string, options: LoadOptions): Promise<void> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await refuse(client, options)
+    await load(client, options)
+    await options.beforeEnd()
+    await client.query('COMMIT')
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuse(client: Client, { dump, replace }: LoadOptions): Promise<void> {
+  const here: Dump = { schema: await schemaVersion(client), tables: await tablesOf(client) }
+  if (!isDeepStrictEqual(here, dump)) {
+    throw new StartRefused('This backup was made by another version of Fettle. Restore it with that one.')
+  }
+  const { rowCount: others } = await client.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  )
+  if (others !== 0)
+    throw new StartRefused('The database is in use. Stop every Fettle that works with it first.')
+  if (!replace && !(await isEmpty(client, here))) {
+    throw new StartRefused('The database is not empty. To lose all that is in it, add --replace.')
+  }
+}
+
+async function isEmpty(client: Client, { tables }: Dump): Promise<boolean> {
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`SELECT 1 FROM public.${escapeIdentifier(name)} LIMIT 1`)
+    if (rowCount !== 0) return false
+  }
+  return true
+}
+
+async function load(client: Client, { dump, folder }: LoadOptions): Promise<void> {
+  const keys = await foreignKeysOf(client)
+  for (const { drop } of keys) await client.query(drop)
+  for (const table of dump.tables) {
+    await client.query(`TRUNCATE public.${escapeIdentifier(table.name)}`)
+    await pipeline(
+      createReadStream(join(folder, table.name)),
+      client.query(from(`COPY ${copied(table)} FROM STDIN`)),
+    )
+  }
+  for (const { add } of keys) await client.query(add)
+  for (const { sequence, table, column } of await countersOf(client)) {
+    const highest = `SELECT max(${escapeIdentifier(column)}) FROM public.${escapeIdentifier(table)}`
+    await client.query(`SELECT setval($1, coalesce((${highest}), 0) + 1, false)`, [sequence])
+  }
+  // Work that waits belongs to the rows that went; the queue makes its tables again at the next start.
+  await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE')
+}

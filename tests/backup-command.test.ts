@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { Client } from 'pg'
+import { z } from 'zod'
+import { migrateDatabase } from '#store/migrate.ts'
+import { openDatabase } from '#store/open-database.ts'
+
+let folder: string
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fettle-commands-'))
+})
+after(() => rmSync(folder, { recursive: true }))
+
+/** Runs the command line on a data folder, and gives its exit status and what it said. */
+function fettle(dataFolder: string, ...args: string[]): Promise<{ status: number; told: string }> {
+  const main = join(import.meta.dirname, '../src/cli/main.ts')
+  const env = { PATH: process.env['PATH'], FETTLE_DATA: dataFolder }
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [main, ...args], { env }, (_error, stdout, stderr) =>
+      resolve({ status: child.exitCode ?? -1, told: stdout + stderr }),
+    )
+  })
+}
+
+async function ask(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not under a running one', async () => {
+  const [here, there, archive] = [join(folder, 'here'), join(folder, 'there'), join(folder, 'backup.tar.gz')]
+  const running = fork(join(import.meta.dirname, 'support/hold-database.ts'), [here])
+  const [message] = await once(running, 'message')
+  const { url } = z.object({ url: z.string() }).parse(message)
+  await migrateDatabase(url)
+  await ask(url, `INSERT INTO settings (key, value) VALUES ('kept', '"yes"')`)
+  writeFileSync(join(here, 'secret.key'), 'the-key-of-here')
+
+  const backup = await fettle(here, 'backup', archive)
+  assert.deepEqual([backup.status, /Backed up \d+ files/u.test(backup.told)], [0, true], backup.told)
+  const underRunning = await fettle(here, 'restore', archive, '--replace')
+  assert.equal(underRunning.status, 1)
+  assert.match(underRunning.told, new RegExp(`already in use by process ${running.pid}`, 'u'))
+  assert.deepEqual(await ask(url, 'SELECT key FROM settings'), [{ key: 'kept' }])
+  running.kill('SIGKILL')
+  await once(running, 'exit')
+  await (await openDatabase({ dataFolder: here, databaseUrl: null })).stop()
+
+  assert.deepEqual(await fettle(there, 'restore', archive, '--quiet'), { status: 0, told: '' })
+  assert.equal(readFileSync(join(there, 'secret.key'), 'utf8'), 'the-key-of-here')
+  const restored = await openDatabase({ dataFolder: there, databaseUrl: null })
+  assert.deepEqual(await ask(restored.url, 'SELECT key, value FROM settings'), [
+    { key: 'kept', value: 'yes' },
+  ])
+  await restored.stop()
+})

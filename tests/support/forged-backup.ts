@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from '../../src/server/backup/manifest.ts'
+import { tarball } from './tarball.ts'
+
+/** A backup whose list fits its files, whatever they are. */
+export function backupOf(told: Omit<Manifest, 'parts'>, bodies: ReadonlyMap<string, Buffer>): Buffer {
+  const parts = [...bodies].map(([name, body]) => ({
+    name,
+    bytes: body.length,
+    sha256: createHash('sha256').update(body).digest('hex'),
+  }))
+  const list = { path: 'manifest.json', body: Buffer.from(JSON.stringify({ ...told, parts })) }
+  return tarball([list, ...[...bodies].map(([path, body]) => ({ path, body }))])
+}
