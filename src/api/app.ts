@@ -10,9 +10,11 @@ import { events } from './events.ts'
 import { exporting } from './export.ts'
 import { handOvers } from './hand-overs.ts'
 import { handed } from './handed.ts'
+import { idempotency } from './idempotency.ts'
 import { me } from './me.ts'
 import { noRoute } from './no-route.ts'
 import { onboarding } from './onboarding.ts'
+import { outageOf } from './outage.ts'
 import { overrides } from './overrides.ts'
 import { overview } from './overview.ts'
 import { plan } from './plan.ts'
@@ -24,11 +26,12 @@ import { runs } from './runs.ts'
 import { scans } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
+import { unsubscribe } from './unsubscribe.ts'
 import { visits } from './visits.ts'
 
 export interface ApiOptions {
   /** Told of every fault of ours. */
-  onFault(error: unknown, where: string): void
+  onFault: (error: unknown, where: string) => void
 }
 
 const MOST_BODY = 262_144
@@ -60,12 +63,13 @@ const RESOURCES = [
 export function createApi(services: Services, { onFault }: ApiOptions) {
   const app = new Hono<Env>()
   app.onError((error, c) => {
-    if (error instanceof AppError) {
-      const { retryAfterSeconds } = error.details
+    if (!(error instanceof AppError)) onFault(error, `${c.req.method} ${c.req.path}`)
+    const told = error instanceof AppError ? error : outageOf(error)
+    if (told) {
+      const { retryAfterSeconds } = told.details
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterSeconds)))
-      return c.json(error.body, error.status)
+      return c.json(told.body, told.status)
     }
-    onFault(error, `${c.req.method} ${c.req.path}`)
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
   app.use('*', securityHeaders(services.origin))
@@ -78,7 +82,9 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     await next()
   })
   app.all('/api/auth/*', (c) => services.accounts.handler(c.req.raw, c.get('from')))
+  app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
+  app.route('/api', unsubscribe)
   app.route('/api', docs(services.origin, services.version))
   app.all('/api/*', (c) => {
     throw noRoute(c.req.method, c.req.path)
