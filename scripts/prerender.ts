@@ -14,7 +14,7 @@ interface WrittenPage {
 }
 interface Built {
   writtenPages: readonly WrittenPage[]
-  renderPage(path: string): Promise<string>
+  renderPage: (path: string) => Promise<string>
 }
 interface Chunk {
   file: string

@@ -11,6 +11,9 @@ const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
   report: ['reports'],
 }
 
+/** Results may land many a second: what they change is read anew at most this often. */
+const AT_MOST_EVERY_MS = 400
+
 /** Listens to what happens to the website in view, keeps what pages have read up to date, and tells the page. */
 export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): void {
   const client = useQueryClient()
@@ -19,13 +22,26 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
   useEffect(() => {
     if (!isOn) return
     const source = new EventSource('/api/events')
+    const keys = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let readAt = 0
+    const readAnew = () => {
+      timer = undefined
+      readAt = Date.now()
+      for (const key of keys) void client.invalidateQueries({ queryKey: [key] })
+      keys.clear()
+    }
     source.addEventListener('message', ({ data }) => {
       const event: LiveEvent = JSON.parse(data)
       told.current?.(event)
-      for (const key of READS[event.kind]) void client.invalidateQueries({ queryKey: [key] })
+      for (const key of READS[event.kind]) keys.add(key)
+      timer ??= setTimeout(readAnew, Math.max(0, readAt + AT_MOST_EVERY_MS - Date.now()))
     })
     // After a gap events may have been missed: what is on the page is read anew.
     source.addEventListener('open', () => void client.invalidateQueries())
-    return () => source.close()
+    return () => {
+      clearTimeout(timer)
+      source.close()
+    }
   }, [isOn, client])
 }

@@ -1,25 +1,27 @@
-import { Notifications } from '@mantine/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { KitProvider } from '../kit/KitProvider.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
 import { makeQueryClient } from './queries.ts'
 import { makeRouter } from './router.tsx'
+import { startOver } from './session.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the app')
 
-const client = makeQueryClient()
+const client = makeQueryClient(comeBackSignedIn)
 const router = makeRouter(client)
+const app = <App client={client} router={router} />
 
-createRoot(place).render(
-  <StrictMode>
-    <KitProvider>
-      <Notifications position="bottom-center" />
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </KitProvider>
-  </StrictMode>,
-)
+/** The guards of the page that is open then send to the login page, and back to it afterwards. */
+function comeBackSignedIn(): void {
+  startOver(client)
+  void router.invalidate()
+}
+
+if (place.hasChildNodes()) {
+  // The page was written beforehand: what it shows stays, and comes to life once its own files are there.
+  await router.load()
+  router.ssr = { manifest: undefined }
+  hydrateRoot(place, app)
+} else {
+  createRoot(place).render(app)
+}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { call } from '../../app/client.ts'
 import { CallFailure, toastOf } from '../../app/failure.ts'
@@ -14,10 +14,11 @@ export interface VisitStart {
 /** Has a website looked at for a visitor. What goes wrong belongs to the field, not into a toast. */
 export function useVisitStart(): VisitStart {
   const router = useRouter()
+  const client = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (address: string) => call('POST /visits', { body: { address } }),
     meta: { toast: false },
-    onSuccess: (_scan, _address, _context, { client }) => {
+    onSuccess: () => {
       client.removeQueries({ queryKey: ['results'] })
       return router.navigate({ to: '/looking' })
     },

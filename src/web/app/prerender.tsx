@@ -1,0 +1,74 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { learnMorePath } from '#core/learn-more.ts'
+import { App } from './App.tsx'
+import { checks } from './catalogue.generated.ts'
+import { pageTitle } from './page-title.ts'
+import { makeQueryClient } from './queries.ts'
+import { makeRouter } from './router.tsx'
+
+export interface WrittenPage {
+  /** `/home` */
+  path: string
+  /** The page's component, as the build names it. */
+  file: string
+  title: string
+  /** What search engines show below the title. */
+  description: string
+}
+
+/** The pages that are the same for everybody, which are written when the app is built. */
+export const writtenPages: readonly WrittenPage[] = [
+  {
+    path: '/home',
+    file: 'pages/home/HomePage.tsx',
+    title: pageTitle('Is your website in fine fettle?'),
+    description:
+      'Type your website’s address and see what’s working, what isn’t, and the one thing to do first. Free.',
+  },
+  {
+    path: '/learn-more',
+    file: 'pages/learn-more/LearnMorePage.tsx',
+    title: pageTitle('A free health check for your website'),
+    description: 'What Fettle looks at, what it costs and who sees your data.',
+  },
+  ...checks.map((check) => ({
+    path: learnMorePath(check),
+    file: 'pages/learn-more/LearnMoreCheckPage.tsx',
+    title: pageTitle(check.words.title),
+    description: check.words.what,
+  })),
+  {
+    path: '/privacy',
+    file: 'pages/legal/PrivacyPage.tsx',
+    title: pageTitle('Privacy'),
+    description: 'What we keep about you, and how to get it deleted.',
+  },
+  {
+    path: '/terms',
+    file: 'pages/legal/TermsPage.tsx',
+    title: pageTitle('Terms'),
+    description: 'A few plain rules for using Fettle.',
+  },
+  {
+    path: '/cookies',
+    file: 'pages/legal/CookiesPage.tsx',
+    title: pageTitle('Cookies'),
+    description: 'Everything Fettle keeps in your browser.',
+  },
+  {
+    path: '/bot',
+    file: 'pages/legal/BotPage.tsx',
+    title: pageTitle('Our visitor, named Fettle'),
+    description: 'Who visits your website under the name Fettle, what it does, and how to stop it.',
+  },
+]
+
+/** One page as HTML, for inside the place of the app. Throws when there is no such page. */
+export async function renderPage(path: string): Promise<string> {
+  const client = makeQueryClient(() => undefined)
+  const router = makeRouter(client, createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  if (router.state.matches.length < 2) throw new Error(`There is no page at ${path}`)
+  return renderToString(<App client={client} router={router} />)
+}

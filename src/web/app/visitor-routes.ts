@@ -1,0 +1,58 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { root } from './root-route.ts'
+
+const getParentRoute = () => root
+
+const home = createRoute({
+  getParentRoute,
+  path: '/home',
+  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
+})
+
+const visit = createRoute({
+  getParentRoute,
+  path: '/looking',
+  component: lazyRouteComponent(() => import('../pages/visit/VisitPage.tsx'), 'VisitPage'),
+})
+
+const learnMore = createRoute({
+  getParentRoute,
+  path: '/learn-more',
+  component: lazyRouteComponent(() => import('../pages/learn-more/LearnMorePage.tsx'), 'LearnMorePage'),
+})
+
+const learnMoreCheck = createRoute({
+  getParentRoute,
+  path: '/learn-more/$check',
+  component: lazyRouteComponent(
+    () => import('../pages/learn-more/LearnMoreCheckPage.tsx'),
+    'LearnMoreCheckPage',
+  ),
+})
+
+const privacy = createRoute({
+  getParentRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../pages/legal/PrivacyPage.tsx'), 'PrivacyPage'),
+})
+
+const terms = createRoute({
+  getParentRoute,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../pages/legal/TermsPage.tsx'), 'TermsPage'),
+})
+
+const cookies = createRoute({
+  getParentRoute,
+  path: '/cookies',
+  component: lazyRouteComponent(() => import('../pages/legal/CookiesPage.tsx'), 'CookiesPage'),
+})
+
+const bot = createRoute({
+  getParentRoute,
+  path: '/bot',
+  component: lazyRouteComponent(() => import('../pages/legal/BotPage.tsx'), 'BotPage'),
+})
+
+/** Pages that everybody may read. */
+export const visitorRoutes = [home, visit, learnMore, learnMoreCheck, privacy, terms, cookies, bot] as const

@@ -1,0 +1,54 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Icon } from '../Icon.tsx'
+import { StatusPill } from '../tone/StatusPill.tsx'
+import { ToneIcon } from '../tone/ToneIcon.tsx'
+import arriving from './arriving.module.css'
+import type { Arrival } from './ArrivingRow.tsx'
+import classes from './open-row.module.css'
+
+interface OpenRowProps {
+  title: string
+  arrival: Extract<Arrival, { state: 'landed' }>
+  /** What is behind the row; asked for when it is opened for the first time. */
+  detail: () => ReactNode
+}
+
+/** A result that has landed and opens in its place. */
+export function OpenRow({ title, arrival, detail }: OpenRowProps) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <li>
+      <details
+        className={classes.open}
+        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      >
+        <summary className={arriving.row}>
+          <ToneIcon tone={arrival.tone} size={24} />
+          <div className={arriving.words}>
+            <b>{title}</b>
+            <span>{arrival.verdict}</span>
+          </div>
+          <span className={arriving.end}>
+            <StatusPill tone={arrival.tone} bare>
+              {arrival.status}
+            </StatusPill>
+          </span>
+          <Icon of={IconChevronDown} className={classes.mark} />
+        </summary>
+        <div className={classes.body}>{wasOpened && detail()}</div>
+      </details>
+    </li>
+  )
+}
+
+/** A part of what is behind a row, under its heading. */
+export function OpenPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
+import { Cards, Columns } from '../../kit/surface/Layout.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { plural } from '#core/words.ts'
+import { halves } from './halves.ts'
+import { Row } from './Row.tsx'
+import type { VisitGroup, VisitView } from './visit-view.ts'
+import { ALSO } from './visit-words.ts'
+
+const Group = ({ title, done, rows }: VisitGroup) => (
+  <ArrivingGroup name={title} done={done} of={rows.length}>
+    {rows.map((row) => (
+      <Row key={row.check} {...row} />
+    ))}
+  </ArrivingGroup>
+)
+
+/** All rows by category, then what the website told besides, then what only the owner can tell. */
+export function VisitBody({ view }: { view: VisitView }) {
+  const { groups, also, asking } = view
+  return (
+    <Cards>
+      <Columns shape="two">
+        {halves(groups).map((half, place) => (
+          <Cards key={place}>
+            {half.map((group) => (
+              <Group key={group.id} {...group} />
+            ))}
+          </Cards>
+        ))}
+      </Columns>
+      {also.length > 0 && <Group id="also" title={ALSO} done={also.length} rows={also} />}
+      {asking > 0 && (
+        <Note
+          tone="more_info"
+          lead={`${plural(asking, 'more check needs', 'more checks need')} a word from you,`}
+        >
+          such as whether you sell online or use Facebook. Once you have an account we’ll ask, a few at a
+          time.
+        </Note>
+      )}
+    </Cards>
+  )
+}

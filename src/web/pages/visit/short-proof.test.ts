@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Block } from '#core/block.ts'
+import { shortProof } from './short-proof.ts'
+
+const table = (count: number, total?: number): Block => ({
+  kind: 'table',
+  title: 'Broken links',
+  columns: [{ label: 'Link' }, { label: 'Found on' }, { label: 'Problem' }],
+  rows: Array.from({ length: count }, (_, place) => [`/page-${place}`, '/', '']),
+  total,
+})
+
+const textsOf = (block: Block | undefined) =>
+  block?.kind === 'list' ? block.items.map(({ text }) => text) : []
+
+test('a table becomes a list that says how many more there are', () => {
+  assert.deepEqual(textsOf(shortProof([table(5)])[0]), [
+    '/page-0',
+    '/page-1',
+    '/page-2',
+    '/page-3',
+    'and 1 more',
+  ])
+  assert.deepEqual(textsOf(shortProof([table(4)])[0]), ['/page-0', '/page-1', '/page-2', '/page-3'])
+})
+
+test('the count is of all there are, not only of those that were kept', () => {
+  assert.equal(textsOf(shortProof([table(4, 40)])[0]).at(-1), 'and 36 more')
+})
+
+test('the other cells stand below the first one, without the empty ones', () => {
+  const [block] = shortProof([table(1)])
+  assert.deepEqual(block, { kind: 'list', title: 'Broken links', items: [{ text: '/page-0', detail: '/' }] })
+})
+
+test('only the first two blocks are shown; what is short stays as it is', () => {
+  const note: Block = { kind: 'note', text: 'All is well.' }
+  assert.deepEqual(shortProof([note, note, note]), [note, note])
+})

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const EVERY_MS = 1_000
+
+/** The time, anew every second while it matters. */
+export function useNow(matters: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!matters) return
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [matters])
+  return now
+}

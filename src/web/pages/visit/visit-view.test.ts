@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ListedCheck } from '../../app/catalogue.generated.ts'
+import { NOTHING } from './heard.ts'
+import { isOver, type Results, visitView } from './visit-view.ts'
+
+type Scan = NonNullable<Results['scan']>
+type Standing = Results['standings'][number]
+
+const check = (id: string, over: Partial<ListedCheck> = {}): ListedCheck => ({
+  id,
+  category: 'visibility',
+  path: `/visibility/${id}`,
+  tour: null,
+  asks: false,
+  fromSite: true,
+  step: null,
+  words: { title: id, what: '', why: '' },
+  ...over,
+})
+
+const standing = (id: string, over: Partial<Standing> = {}): Standing => ({
+  check: id,
+  status: 'found',
+  display: 'success',
+  greyKind: null,
+  tag: 'Found',
+  line: 'We found it.',
+  applicable: true,
+  at: '2026-11-21T00:00:00.000Z',
+  ...over,
+})
+
+const results = (standings: Standing[], state: Scan['state'] = 'running'): Results => ({
+  website: { address: 'https://joes.test/', host: 'joes.test' },
+  scan: {
+    id: '00000000-0000-4000-8000-000000000000',
+    host: 'joes.test',
+    state,
+    finished: 0,
+    total: 3,
+    startedAt: null,
+  },
+  standings,
+})
+
+const grey = (id: string, greyKind: Standing['greyKind']): Standing =>
+  standing(id, { display: 'missing', greyKind })
+
+test('rows keep their place while results land', () => {
+  const checks = [check('a'), check('b'), check('c')]
+  const before = visitView({ checks, results: null, heard: NOTHING })
+  const after = visitView({ checks, results: results([standing('b')]), heard: NOTHING })
+  const order = (view: typeof before) => view.groups.flatMap(({ rows }) => rows.map((row) => row.check))
+  assert.deepEqual(order(after), order(before))
+  assert.deepEqual([before.done, after.done, after.of], [0, 1, 3])
+})
+
+test('progress shows on the rows that wait for it', () => {
+  const checks = [
+    check('a', { step: 'links' }),
+    check('b', { step: 'pages' }),
+    check('c', { step: 'browser' }),
+  ]
+  const heard = { progress: { links: { done: 212, total: 418 }, pages: { done: 1, total: 100 } } }
+  const [group] = visitView({ checks, results: results([]), heard }).groups
+  assert.deepEqual(
+    group?.rows.map(({ arrival }) => arrival),
+    [
+      { state: 'running', text: '212 of 418 links tested', done: 212, of: 418 },
+      { state: 'running', text: '1 page read' },
+      { state: 'waiting' },
+    ],
+  )
+})
+
+test('what needs a word from the owner is counted, what the website told about it is shown at the end', () => {
+  const checks = ['asks', 'tells', 'lacks', 'later', 'off', 'not'].map((id) => check(id, { fromSite: false }))
+  const landed = [
+    grey('asks', 'more_info'),
+    standing('tells'),
+    grey('lacks', 'missing'),
+    grey('off', 'unable'),
+    grey('not', 'not_relevant'),
+  ]
+  const view = visitView({ checks, results: results(landed), heard: NOTHING })
+  assert.deepEqual(view.groups, [])
+  assert.deepEqual(
+    view.also.map((row) => row.check),
+    ['tells', 'lacks'],
+  )
+  assert.equal(view.asking, 2, 'the one that asks, and the one that has not landed')
+})
+
+test('once it is over, a test without a result says so instead of waiting', () => {
+  const [group] = visitView({
+    checks: [check('a')],
+    results: results([], 'cancelled'),
+    heard: NOTHING,
+  }).groups
+  assert.equal(group?.rows[0]?.arrival.state, 'landed')
+  assert.equal(isOver(results([], 'cancelled')), true)
+  assert.equal(isOver(results([], 'queued')), false)
+  assert.equal(isOver(null), false)
+})
+
+test('the tally leaves out what makes no sense for the business', () => {
+  const landed = [
+    standing('a'),
+    standing('b', { display: 'error' }),
+    standing('c', { display: 'warning' }),
+    grey('d', 'unable'),
+    standing('e', { applicable: false }),
+  ]
+  assert.deepEqual(visitView({ checks: [], results: results(landed), heard: NOTHING }).tally, {
+    good: 1,
+    toFix: 1,
+    broken: 1,
+    toAnswer: 0,
+    unchecked: 1,
+  })
+})

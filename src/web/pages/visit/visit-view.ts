@@ -1,0 +1,128 @@
+import type { Contract } from '#api/contract/contract.ts'
+import { navigationOf } from '#core/navigation.ts'
+import { plural } from '#core/words.ts'
+import type { ListedCheck } from '../../app/catalogue.generated.ts'
+import type { Arrival } from '../../kit/arriving/ArrivingRow.tsx'
+import type { Tally } from '../../kit/overview/tally.ts'
+import { toneOfResult } from '../../kit/tone/tone.ts'
+import type { Heard } from './heard.ts'
+
+export type Results = Contract['GET /results']['answer']
+type Standing = Results['standings'][number]
+
+export interface VisitRow {
+  check: string
+  title: string
+  arrival: Arrival
+}
+
+export interface VisitGroup {
+  id: string
+  title: string
+  rows: VisitRow[]
+  done: number
+}
+
+export interface VisitView {
+  /** The website's own results, by category; the rows are there from the start and keep their place. */
+  groups: VisitGroup[]
+  /** What the website told about checks that usually need a word from the owner. */
+  also: VisitRow[]
+  /** Checks that do need one. */
+  asking: number
+  done: number
+  of: number
+  tally: Tally
+}
+
+interface Seen {
+  checks: readonly ListedCheck[]
+  results: Results | null
+  heard: Heard
+}
+
+const OVER: ReadonlySet<string> = new Set(['done', 'partial', 'failed', 'cancelled'])
+
+/** Nothing more will land. */
+export const isOver = (results: Results | null): boolean => OVER.has(results?.scan?.state ?? '')
+
+/** Where every check stands on a visitor's page. */
+export function visitView({ checks, results, heard }: Seen): VisitView {
+  const standings = new Map(results?.standings.map((standing) => [standing.check, standing]))
+  const over = isOver(results)
+  const rowOf = (check: ListedCheck): VisitRow => ({
+    check: check.id,
+    title: check.words.title,
+    arrival: arrivalOf(check, { standing: standings.get(check.id), heard, over }),
+  })
+  const shown = checks.filter(({ fromSite }) => fromSite)
+  const groups = navigationOf(shown).categories.map(({ category, title }) => {
+    const rows = shown.filter((check) => check.category === category).map(rowOf)
+    return { id: category, title, rows, done: landedIn(rows) }
+  })
+  const others = checks.filter(({ fromSite }) => !fromSite)
+  return {
+    groups,
+    also: others.filter(({ id }) => tells(standings.get(id))).map(rowOf),
+    asking: others.filter(({ id }) => asks(standings.get(id))).length,
+    done: groups.reduce((sum, { done }) => sum + done, 0),
+    of: shown.length,
+    tally: tallyOf([...standings.values()]),
+  }
+}
+
+const landedIn = (rows: readonly VisitRow[]): number =>
+  rows.filter(({ arrival }) => arrival.state === 'landed').length
+
+const tells = (standing: Standing | undefined): boolean =>
+  standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')
+
+const asks = (standing: Standing | undefined): boolean =>
+  standing === undefined || standing.greyKind === 'more_info'
+
+interface Place {
+  standing: Standing | undefined
+  heard: Heard
+  over: boolean
+}
+
+function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): Arrival {
+  if (standing) {
+    return {
+      state: 'landed',
+      tone: toneOfResult(standing),
+      status: standing.tag,
+      verdict: standing.line,
+    }
+  }
+  if (over) {
+    return {
+      state: 'landed',
+      tone: 'unable',
+      status: 'Not looked at',
+      verdict: 'We stopped before this test was finished.',
+    }
+  }
+  return running(step, heard) ?? { state: 'waiting' }
+}
+
+function running(step: ListedCheck['step'], { progress: { pages, links, visit } }: Heard): Arrival | null {
+  if (step === 'browser') return visit ? { state: 'running', text: 'Trying your page in a browser' } : null
+  if (step === 'pages') return pages ? { state: 'running', text: `${plural(pages.done, 'page')} read` } : null
+  if (step === null || !links) return null
+  const { done, total } = links
+  if (total === null) return { state: 'running', text: `${plural(done, 'link')} tested` }
+  return { state: 'running', text: `${done} of ${plural(total, 'link')} tested`, done, of: total }
+}
+
+function tallyOf(standings: readonly Standing[]): Tally {
+  const count = (is: (tone: ReturnType<typeof toneOfResult>) => boolean): number =>
+    standings.filter((standing) => standing.applicable && is(toneOfResult(standing))).length
+  return {
+    good: count((tone) => tone === 'success'),
+    toFix: count((tone) => ['warning', 'info', 'missing', 'review'].includes(tone)),
+    broken: count((tone) => tone === 'error'),
+    toAnswer: 0,
+    unchecked: count((tone) => tone === 'unable'),
+  }
+}

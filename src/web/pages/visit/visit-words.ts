@@ -1,0 +1,53 @@
+import type { Results } from './visit-view.ts'
+
+type State = NonNullable<Results['scan']>['state']
+
+export interface HeadWords {
+  title: string
+  lead: string
+}
+
+const ALL_TAP = 'Tap a result to see what we saw and what to do first.'
+
+/** Title and line of the page by how the look stands. */
+export function headWords(host: string, state: State | null): HeadWords {
+  switch (state) {
+    case 'queued':
+      return {
+        title: `Looking at ${host}`,
+        lead: 'Waiting for its turn: others are being looked at first. It starts by itself.',
+      }
+    case null:
+    case 'running':
+      return {
+        title: `Looking at ${host}`,
+        lead: 'Results show up here as they come in. You can read them now, or leave and come back.',
+      }
+    case 'done':
+      return { title: `We’ve looked at ${host}`, lead: ALL_TAP }
+    case 'partial':
+      return {
+        title: `We’ve looked at ${host}`,
+        lead: `We couldn’t finish every test this time; what we have is below. ${ALL_TAP}`,
+      }
+    case 'cancelled':
+      return { title: `Stopped looking at ${host}`, lead: `What was finished is below. ${ALL_TAP}` }
+    case 'failed':
+      return {
+        title: `We couldn’t look at ${host}`,
+        lead: 'Something went wrong at our end, not yours. Please try again in a few minutes.',
+      }
+  }
+}
+
+export const KEEP = {
+  title: 'Make an account to keep these',
+  line: 'It’s free. You’ll get a plan that says what to do first, and we’ll look again from time to time.',
+  button: 'Make an account',
+}
+
+export const ALSO = 'Also found on your website'
+export const OFFLINE = {
+  lead: 'You’re offline.',
+  line: 'This is what we had last. We’ll go on when you’re back.',
+}
