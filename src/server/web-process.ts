@@ -1,9 +1,12 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { serve } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { createApi } from '#api/app.ts'
 import { createAuth } from '#api/auth/auth.ts'
 import { clientAddress } from '#api/auth/client-address.ts'
+import { removeOwner } from '#api/remove-owner.ts'
+import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
+import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { readEnvironment } from './environment.ts'
 import { listen } from './live.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
@@ -23,6 +26,7 @@ await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss)
 const live = await listen(handed.databaseUrl, logFault)
+const files = filesOf(environment)
 const accounts = await createAuth({
   db,
   origin: handed.origin,
@@ -31,6 +35,9 @@ const accounts = await createAuth({
   providers: environment.providers,
   trustProxy: environment.trustProxy,
   operatorEmail: environment.operatorEmail ?? undefined,
+  onCreated: (account) => ownerCreated(db, account),
+  onDelete: (ownerId) => removeOwner({ db, files, jobs }, ownerId),
+  ownWords: (ownerId) => ownWordsOf(db, ownerId),
   onFault: (message) => logFault(message, 'accounts'),
 })
 const app = createApi(
@@ -39,8 +46,9 @@ const app = createApi(
     accounts,
     jobs,
     live,
-    files: filesOf(environment),
+    files,
     origin: handed.origin,
+    readUnsubscribe: (word) => readUnsubscribeToken(handed.secret, word),
     allowedHosts: environment.reach.resolve.map(({ host }) => host),
     version,
     now: () => new Date(),

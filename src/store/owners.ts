@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from './database.ts'
 import { user } from './schema/auth.ts'
 import { owners } from './schema/owners.ts'
+import { websites } from './schema/websites.ts'
 
 /** An owner with what the account knows. */
 export type Owner = typeof owners.$inferSelect & { email: string; emailVerified: boolean; operator: boolean }
@@ -71,4 +72,14 @@ export async function tourSeen(db: Queries, id: string, at: Date): Promise<void>
     .update(owners)
     .set({ tourSeenAt: at })
     .where(and(eq(owners.id, id), isNull(owners.tourSeenAt)))
+}
+
+/** Words of an owner's business that a password must not be built from: its name and the website's host. */
+export async function ownWordsOf(db: Queries, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ businessName: owners.businessName, host: websites.host })
+    .from(owners)
+    .leftJoin(websites, and(eq(websites.ownerId, owners.id), isNull(websites.leftAt)))
+    .where(eq(owners.id, id))
+  return rows.flatMap(({ businessName, host }) => [businessName, host]).filter((word) => word !== null)
 }
