@@ -5,7 +5,8 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { visitors } from '#store/schema/websites.ts'
 import type { Env } from './routing.ts'
 
-const COOKIE = 'fettle_visitor'
+/** The cookie by which a visitor's browser is known again. */
+export const VISITOR_COOKIE = 'fettle_visitor'
 const TOKEN_BYTES = 32
 const DAYS_KEPT = 30
 
@@ -16,7 +17,7 @@ export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64
 
 /** The visitor who holds this browser's cookie; `null` when there is none. */
 export async function visitorOf(c: Context<Env>): Promise<string | null> {
-  const token = getCookie(c, COOKIE)
+  const token = getCookie(c, VISITOR_COOKIE)
   if (token === undefined) return null
   const { db } = c.get('services')
   const [row] = await db
@@ -37,7 +38,7 @@ export async function knownVisitor(c: Context<Env>): Promise<string> {
     .values({ tokenHash: hashToken(token) })
     .returning({ id: visitors.id })
   if (!row) throw new Error('PostgreSQL gave no row back')
-  setCookie(c, COOKIE, token, {
+  setCookie(c, VISITOR_COOKIE, token, {
     httpOnly: true,
     sameSite: 'Lax',
     secure: origin.startsWith('https:'),
