@@ -10,6 +10,8 @@ import { runShape } from './contract/runs.ts'
 
 const MINUTE = 60_000
 
+const trigger = (target: string, service: string) => ({ type: 'worker', target, metadata: { service } })
+
 describe('running tests again', () => {
   let api: TestApi
   let ahead = 0
@@ -29,7 +31,6 @@ describe('running tests again', () => {
     const end = () => scanned(api.db, website.id, [seen('ssl', 'valid', new Date().toISOString())], 'owner')
     return { ...made, website, run, end }
   }
-  const trigger = (target: string, service: string) => ({ type: 'worker', target, metadata: { service } })
 
   it('takes one check on, and says so', async () => {
     const { run, website } = await owner()

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Topic } from '#mail/unsubscribe.ts'
 import type { Database } from '#store/database.ts'
 import type { ScanCause } from '#store/schema/scans.ts'
 import type { Identity } from './auth/identity.ts'
@@ -48,6 +49,8 @@ export interface Services {
   files: Files
   /** Where people reach this Fettle, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
+  /** Who wants to hear no more of what, by the word in a mail's link; `null` for a word that is not ours. */
+  readUnsubscribe: (word: string) => { ownerId: string; topic: Topic } | null
   /** Hosts that the operator allows beyond public ones (a site before it is public). */
   allowedHosts: readonly string[]
   /** Of this Fettle, as `package.json` has it. */

@@ -10,7 +10,7 @@ export type Queries = Pick<
 >
 
 /** Connections to PostgreSQL. `most` is how many at once; a call waits at most five seconds for a free one. */
-export function openPool(url: string, most = 10): { db: Database; pool: Pool; close(): Promise<void> } {
+export function openPool(url: string, most = 10): { db: Database; pool: Pool; close: () => Promise<void> } {
   const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 5_000 })
   // A connection that the server ended while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)

@@ -1,6 +1,8 @@
-import type { Preferences } from '#core/owner-input/preferences.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Notice, Preferences } from '#core/owner-input/preferences.ts'
 import type { Queries } from './database.ts'
 import { type Owner, ownerOf } from './owners.ts'
+import { owners } from './schema/owners.ts'
 
 /** Somebody we may write to. */
 export interface Recipient {
@@ -26,3 +28,18 @@ const preferencesOf = (owner: Owner): Preferences => ({
   notifyReminders: owner.notifyReminders,
   notifyNews: owner.notifyNews,
 })
+
+const SWITCHES = {
+  results: 'notifyResults',
+  summary: 'notifySummary',
+  reminders: 'notifyReminders',
+  news: 'notifyNews',
+} as const satisfies Record<Notice, keyof Preferences>
+
+/** Switches one kind of mail off. A form of preferences that is open at the time is refused, and read again. */
+export async function switchOff(db: Queries, ownerId: string, notice: Notice): Promise<void> {
+  await db
+    .update(owners)
+    .set({ [SWITCHES[notice]]: false, version: sql`${owners.version} + 1` })
+    .where(eq(owners.id, ownerId))
+}

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createApi } from '#api/app.ts'
 import type { Identity } from '#api/auth/identity.ts'
 import type { Services } from '#api/services.ts'
+import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
 import { testDatabase } from './database.ts'
 
 export const ORIGIN = 'https://fettle.fixture'
+export const SECRET = 'a secret of thirty-two characters or more'
 
 /** What a call was answered. */
 export interface Answered {
@@ -49,6 +51,7 @@ export async function testApi(more: Partial<Services> = {}) {
       },
     },
     origin: ORIGIN,
+    readUnsubscribe: (word) => readUnsubscribeToken(SECRET, word),
     version: '0.0.0',
     allowedHosts: ['blue-wren.fixture', 'joes.fixture'],
     now: () => new Date(),

@@ -24,10 +24,10 @@ export interface ScanTools {
   egress: Omit<InspectorJob['egress'], 'scanBytes'>
   browser: InspectorJob['browser']
   pages: number
-  publish(websiteId: string, event: LiveEvent): Promise<void>
+  publish: (websiteId: string, event: LiveEvent) => Promise<void>
   /** Called once a scan has ended: sorts the plan anew. */
-  settle(websiteId: string, run: 'automatic' | 'manual'): Promise<void>
-  onFault(where: string, error: unknown): void
+  settle: (websiteId: string, run: 'automatic' | 'manual') => Promise<void>
+  onFault: (where: string, error: unknown) => void
 }
 
 /** Progress is told at most this often. */
