@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { testApi, type TestApi } from '#support/api.ts'
+import { missed, seen } from '#support/seen.ts'
+import { endScan, queueScan, returnScan, saveResult, takeScan } from './scans.ts'
+import { standingOf } from './standings.ts'
+import { addWebsite } from './websites.ts'
+
+const NOW = '2026-11-21T08:00:00.000Z'
+
+describe('a scan', () => {
+  let api: TestApi
+  before(async () => {
+    api = await testApi()
+  })
+  after(() => api.close())
+
+  async function queued() {
+    const { id } = await api.owner()
+    const website = await addWebsite(api.db, { ownerId: id, address: 'https://joes.fixture/' })
+    const scan = await queueScan(api.db, { websiteId: website.id, cause: 'owner', checks: ['ssl'] })
+    const take = async () => {
+      const taken = await takeScan(api.db, scan.id)
+      assert.ok(taken)
+      return taken.hold
+    }
+    return { website, scan, take }
+  }
+
+  it('F13 refuses what a worker still writes that has lost it to another one', async () => {
+    const { website, take } = await queued()
+    const slow = await take()
+    const second = await take()
+    assert.equal(await saveResult(api.db, slow, seen('ssl', 'no_ssl', NOW)), false)
+    assert.equal(await endScan(api.db, slow, { state: 'done', reason: null }), false)
+    assert.equal(await standingOf(api.db, website.id, 'ssl'), null)
+    assert.equal(await saveResult(api.db, second, seen('ssl', 'valid', NOW)), true)
+    assert.equal(await endScan(api.db, second, { state: 'done', reason: null }), true)
+    assert.equal((await standingOf(api.db, website.id, 'ssl'))?.newest.status, 'valid')
+  })
+
+  it('F13 is done once: a second delivery of its job finds it ended', async () => {
+    const { scan, take } = await queued()
+    await endScan(api.db, await take(), { state: 'done', reason: null })
+    assert.equal(await takeScan(api.db, scan.id), null)
+  })
+
+  it('goes back to the queue when its worker stops, and keeps one result of a check', async () => {
+    const { website, take } = await queued()
+    const first = await take()
+    await saveResult(api.db, first, seen('ssl', 'no_ssl', NOW))
+    await returnScan(api.db, first)
+    await saveResult(api.db, await take(), seen('ssl', 'valid', NOW))
+    const standing = await standingOf(api.db, website.id, 'ssl')
+    assert.equal(standing?.newest.status, 'valid')
+    assert.equal(standing.lastKnown?.status, 'valid')
+  })
+
+  it('leaves what was known when it could not look', async () => {
+    const { website, take } = await queued()
+    const hold = await take()
+    await saveResult(api.db, hold, seen('ssl', 'valid', NOW))
+    const again = await queueScan(api.db, { websiteId: website.id, cause: 'owner', checks: ['ssl'] })
+    const taken = await takeScan(api.db, again.id)
+    assert.ok(taken)
+    await saveResult(api.db, taken.hold, missed('ssl', NOW))
+    const standing = await standingOf(api.db, website.id, 'ssl')
+    assert.equal(standing?.newest.greyKind, 'unable')
+    assert.equal(standing.lastKnown?.status, 'valid')
+  })
+})
