@@ -43,10 +43,6 @@ export async function standingsOfWebsite(
   return new Map(rows.map((row) => [row.newest.id, row]))
 }
 
-/** Every newest result of a website without what is big, in the order of their checks' names. */
-export const newestResults = async (db: Queries, websiteId: string): Promise<KnownResult[]> =>
-  [...(await knownStandings(db, websiteId)).values()].map(({ newest }) => newest)
-
 /** How every check of a website stands, by check id, without blocks, proof and teaching, which are big: what plan and overview read. */
 export async function knownStandings(db: Queries, websiteId: string): Promise<Standings> {
   const rows = await db
