@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { CATEGORIES } from '#core/check.ts'
 import { root } from './root-route.ts'
 import { requireOwner, requireSignIn } from './session.ts'
 
@@ -28,5 +29,40 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('../pages/overview/OverviewPage.tsx'), 'OverviewPage'),
 })
 
+const blueprint = createRoute({
+  getParentRoute: () => owner,
+  path: '/online-business-blueprint',
+  component: lazyRouteComponent(() => import('../pages/plan/PlanPage.tsx'), 'PlanPage'),
+})
+
+const allResults = createRoute({
+  getParentRoute: () => owner,
+  path: '/results',
+  component: lazyRouteComponent(() => import('../pages/results/ResultsPage.tsx'), 'ResultsPage'),
+})
+
+const reports = createRoute({
+  getParentRoute: () => owner,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('../pages/reports/ReportsPage.tsx'), 'ReportsPage'),
+})
+
+/** Which check an address shows, the catalogue says, once the page is opened. */
+const results = CATEGORIES.flatMap((category) => [
+  createRoute({
+    getParentRoute: () => owner,
+    path: `/${category}`,
+    component: lazyRouteComponent(() => import('../pages/category/SectionPage.tsx'), 'SectionPage'),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: `/${category}/$check`,
+    component: lazyRouteComponent(() => import('../pages/check/CheckPage.tsx'), 'CheckPage'),
+  }),
+])
+
 /** Pages of signed-in owners. */
-export const ownerRoutes = [onboarding, owner.addChildren([overview])] as const
+export const ownerRoutes = [
+  onboarding,
+  owner.addChildren([overview, blueprint, allResults, reports, ...results]),
+] as const

@@ -37,3 +37,14 @@ export const handed = (token: string) =>
     queryKey: ['handed', token],
     queryFn: () => call('GET /handed/{token}', { params: { token } }),
   })
+
+export type SurveyAnswer = Contract['GET /answers/{check}']['answer']
+
+/** The questions of a check; always asked anew, so that two devices do not fill in old answers. */
+export const survey = (id: string) =>
+  queryOptions({
+    queryKey: ['survey', id],
+    queryFn: () => call('GET /answers/{check}', { params: { check: id } }),
+    staleTime: 0,
+    gcTime: 0,
+  })

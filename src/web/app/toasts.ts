@@ -21,6 +21,9 @@ export function showFailure(error: unknown): void {
   if (message !== null) show(message, 'error')
 }
 
+/** Says that something is not to be had. */
+export const showProblem = (message: string): void => show(message, 'error')
+
 /** Says that something worked. */
 export const showDone = (message: string): void => show(message, 'success')
 

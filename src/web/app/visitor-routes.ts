@@ -54,5 +54,21 @@ const bot = createRoute({
   component: lazyRouteComponent(() => import('../pages/legal/BotPage.tsx'), 'BotPage'),
 })
 
+const handed = createRoute({
+  getParentRoute,
+  path: '/handed/$token',
+  component: lazyRouteComponent(() => import('../pages/handed/HandedPage.tsx'), 'HandedPage'),
+})
+
 /** Pages that everybody may read. */
-export const visitorRoutes = [home, visit, learnMore, learnMoreCheck, privacy, terms, cookies, bot] as const
+export const visitorRoutes = [
+  home,
+  visit,
+  learnMore,
+  learnMoreCheck,
+  privacy,
+  terms,
+  cookies,
+  bot,
+  handed,
+] as const

@@ -9,8 +9,10 @@ interface ActionBarProps {
   /** Each action is there when it leads somewhere. */
   videoHref?: string | undefined
   guideHref?: string | undefined
-  changesHref?: string | undefined
+  onChanges?: (() => void) | undefined
   onRerun?: (() => void) | undefined
+  /** What the last button says: "Re-run test", "Running test". */
+  rerunLabel?: string
   running?: boolean
   /** The test was passed: nothing is urgent, so no button is filled. */
   passed?: boolean
@@ -18,11 +20,11 @@ interface ActionBarProps {
 
 /** Watch video, download guide, make changes, re-run. */
 export function ActionBar(props: ActionBarProps) {
-  const { videoHref, guideHref, changesHref, onRerun, running = false, passed = false } = props
+  const { videoHref, guideHref, onChanges, onRerun, running = false, passed = false } = props
+  const { rerunLabel = 'Re-run test' } = props
   const links = [
     { href: videoHref, label: 'Watch video', icon: IconPlayerPlay },
     { href: guideHref, label: 'Download guide', icon: IconFileDownload },
-    { href: changesHref, label: 'Make changes', icon: IconPencil },
   ]
   return (
     <div className={clsx(classes.actions, passed && classes.some)}>
@@ -40,6 +42,11 @@ export function ActionBar(props: ActionBarProps) {
             </Button>
           ),
       )}
+      {onChanges && (
+        <Button variant="default" leftSection={<Icon of={IconPencil} />} onClick={onChanges}>
+          Make changes
+        </Button>
+      )}
       {onRerun && (
         <Button
           variant={passed ? 'subtle' : 'filled'}
@@ -47,7 +54,7 @@ export function ActionBar(props: ActionBarProps) {
           disabled={running}
           onClick={onRerun}
         >
-          {running ? 'Looking now' : 'Re-run test'}
+          {rerunLabel}
         </Button>
       )}
     </div>

@@ -117,7 +117,7 @@ export function BrokenLinksPage() {
         >
           <StepList steps={STEPS} />
         </Card>
-        <ActionBar videoHref="#video" guideHref="#guide" changesHref="#changes" onRerun={() => {}} />
+        <ActionBar videoHref="#video" guideHref="#guide" onChanges={() => {}} onRerun={() => {}} />
       </CheckLayout>
     </GalleryFrame>
   )

@@ -4,6 +4,7 @@ import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { BeforeAfter } from '../plan/BeforeAfter.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'
+import { DownloadButton } from '../plan/DownloadButton.tsx'
 import { PlanGroup } from '../plan/PlanGroup.tsx'
 import { PlanButtons, PlanItem } from '../plan/PlanItem.tsx'
 import { WhyNow } from '../plan/WhyNow.tsx'
@@ -75,7 +76,7 @@ export function PlanPage() {
           title="Easy business wins"
           hint="Small jobs with quick results."
           count={6}
-          reportHref="#report"
+          aside={<DownloadButton title="Easy business wins" onClick={() => {}} />}
           more={1}
           onMore={() => {}}
         >
@@ -122,7 +123,7 @@ export function PlanPage() {
           title="Completed"
           hint="Nicely done. We’ll keep an eye on these."
           count={12}
-          reportHref="#report"
+          aside={<DownloadButton title="Easy business wins" onClick={() => {}} />}
         >
           <PlanItem
             done

@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon.tsx'
-import { LinkTo } from '../link/LinkProvider.tsx'
 import { Card } from '../surface/Card.tsx'
 import { Rows } from '../surface/Layout.tsx'
 import classes from './plan.module.css'
@@ -12,10 +9,13 @@ interface PlanGroupProps {
   title: string
   hint: string
   count: number
-  reportHref?: string | undefined
-  /** Jobs that are not shown yet. */
+  /** Stands at the end of the heading: the download of its report. */
+  aside?: ReactNode
+  /** Jobs that the next press shows. */
   more?: number
   onMore?: (() => void) | undefined
+  /** Goes back to the first few; there while more are shown. */
+  onLess?: (() => void) | undefined
   /** Said instead of rows when there is none. */
   empty?: ReactNode
   children: ReactNode
@@ -23,19 +23,7 @@ interface PlanGroupProps {
 
 /** One of the four parts of the plan. */
 export function PlanGroup(props: PlanGroupProps) {
-  const { id, title, hint, count, reportHref, more = 0, onMore, empty, children } = props
-  const download = reportHref !== undefined && (
-    <Button
-      component={LinkTo}
-      href={reportHref}
-      variant="subtle"
-      size="sm"
-      aria-label={`Download report: ${title}`}
-    >
-      <Icon of={IconDownload} />
-      <span className={classes.downloadWord}>Download report</span>
-    </Button>
-  )
+  const { id, title, hint, count, aside, more = 0, onMore, onLess, empty, children } = props
   return (
     <Card
       id={id}
@@ -43,16 +31,23 @@ export function PlanGroup(props: PlanGroupProps) {
       title={title}
       count={count}
       hint={hint}
-      aside={download}
+      aside={aside}
       className={classes.group}
     >
       {count === 0 && empty}
       <Rows ordered>{children}</Rows>
-      {more > 0 && onMore && (
+      {(more > 0 || onLess) && (
         <div className={classes.more}>
-          <Button variant="subtle" size="sm" onClick={onMore}>
-            Load {more} more
-          </Button>
+          {more > 0 && onMore && (
+            <Button variant="subtle" size="sm" onClick={onMore}>
+              Load {more} more
+            </Button>
+          )}
+          {onLess && (
+            <Button variant="subtle" size="sm" onClick={onLess}>
+              See less
+            </Button>
+          )}
         </div>
       )}
     </Card>

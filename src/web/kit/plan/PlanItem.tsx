@@ -14,15 +14,21 @@ interface PlanItemProps extends Omit<ItemFacts, 'mark'> {
   done?: boolean
   /** Open from the start. */
   open?: boolean
+  /** Told once it is opened: what is inside may be read only then. */
+  onOpen?: (() => void) | undefined
   /** Why now, a ready-made fix, what to press; or before and after. */
   children: ReactNode
 }
 
 /** A job of the plan: a row that opens. */
-export function PlanItem({ id, done = false, open = false, children, ...facts }: PlanItemProps) {
+export function PlanItem({ id, done = false, open = false, onOpen, children, ...facts }: PlanItemProps) {
   return (
     <li id={id}>
-      <details className={classes.item} open={open}>
+      <details
+        className={classes.item}
+        open={open}
+        onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      >
         <summary className={clsx(overview.item)}>
           <ItemWords {...facts} mark={done ? <GoldStar /> : undefined} />
           <Icon of={IconChevronDown} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
 import { greeting } from '#core/format/greeting.ts'
 import { checks } from '../../app/catalogue.generated.ts'
@@ -19,7 +19,8 @@ import { SummaryTeaser } from './SummaryTeaser.tsx'
 import { brokenBy } from './tally-of.ts'
 import { Tiles } from './Tiles.tsx'
 import { TopPriority } from './TopPriority.tsx'
-import { Tour } from './Tour.tsx'
+
+const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 
 const CATEGORY_OF = new Map(checks.map(({ id, category }) => [id, category]))
 
@@ -61,7 +62,7 @@ export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
       <Part>
         <SummaryTeaser hasSummary={dashboard.hasSummary} />
       </Part>
-      {isTouring && <Tour onClose={() => setTouring(false)} />}
+      <Suspense>{isTouring && <Tour onClose={() => setTouring(false)} />}</Suspense>
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { CATEGORY_WORDS } from '#core/categories.ts'
+import type { Category } from '#core/check.ts'
+import type { CategoryAnswer } from '../../app/result-queries.ts'
+import { useRunCategory } from '../../app/use-run.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { StackBar } from '../../kit/overview/StackBar.tsx'
+import { allToFix, tallyText } from '../../kit/overview/tally.ts'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards, Rows } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { tallyOf } from '../overview/tally-of.ts'
+import { CategoryRow } from './CategoryRow.tsx'
+import { groupRows } from './group-rows.ts'
+
+interface CategoryBodyProps {
+  category: Category
+  answer: CategoryAnswer
+}
+
+/** A category, once it was read: what is to do first, then what is good. */
+export function CategoryBody({ category, answer }: CategoryBodyProps) {
+  const { title, intro } = CATEGORY_WORDS[category]
+  const run = useRunCategory(category)
+  const red = answer.checks.filter(({ standing }) => standing?.display === 'error').length
+  const tally = answer.category && tallyOf(answer.category.counts, red)
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={tally === null || allToFix(tally) === 0 ? intro : `${intro} ${tallyText(tally)}.`}
+        action={
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconRefresh} />}
+            disabled={run.isPending}
+            onClick={() => run.mutate()}
+          >
+            Re-run these tests
+          </Button>
+        }
+      />
+      <Cards>
+        {tally !== null && <StackBar tally={tally} />}
+        {groupRows(answer.checks).map(({ title: name, rows }) => (
+          <Card key={name} look="flush" title={name} count={rows.length}>
+            <Rows>
+              {rows.map((row) => (
+                <CategoryRow key={row.check} row={row} />
+              ))}
+            </Rows>
+          </Card>
+        ))}
+      </Cards>
+    </>
+  )
+}

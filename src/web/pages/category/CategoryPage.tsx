@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { CATEGORY_WORDS } from '#core/categories.ts'
+import { CATEGORIES, type Category } from '#core/check.ts'
+import { pathname as bare } from '#core/navigation.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { category as categoryQuery } from '../../app/result-queries.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx'
+import { CategoryBody } from './CategoryBody.tsx'
+
+/** How the checks of one category stand. */
+export function CategoryPage() {
+  const { pathname } = useLocation()
+  const category = CATEGORIES.find((one) => `/${one}` === bare(pathname))
+  return category === undefined ? <NotFoundPage /> : <OneCategory key={category} category={category} />
+}
+
+function OneCategory({ category }: { category: Category }) {
+  const { title, intro } = CATEGORY_WORDS[category]
+  usePageTitle(title)
+  const query = useQuery(categoryQuery(category))
+  return (
+    <Loaded
+      query={query}
+      skeleton={<ListSkeleton groups={1} rows={6} />}
+      missing={
+        <>
+          <PageHead title={title} lead={intro} />
+          <StateCard kind="empty" title="Your results will be here">
+            They arrive with the first look at your website.
+          </StateCard>
+        </>
+      }
+    >
+      {(answer) => <CategoryBody category={category} answer={answer} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,31 @@
+import { shortDate } from '#core/dates.ts'
+import type { CategoryAnswer } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { ItemRow } from '../../kit/overview/ItemRow.tsx'
+import { toneOf } from '../result/tone-of.ts'
+import { capital } from '../result/words.ts'
+import { hrefOf } from './group-rows.ts'
+
+type Row = CategoryAnswer['checks'][number]
+
+/** One check of a category. */
+export function CategoryRow({ row }: { row: Row }) {
+  const { timeZone } = useMe()
+  const { title, standing, lastKnown, item, setAside } = row
+  if (setAside)
+    return (
+      <ItemRow tone="not_relevant" title={title} why={setAside.words} status="Set aside" href={row.path} />
+    )
+  const before =
+    lastKnown && `Last checked successfully on ${shortDate(lastKnown.at, timeZone)}: ${lastKnown.tag}.`
+  return (
+    <ItemRow
+      tone={toneOf(standing)}
+      title={title}
+      why={[standing?.line ?? 'Not looked at yet.', before].filter(Boolean).join(' ')}
+      status={standing?.tag ?? 'Waiting'}
+      time={item?.state === 'open' ? capital(item.effort) : undefined}
+      href={hrefOf(row)}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { ListedCheck } from '../../app/catalogue.generated.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { CheckRail } from '../../kit/check/CheckRail.tsx'
+import { History } from './History.tsx'
+import { Technical } from './Technical.tsx'
+
+interface AboutProps {
+  check: ListedCheck
+  answer: CheckAnswer
+  onHandOver: () => void
+}
+
+/** What stands beside a check: what it is, how it was, and the detail for the web person. */
+export function About({ check, answer, onHandOver }: AboutProps) {
+  return (
+    <CheckRail
+      what={check.words.what}
+      why={check.words.why}
+      history={<History answer={answer} />}
+      technical={<Technical answer={answer} onHandOver={onHandOver} />}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { learnMoreSlug } from '#core/learn-more.ts'
+import type { ListedCheck } from '../../app/catalogue.generated.ts'
+import { ActionBar } from '../../kit/check/ActionBar.tsx'
+import type { ResultKind } from './kind-of.ts'
+import { RerunWait } from './RerunWait.tsx'
+import type { Rerun } from './use-rerun.ts'
+
+interface ActionsProps {
+  check: ListedCheck
+  kind: ResultKind
+  rerun: Rerun
+  onChanges: () => void
+}
+
+/** Watch video, download guide, make changes, re-run. Video and guide stand on the check's learn-more page. */
+export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
+  const learn = `/learn-more/${learnMoreSlug(check)}`
+  // The card above already has the button when nothing could be looked at.
+  const onRerun = kind === 'unchecked' ? undefined : rerun.start
+  return (
+    <div>
+      <ActionBar
+        videoHref={learn}
+        guideHref={learn}
+        onChanges={kind === 'good' ? undefined : onChanges}
+        onRerun={onRerun}
+        rerunLabel={rerun.label}
+        running={rerun.isRunning || rerun.waitUntil !== null}
+        passed={kind !== 'work'}
+      />
+      {onRerun && <RerunWait rerun={rerun} />}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Suspense, lazy, useState } from 'react'
+import type { CheckRoute } from '#core/check-at.ts'
+import type { ListedCheck } from '../../app/catalogue.generated.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { CheckLayout } from '../../kit/check/CheckLayout.tsx'
+import { PrevNext } from '../../kit/check/PrevNext.tsx'
+import { About } from './About.tsx'
+import { Actions } from './Actions.tsx'
+import { Downloads } from './Downloads.tsx'
+import { kindOf } from './kind-of.ts'
+import { Proof } from './Proof.tsx'
+import { Sides } from './Sides.tsx'
+import { Standing } from './Standing.tsx'
+import { Unchecked } from './Unchecked.tsx'
+import { useAsked } from './use-asked.ts'
+import { useRerun } from './use-rerun.ts'
+import { Verdict } from './Verdict.tsx'
+import { WhatToDo } from './WhatToDo.tsx'
+
+const Survey = lazy(async () => ({ default: (await import('../survey/Survey.tsx')).Survey }))
+const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
+const HandOverDialog = lazy(async () => ({
+  default: (await import('./hand-over/HandOverDialog.tsx')).HandOverDialog,
+}))
+
+interface CheckBodyProps {
+  route: CheckRoute<ListedCheck>
+  answer: CheckAnswer
+}
+
+/** What stands over the page of a check. */
+type Open = 'survey' | 'changes' | 'hand-over' | null
+
+/** A check's page in its one order: verdict, proof, what to do, what to press; beside it what it is and how it was. */
+export function CheckBody({ route, answer }: CheckBodyProps) {
+  const { check, previous, next } = route
+  const isAsked = useAsked()
+  const [open, setOpen] = useState<Open>(isAsked ? 'survey' : null)
+  const rerun = useRerun(check.id, answer)
+  const kind = kindOf(answer.newest)
+  const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
+  const close = () => setOpen(null)
+  return (
+    <>
+      <CheckLayout
+        rail={<About check={check} answer={answer} onHandOver={() => setOpen('hand-over')} />}
+        prevNext={
+          previous &&
+          next && (
+            <PrevNext
+              prev={{ href: previous.path, title: previous.title }}
+              next={{ href: next.path, title: next.title }}
+            />
+          )
+        }
+      >
+        <Verdict route={route} answer={answer} />
+        <Standing check={check.id} answer={answer} />
+        <Sides sides={route.sides} chosen={check.id} />
+        {kind === 'unchecked' ? (
+          <Unchecked answer={answer} rerun={rerun} />
+        ) : (
+          <>
+            <Proof blocks={answer.newest.blocks} />
+            <Downloads check={check.id} />
+            <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
+          </>
+        )}
+        <Actions check={check} kind={kind} rerun={rerun} onChanges={() => setOpen('changes')} />
+      </CheckLayout>
+      <Suspense>
+        {open === 'survey' && <Survey check={check.id} onClose={close} />}
+        {open === 'changes' && (
+          <MakeChanges
+            answer={answer}
+            rerun={rerun}
+            onSurvey={onSurvey}
+            onHandOver={() => setOpen('hand-over')}
+            onClose={close}
+          />
+        )}
+        {open === 'hand-over' && <HandOverDialog check={check.id} title={answer.title} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { shortDate } from '#core/dates.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { HistoryList } from '../../kit/check/HistoryList.tsx'
+import { TrendLine } from '../../kit/check/TrendLine.tsx'
+import { historyEntries } from './history-entries.ts'
+
+const SHOWN = 6
+const POINTS = 12
+
+/** How a check was before: a line for one with a score, and its standings as a list. */
+export function History({ answer }: { answer: CheckAnswer }) {
+  const { timeZone } = useMe()
+  const { trend, stretches, recent, fixes } = answer
+  const looks = [...recent, ...fixes.flatMap(({ before, after }) => [before, after])]
+  const points = trend.points.flatMap(({ at, value }) =>
+    value === null ? [] : [{ when: shortDate(at, timeZone), value }],
+  )
+  return (
+    <>
+      {trend.scale === 'score' && points.length > 1 && (
+        <TrendLine label="Scores" points={points.slice(-POINTS)} low={0} high={100} />
+      )}
+      <HistoryList
+        entries={historyEntries(stretches.slice(0, SHOWN), looks, { now: new Date(), timeZone })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CheckRoute } from '#core/check-at.ts'
+import type { ListedCheck } from '../../app/catalogue.generated.ts'
+import { call } from '../../app/client.ts'
+import { showDone } from '../../app/toasts.ts'
+import { CheckHeader } from '../../kit/check/CheckHeader.tsx'
+import { CheckLayout } from '../../kit/check/CheckLayout.tsx'
+import { CheckRail } from '../../kit/check/CheckRail.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { Sides } from './Sides.tsx'
+
+/** A check that has never run here: what it is, and the button that runs it. */
+export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
+  const { check, back, sides } = route
+  const { title, what, why } = check.words
+  const client = useQueryClient()
+  const run = useMutation({
+    mutationFn: () => call('POST /checks/{id}/run', { params: { id: check.id } }),
+    onSuccess: ({ message }) => {
+      showDone(message)
+      void client.invalidateQueries({ queryKey: ['results'] })
+    },
+  })
+  return (
+    <CheckLayout rail={<CheckRail what={what} why={why} />}>
+      <CheckHeader
+        back={{ href: back.path, label: back.label }}
+        title={title}
+        tone="waiting"
+        status="Not run yet"
+        verdict={`No details found for ${title}`}
+      />
+      <Sides sides={sides} chosen={check.id} />
+      <StateCard
+        kind="empty"
+        title="The result will be here"
+        actions={
+          <Button disabled={run.isPending || run.isSuccess} onClick={() => run.mutate()}>
+            {run.isSuccess ? 'Running test' : 'Run test'}
+          </Button>
+        }
+      >
+        What we saw, what to do about it, and how it changes over time.
+      </StateCard>
+    </CheckLayout>
+  )
+}

@@ -1,0 +1,11 @@
+import { clockTime } from '#core/dates.ts'
+import { useMe } from '../../app/use-me.ts'
+import { AsOf } from '../../kit/surface/AsOf.tsx'
+import type { Rerun } from './use-rerun.ts'
+
+/** When a test may be run again, while it may not. */
+export function RerunWait({ rerun }: { rerun: Rerun }) {
+  const { timeZone } = useMe()
+  if (rerun.waitUntil === null || rerun.isRunning) return null
+  return <AsOf>You can re-run this test again from {clockTime(rerun.waitUntil, timeZone)}.</AsOf>
+}

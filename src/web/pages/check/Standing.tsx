@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../app/client.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { Note } from '../../kit/surface/Note.tsx'
+
+/** What else is true of this check now: a run on its way, the owner's own word and how to take it back. */
+export function Standing({ check, answer }: { check: string; answer: CheckAnswer }) {
+  const { scan, override, pastOverrides, item } = answer
+  const undo = useUndo(check)
+  const ended = override === null && item?.state !== 'completed' ? pastOverrides[0] : undefined
+  return (
+    <div role="status">
+      {scan !== null && (
+        <Note tone="waiting" lead="We’re looking at this now.">
+          The new result lands here by itself.
+        </Note>
+      )}
+      {override !== null && (
+        <Note tone="not_relevant" lead={override.words}>
+          {override.note !== '' && `Your note: “${override.note}”. `}
+          <Button variant="subtle" size="sm" disabled={undo.isPending} onClick={() => undo.mutate()}>
+            Undo
+          </Button>
+        </Note>
+      )}
+      {ended !== undefined && isWorthTelling(ended.words) && <Note tone="info">{ended.words}</Note>}
+    </div>
+  )
+}
+
+/** A word that the owner took back themselves says only what they said; there is nothing to explain. */
+const isWorthTelling = (words: string): boolean => words.split('. ').length > 1
+
+function useUndo(check: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /checks/{id}/override', { params: { id: check } }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+}

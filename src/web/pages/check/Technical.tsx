@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { Evidence } from './Evidence.tsx'
+import { HandOverList } from './hand-over/HandOverList.tsx'
+
+interface TechnicalProps {
+  answer: CheckAnswer
+  onHandOver: () => void
+}
+
+/** For the web person: where we looked and what was there, and a link to hand it on. */
+export function Technical({ answer, onHandOver }: TechnicalProps) {
+  return (
+    <>
+      <Evidence result={answer.newest} />
+      <Button variant="default" size="sm" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
+        Send to my web person
+      </Button>
+      <HandOverList given={answer.handOvers} />
+    </>
+  )
+}

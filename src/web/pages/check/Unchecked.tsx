@@ -1,0 +1,67 @@
+import { Button, Group } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { shortDate } from '#core/dates.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { BlockView } from '../../kit/blocks/BlockView.tsx'
+import { StepList } from '../../kit/check/StepList.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { AsOf } from '../../kit/surface/AsOf.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { StatusPill } from '../../kit/tone/StatusPill.tsx'
+import { toneOf } from '../result/tone-of.ts'
+import { Proof } from './Proof.tsx'
+import { RerunWait } from './RerunWait.tsx'
+import type { Rerun } from './use-rerun.ts'
+
+interface UncheckedProps {
+  answer: CheckAnswer
+  rerun: Rerun
+}
+
+/** We could not look: what we asked for, what to try, what we knew before. */
+export function Unchecked({ answer, rerun }: UncheckedProps) {
+  const { newest, lastKnown } = answer
+  const { timeZone } = useMe()
+  return (
+    <>
+      <Card title="What we asked for">
+        <BlockView
+          block={{
+            kind: 'list',
+            items: newest.evidence.map(({ at, found }) => ({ text: at, detail: found })),
+          }}
+        />
+      </Card>
+      <Card title="What to try">
+        <StepList steps={newest.nextSteps.map((text) => ({ text }))} />
+        <Group mt="md">
+          <Button
+            leftSection={<Icon of={IconRefresh} />}
+            disabled={rerun.isRunning || rerun.waitUntil !== null}
+            onClick={rerun.start}
+          >
+            {rerun.label}
+          </Button>
+          <Button component={LinkTo} href="/help/contact-us" variant="subtle">
+            Contact us
+          </Button>
+        </Group>
+        <RerunWait rerun={rerun} />
+      </Card>
+      {lastKnown && (
+        <>
+          <Card
+            title="What we knew before"
+            aside={<StatusPill tone={toneOf(lastKnown)}>{lastKnown.tag}</StatusPill>}
+          >
+            <p>{lastKnown.description}</p>
+            <AsOf>As of {shortDate(lastKnown.updatedAt, timeZone)}. It may have changed since.</AsOf>
+          </Card>
+          <Proof blocks={lastKnown.blocks} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CheckRoute } from '#core/check-at.ts'
+import { shortDate } from '#core/dates.ts'
+import { momentWords } from '#core/format/moment.ts'
+import type { ListedCheck } from '../../app/catalogue.generated.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { CheckHeader } from '../../kit/check/CheckHeader.tsx'
+import { toneOf } from '../result/tone-of.ts'
+import { kindOf } from './kind-of.ts'
+
+interface VerdictProps {
+  route: CheckRoute<ListedCheck>
+  answer: CheckAnswer
+}
+
+/** What is checked, how it is, and when that was seen. */
+export function Verdict({ route, answer }: VerdictProps) {
+  const { timeZone } = useMe()
+  const { newest, lastKnownLine } = answer
+  const when = momentWords(newest.updatedAt, new Date(), timeZone)
+  const isUnchecked = kindOf(newest) === 'unchecked'
+  return (
+    <CheckHeader
+      back={{ href: route.back.path, label: route.back.label }}
+      title={answer.title}
+      tone={toneOf(newest)}
+      status={newest.tag}
+      verdict={newest.description}
+      extra={[
+        ...newest.advice,
+        ...(lastKnownLine === null ? [] : [`${lastKnownLine}.`]),
+        ...changed(answer, timeZone),
+      ]}
+      asOf={isUnchecked ? `Tried ${when}. This isn’t counted for or against you.` : `Looked at ${when}.`}
+    />
+  )
+}
+
+/** "Better than on 24 Oct 2026. It was: Not found." */
+function changed({ change }: CheckAnswer, timeZone: string): string[] {
+  if (!change || change.is === 'same') return []
+  const word = change.is === 'better' ? 'Better' : 'Worse'
+  const rule = change.isRuleChanged ? ' We have changed how we judge this since.' : ''
+  return [`${word} than on ${shortDate(change.past.at, timeZone)}. It was: ${change.past.tag}.${rule}`]
+}

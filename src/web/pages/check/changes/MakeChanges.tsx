@@ -1,0 +1,52 @@
+import { Button, Modal, Stack } from '@mantine/core'
+import { IconMessageQuestion, IconRefresh, IconSend } from '@tabler/icons-react'
+import type { CheckAnswer } from '../../../app/result-queries.ts'
+import { Icon } from '../../../kit/Icon.tsx'
+import type { Rerun } from '../use-rerun.ts'
+import { SetAsideForm } from './SetAsideForm.tsx'
+
+interface MakeChangesProps {
+  answer: CheckAnswer
+  rerun: Rerun
+  onSurvey: (() => void) | undefined
+  onHandOver: () => void
+  onClose: () => void
+}
+
+/** What the owner can do about a check besides its steps. */
+export function MakeChanges({ answer, rerun, onSurvey, onHandOver, onClose }: MakeChangesProps) {
+  const testAgain = () => {
+    rerun.start()
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Make changes: ${answer.title}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {onSurvey && (
+          <Button leftSection={<Icon of={IconMessageQuestion} />} onClick={onSurvey}>
+            Update your answers
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconRefresh} />}
+          disabled={rerun.isRunning || rerun.waitUntil !== null}
+          onClick={testAgain}
+        >
+          My web person fixed this: test again
+        </Button>
+        <Button variant="default" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
+          Send to my web person
+        </Button>
+        {answer.override === null && answer.item !== null && (
+          <SetAsideForm check={answer.check} onDone={onClose} />
+        )}
+      </Stack>
+    </Modal>
+  )
+}

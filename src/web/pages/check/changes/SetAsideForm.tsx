@@ -1,0 +1,48 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { OVERRIDE_WORDS, type OverrideRequest } from '#plan/override.ts'
+import { call } from '../../../app/client.ts'
+import { showDone } from '../../../app/toasts.ts'
+
+const KINDS: readonly OverrideRequest['kind'][] = ['not_relevant', 'done_another_way']
+const LONGEST_NOTE = 500
+
+interface SetAsideFormProps {
+  check: string
+  onDone: () => void
+}
+
+/** The owner's own word: it sets a check aside for half a year, and never hides that it got worse. */
+export function SetAsideForm({ check, onDone }: SetAsideFormProps) {
+  const client = useQueryClient()
+  const [note, setNote] = useState('')
+  const save = useMutation({
+    mutationFn: (kind: OverrideRequest['kind']) =>
+      call('PUT /checks/{id}/override', { params: { id: check }, body: { kind, note } }),
+    onSuccess: async () => {
+      showDone('Data updated successfully')
+      await client.invalidateQueries()
+      onDone()
+    },
+  })
+  return (
+    <Stack gap="xs">
+      <Textarea
+        label="Does this not fit your business?"
+        description="Set it aside. It isn’t counted, and we’ll ask again in half a year, or sooner if it gets worse."
+        placeholder="A note for yourself, if you like"
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Group>
+        {KINDS.map((kind) => (
+          <Button key={kind} variant="default" disabled={save.isPending} onClick={() => save.mutate(kind)}>
+            {OVERRIDE_WORDS[kind].button}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Block } from '#core/block.ts'
+
+type Table = Extract<Block, { kind: 'table' }>
+
+/** Blocks that stand on cards, or tables that share one, of which one is shown at a time. */
+export type ProofPart = { kind: 'blocks'; blocks: Block[] } | { kind: 'tables'; tables: Table[] }
+
+/** Puts tables that follow each other together; everything else stays as it is, in its order. */
+export function groupTables(blocks: readonly Block[]): ProofPart[] {
+  const parts: ProofPart[] = []
+  for (const block of blocks) {
+    const last = parts.at(-1)
+    if (block.kind === 'table') {
+      if (last?.kind === 'tables') last.tables.push(block)
+      else parts.push({ kind: 'tables', tables: [block] })
+    } else if (last?.kind === 'blocks') last.blocks.push(block)
+    else parts.push({ kind: 'blocks', blocks: [block] })
+  }
+  return parts.map((part) =>
+    part.kind === 'tables' && part.tables.length === 1 ? { kind: 'blocks', blocks: part.tables } : part,
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../app/client.ts'
+import type { HandOver } from '../../../app/result-queries.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { handOverWords } from './hand-over-words.ts'
+
+/** The links that were given out: whether they were used, and a way to end each. */
+export function HandOverList({ given }: { given: readonly HandOver[] }) {
+  if (given.length === 0) return null
+  return (
+    <ul aria-label="Links you have given out">
+      {given.map((one) => (
+        <Row key={one.id} given={one} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ given }: { given: HandOver }) {
+  const { timeZone } = useMe()
+  const client = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => call('DELETE /hand-overs/{id}', { params: { id: given.id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['check'] }),
+  })
+  const { state, use, isLive } = handOverWords(given, new Date(), timeZone)
+  return (
+    <li>
+      <b>{given.title}</b>
+      <p>
+        {state} {use}
+      </p>
+      {isLive && (
+        <Button variant="subtle" size="sm" disabled={end.isPending} onClick={() => end.mutate()}>
+          End this link
+        </Button>
+      )}
+    </li>
+  )
+}

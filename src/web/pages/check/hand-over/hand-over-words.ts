@@ -1,0 +1,31 @@
+import { shortDate } from '#core/dates.ts'
+import { momentWords } from '#core/format/moment.ts'
+import { plural } from '#core/words.ts'
+import type { HandOver } from '../../../app/result-queries.ts'
+
+type Given = Pick<
+  HandOver,
+  'createdAt' | 'expiresAt' | 'revokedAt' | 'opened' | 'lastOpenedAt' | 'lastRetestAt'
+>
+
+/** What to say of a link that was given out: how long it works, and whether it was used. */
+export function handOverWords(
+  given: Given,
+  now: Date,
+  zone: string,
+): { state: string; use: string; isLive: boolean } {
+  const isLive = given.revokedAt === null && Date.parse(given.expiresAt) > now.getTime()
+  return { state: stateWords(given, isLive, zone), use: useWords(given, now, zone), isLive }
+}
+
+function stateWords({ expiresAt, revokedAt }: Given, isLive: boolean, zone: string): string {
+  if (revokedAt !== null) return `You ended it on ${shortDate(revokedAt, zone)}.`
+  const day = shortDate(expiresAt, zone)
+  return isLive ? `Works until ${day}.` : `Ended on ${day}.`
+}
+
+function useWords({ opened, lastOpenedAt, lastRetestAt }: Given, now: Date, zone: string): string {
+  if (lastOpenedAt === null) return 'Not opened yet.'
+  const times = `Opened ${plural(opened, 'time')}, last ${momentWords(lastOpenedAt, now, zone)}.`
+  return lastRetestAt === null ? times : `${times} Tested again ${momentWords(lastRetestAt, now, zone)}.`
+}

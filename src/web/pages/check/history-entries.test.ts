@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { historyEntries } from './history-entries.ts'
+
+const clock = { now: new Date('2026-11-21T08:00:00Z'), timeZone: 'UTC' }
+const looks = [
+  { status: 'broken', display: 'warning', greyKind: null },
+  { status: 'working', display: 'success', greyKind: null },
+] as const
+const stretch = { status: 'broken', tag: '5 broken', from: '', to: '', isRuleChanged: false }
+
+test('how it is now says since when, how it was says from when to when', () => {
+  const entries = historyEntries(
+    [
+      { ...stretch, from: '2026-11-14T00:00:00Z', to: '2026-11-21T07:00:00Z' },
+      {
+        ...stretch,
+        status: 'working',
+        tag: 'All working',
+        from: '2026-10-02T00:00:00Z',
+        to: '2026-10-24T00:00:00Z',
+      },
+      { ...stretch, tag: '1 broken', from: '2026-10-01T01:00:00Z', to: '2026-10-01T09:00:00Z' },
+    ],
+    looks,
+    clock,
+  )
+  assert.deepEqual(
+    entries.map(({ when }) => when),
+    ['Since 14 Nov 2026', '02 Oct 2026 to 24 Oct 2026', '01 Oct 2026'],
+  )
+  assert.deepEqual(
+    entries.map(({ tone }) => tone),
+    ['warning', 'success', 'warning'],
+  )
+})
+
+test('what is new today is today’s', () => {
+  const [entry] = historyEntries(
+    [{ ...stretch, from: '2026-11-21T07:00:00Z', to: '2026-11-21T07:00:00Z' }],
+    looks,
+    clock,
+  )
+  assert.equal(entry?.when, 'Today')
+})
+
+test('a change of our rule is said, for the website need not have changed', () => {
+  const [entry] = historyEntries(
+    [{ ...stretch, from: '2026-11-14T00:00:00Z', to: '2026-11-14T00:00:00Z', isRuleChanged: true }],
+    looks,
+    clock,
+  )
+  assert.match(entry?.when ?? '', /Our rule changed here/u)
+})

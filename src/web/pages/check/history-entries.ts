@@ -1,0 +1,49 @@
+import { shortDate } from '#core/dates.ts'
+import type { Display, GreyKind } from '#core/display.ts'
+import { dayWords } from '#core/format/moment.ts'
+import type { HistoryEntry } from '../../kit/check/HistoryList.tsx'
+import { toneOf } from '../result/tone-of.ts'
+
+interface Stretch {
+  status: string
+  tag: string
+  from: string
+  to: string
+  isRuleChanged: boolean
+}
+
+interface Look {
+  status: string
+  display: Display
+  greyKind: GreyKind | null
+}
+
+interface Clock {
+  now: Date
+  timeZone: string
+}
+
+const RULE = 'Our rule changed here.'
+
+/** How a check was before, newest first; `looks` are results that give each status its tone. */
+export function historyEntries(
+  stretches: readonly Stretch[],
+  looks: readonly Look[],
+  { now, timeZone }: Clock,
+): HistoryEntry[] {
+  return stretches.map(({ status, tag, from, to, isRuleChanged }, place) => {
+    const look = looks.find((one) => one.status === status) ?? null
+    const when = place === 0 ? sinceWords(from, { now, timeZone }) : spanWords(from, to, timeZone)
+    return { tone: toneOf(look), status: tag, when: isRuleChanged ? `${when}. ${RULE}` : when }
+  })
+}
+
+function sinceWords(from: string, { now, timeZone }: Clock): string {
+  const day = dayWords(from, now, timeZone)
+  return day === 'today' ? 'Today' : `Since ${day}`
+}
+
+function spanWords(from: string, to: string, timeZone: string): string {
+  const [first, last] = [shortDate(from, timeZone), shortDate(to, timeZone)]
+  return first === last ? first : `${first} to ${last}`
+}

@@ -1,0 +1,13 @@
+import type { Result } from '../../app/result-queries.ts'
+
+/** What a result asks of its page: something to do, something to tell us, to keep what is good, to try again, or nothing. */
+export type ResultKind = 'work' | 'question' | 'good' | 'unchecked' | 'not-relevant'
+
+type Shown = Pick<Result, 'greyKind' | 'applicable' | 'goldStar'>
+
+export function kindOf({ greyKind, applicable, goldStar }: Shown): ResultKind {
+  if (!applicable || greyKind === 'not_relevant') return 'not-relevant'
+  if (greyKind === 'unable') return 'unchecked'
+  if (greyKind === 'more_info') return 'question'
+  return goldStar ? 'good' : 'work'
+}

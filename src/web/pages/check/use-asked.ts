@@ -1,0 +1,10 @@
+import { useLocation } from '@tanstack/react-router'
+
+/** The query that opens a check's page with its questions in front. */
+export const SURVEY_QUERY = 'survey=true'
+
+/** Whether the address asks for the questions. */
+export function useAsked(): boolean {
+  const { search } = useLocation()
+  return 'survey' in search && (search.survey === true || search.survey === 'true')
+}

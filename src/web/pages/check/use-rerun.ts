@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../app/client.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { showDone } from '../../app/toasts.ts'
+import { useReached } from '../../app/use-reached.ts'
+
+/** What one can know of a re-run, and how to begin one. */
+export interface Rerun {
+  /** On its way, whoever began it. */
+  isRunning: boolean
+  /** What the button says: "Re-run test", "Running test". */
+  label: string
+  /** When it is allowed again, ISO 8601; `null`: now. */
+  waitUntil: string | null
+  start: () => void
+}
+
+interface Begun {
+  message: string
+  doneMessage: string
+  /** When the result was made that stood there before. */
+  before: string
+}
+
+/** Re-runs one check, and says so once its new result has landed. */
+export function useRerun(id: string, answer: CheckAnswer): Rerun {
+  const client = useQueryClient()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const { scan, rerunAt, newest } = answer
+  const run = useMutation({
+    mutationFn: () => call('POST /checks/{id}/run', { params: { id } }),
+    onSuccess: ({ message, doneMessage }) => setBegun({ message, doneMessage, before: newest.updatedAt }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['check', id] }),
+  })
+  const hasLanded = begun !== null && scan === null && newest.updatedAt !== begun.before
+  useEffect(() => {
+    if (!hasLanded) return
+    showDone(begun.doneMessage)
+    setBegun(null)
+  }, [hasLanded, begun])
+  const isAllowed = useReached(rerunAt)
+  const isRunning = run.isPending || scan !== null
+  return {
+    isRunning,
+    label: isRunning ? (begun?.message ?? 'Running test') : 'Re-run test',
+    waitUntil: isAllowed ? null : rerunAt,
+    start: () => run.mutate(),
+  }
+}

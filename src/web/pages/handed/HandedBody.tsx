@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { clockTime, shortDate } from '#core/dates.ts'
+import { call } from '../../app/client.ts'
+import { handed, type Handed } from '../../app/result-queries.ts'
+import { showDone } from '../../app/toasts.ts'
+import { useReached } from '../../app/use-reached.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { AsOf } from '../../kit/surface/AsOf.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { HandedResult } from './HandedResult.tsx'
+
+interface HandedBodyProps {
+  token: string
+  answer: Handed
+}
+
+/** The web person's own clock: nobody told us theirs. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What the link shows, and a way to test again. */
+export function HandedBody({ token, answer }: HandedBodyProps) {
+  const { website, title, expiresAt, results, scan, retestAt } = answer
+  const client = useQueryClient()
+  const isAllowed = useReached(retestAt)
+  const run = useMutation({
+    mutationFn: () => call('POST /handed/{token}/run', { params: { token } }),
+    onSuccess: ({ message }) => showDone(message),
+    onSettled: () => client.invalidateQueries({ queryKey: handed(token).queryKey }),
+  })
+  const isRunning = run.isPending || scan !== null
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={`${website.host ?? 'A business without a website'}. You can read this and test again; nothing else. The link works until ${shortDate(expiresAt, ZONE)}.`}
+        action={
+          <Button
+            leftSection={<Icon of={IconRefresh} />}
+            disabled={isRunning || !isAllowed}
+            onClick={() => run.mutate()}
+          >
+            {isRunning ? 'Running test' : 'Re-run test'}
+          </Button>
+        }
+      />
+      {retestAt !== null && !isAllowed && !isRunning && (
+        <AsOf>You can test again from {clockTime(retestAt, ZONE)}.</AsOf>
+      )}
+      <div role="status">
+        {scan !== null && (
+          <Note tone="waiting" lead="We’re looking at this now.">
+            The new result lands here by itself.
+          </Note>
+        )}
+      </div>
+      <Cards>
+        {results.map((result) => (
+          <HandedResult key={result.id} result={result} timeZone={ZONE} />
+        ))}
+      </Cards>
+    </>
+  )
+}

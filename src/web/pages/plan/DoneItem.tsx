@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shortDate } from '#core/dates.ts'
+import { check, type TrackedItem } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { StarList } from '../../kit/check/StarList.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { BeforeAfter } from '../../kit/plan/BeforeAfter.tsx'
+import { PlanItem } from '../../kit/plan/PlanItem.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { toneOf } from '../result/tone-of.ts'
+
+/** A job that is done, with a gold star, how it was, and how to keep it. */
+export function DoneItem({ item }: { item: TrackedItem }) {
+  const [isOpened, setOpened] = useState(false)
+  const was = item.before === null ? '' : ` It was: ${item.before.tag}.`
+  return (
+    <PlanItem
+      done
+      id={item.check}
+      tone={toneOf(item)}
+      title={item.title}
+      why={item.completed === null ? undefined : `${item.completed.label}.${was}`}
+      status={item.tag ?? undefined}
+      onOpen={() => setOpened(true)}
+    >
+      {isOpened && <DoneDetails item={item} />}
+    </PlanItem>
+  )
+}
+
+function DoneDetails({ item }: { item: TrackedItem }) {
+  const { timeZone } = useMe()
+  const { data } = useQuery(check(item.check))
+  const { before, after } = item
+  return (
+    <>
+      {item.isDoubtful && (
+        <Note tone="info">It looked worse when we last looked. We’ll look again before we move it.</Note>
+      )}
+      {before && after && (
+        <BeforeAfter
+          before={{ when: `${shortDate(before.at, timeZone)}: ${before.tag}`, children: before.line }}
+          now={{ when: `${shortDate(after.at, timeZone)}: ${after.tag}`, children: after.line }}
+        />
+      )}
+      {data?.newest.goldStar && <StarList items={data.newest.nextSteps} />}
+      <p>
+        <LinkTo href={item.link}>See {item.title}</LinkTo>
+      </p>
+    </>
+  )
+}

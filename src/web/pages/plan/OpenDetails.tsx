@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { IconFileDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { learnMoreSlug } from '#core/learn-more.ts'
+import { checks } from '../../app/catalogue.generated.ts'
+import { call } from '../../app/client.ts'
+import { check, type TrackedItem } from '../../app/result-queries.ts'
+import { showDone } from '../../app/toasts.ts'
+import { StepList } from '../../kit/check/StepList.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { PlanButtons } from '../../kit/plan/PlanItem.tsx'
+import { WhyNow } from '../../kit/plan/WhyNow.tsx'
+import { capital } from '../result/words.ts'
+
+/** Why now, how long, who, what it will change, the steps, and what to press. */
+export function OpenDetails({ item }: { item: TrackedItem }) {
+  const { data } = useQuery(check(item.check))
+  const listed = checks.find(({ id }) => id === item.check)
+  const learn = listed && `/learn-more/${learnMoreSlug(listed)}`
+  const steps = data?.newest.nextSteps ?? []
+  return (
+    <>
+      <WhyNow
+        why={item.whyNow ?? item.couldNotCheck?.reason ?? item.why}
+        time={capital(item.effort)}
+        who={item.who}
+        change={item.gain ?? undefined}
+        priority={item.priorityLabel?.replace('Priority ', '') ?? undefined}
+      />
+      {steps.length > 0 && <StepList steps={steps.map((text) => ({ text }))} />}
+      <PlanButtons>
+        <Button component={LinkTo} href={item.link}>
+          See what we found
+        </Button>
+        {learn !== undefined && (
+          <>
+            <Button
+              component={LinkTo}
+              href={learn}
+              variant="default"
+              leftSection={<Icon of={IconPlayerPlay} />}
+            >
+              Watch video
+            </Button>
+            <Button
+              component={LinkTo}
+              href={learn}
+              variant="default"
+              leftSection={<Icon of={IconFileDownload} />}
+            >
+              Download guide
+            </Button>
+          </>
+        )}
+        <Retest check={item.check} />
+      </PlanButtons>
+    </>
+  )
+}
+
+/** "I've done it": the test says whether it is. */
+function Retest({ check: id }: { check: string }) {
+  const client = useQueryClient()
+  const run = useMutation({
+    mutationFn: () => call('POST /checks/{id}/run', { params: { id } }),
+    onSuccess: ({ message }) => {
+      showDone(message)
+      void client.invalidateQueries({ queryKey: ['check', id] })
+    },
+  })
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<Icon of={IconRefresh} />}
+      disabled={run.isPending || run.isSuccess}
+      onClick={() => run.mutate()}
+    >
+      {run.isSuccess ? 'Running test' : 'Mark as done: test again'}
+    </Button>
+  )
+}

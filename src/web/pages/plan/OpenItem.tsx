@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { TrackedItem } from '../../app/result-queries.ts'
+import { PlanItem } from '../../kit/plan/PlanItem.tsx'
+import { toneOf } from '../result/tone-of.ts'
+import { capital } from '../result/words.ts'
+import { OpenDetails } from './OpenDetails.tsx'
+
+/** A job to do; opens in place. What is inside is read once it is opened. */
+export function OpenItem({ item }: { item: TrackedItem }) {
+  const [isOpened, setOpened] = useState(false)
+  const marks = [item.reopened?.label, item.couldNotCheck?.label].filter((mark) => mark !== undefined)
+  return (
+    <PlanItem
+      id={item.check}
+      tone={toneOf(item)}
+      title={item.title}
+      why={[item.why, ...marks.map((mark) => `${mark}.`)].join(' ')}
+      status={item.tag ?? undefined}
+      time={capital(item.effort)}
+      onOpen={() => setOpened(true)}
+    >
+      {isOpened && <OpenDetails item={item} />}
+    </PlanItem>
+  )
+}

@@ -1,0 +1,55 @@
+import { Group } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
+import { momentWords } from '#core/format/moment.ts'
+import type { PlanAnswer } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { JumpBar } from '../../kit/surface/JumpBar.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ReportButton } from '../reports/ReportButton.tsx'
+import { CouldNotRun } from './CouldNotRun.tsx'
+import { PlanSection } from './PlanSection.tsx'
+import { SetAsideSection } from './SetAsideSection.tsx'
+import { sectionsOf } from './sections.ts'
+
+/** The plan, once it was read. */
+export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
+  const { timeZone } = useMe()
+  const { hash } = useLocation()
+  const sections = sectionsOf(plan.items)
+  const toDo = plan.items.filter(({ state }) => state === 'open').length
+  const when = momentWords(at, new Date(), timeZone)
+  const jumps = sections.map(({ id, short, items }) => ({
+    href: `#${id}`,
+    label: short,
+    count: items.length,
+  }))
+  return (
+    <>
+      <PageHead
+        title="Digital Action Plan"
+        lead={`One job at a time, the most useful first. ${toDo} to do, ${plan.progress.done} done. As of ${when}.`}
+        action={
+          <Group>
+            <LinkTo href="/reports">All reports</LinkTo>
+            <ReportButton
+              kind="blueprint"
+              name="Online Business Blueprint"
+              label="Full report"
+              look="default"
+            />
+          </Group>
+        }
+      />
+      <JumpBar label="Parts of the plan" here={hash === '' ? '#easy' : `#${hash}`} jumps={jumps} />
+      <Cards>
+        {sections.map((section) => (
+          <PlanSection key={section.id} section={section} />
+        ))}
+        <SetAsideSection aside={plan.setAside} />
+        <CouldNotRun items={plan.items} />
+      </Cards>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../app/Loaded.tsx'
+import { plan } from '../../app/result-queries.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { PlanBody } from './PlanBody.tsx'
+
+/** `/online-business-blueprint`: everything worth doing, in order, and what is done. */
+export function PlanPage() {
+  usePageTitle('Digital Action Plan')
+  const query = useQuery(plan)
+  return (
+    <Loaded
+      query={query}
+      skeleton={<ListSkeleton groups={4} />}
+      missing={
+        <StateCard kind="empty" title="Your plan will be here">
+          It puts what we find in order: easy wins first. It’s ready after the first look at your website.
+        </StateCard>
+      }
+    >
+      {(answer) => <PlanBody answer={answer} />}
+    </Loaded>
+  )
+}

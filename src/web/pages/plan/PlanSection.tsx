@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { PlanGroup } from '../../kit/plan/PlanGroup.tsx'
+import { ReportButton } from '../reports/ReportButton.tsx'
+import { DoneItem } from './DoneItem.tsx'
+import { EmptyPart } from './EmptyPart.tsx'
+import { OpenItem } from './OpenItem.tsx'
+import type { Section } from './sections.ts'
+
+/** Jobs that are shown at first, and that each press adds. */
+const STEP = 5
+
+/** One part of the plan: the first five, and more on a press. */
+export function PlanSection({ section }: { section: Section }) {
+  const { id, title, hint, report, items, empty } = section
+  const [shown, setShown] = useState(STEP)
+  return (
+    <PlanGroup
+      id={id}
+      title={title}
+      hint={hint}
+      count={items.length}
+      aside={items.length > 0 && <ReportButton kind={report} name={title} look="quiet" />}
+      more={Math.min(STEP, Math.max(0, items.length - shown))}
+      onMore={() => setShown(shown + STEP)}
+      onLess={shown > STEP ? () => setShown(STEP) : undefined}
+      empty={<EmptyPart>{empty}</EmptyPart>}
+    >
+      {items
+        .slice(0, shown)
+        .map((item) =>
+          item.state === 'completed' ? (
+            <DoneItem key={item.check} item={item} />
+          ) : (
+            <OpenItem key={item.check} item={item} />
+          ),
+        )}
+    </PlanGroup>
+  )
+}

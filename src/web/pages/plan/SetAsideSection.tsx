@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../app/client.ts'
+import type { SetAside } from '../../app/result-queries.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { PlanGroup } from '../../kit/plan/PlanGroup.tsx'
+import { PlanButtons, PlanItem } from '../../kit/plan/PlanItem.tsx'
+
+/** What the owner has set aside: not counted, and easy to take back. */
+export function SetAsideSection({ aside }: { aside: readonly SetAside[] }) {
+  if (aside.length === 0) return null
+  return (
+    <PlanGroup
+      id="set-aside"
+      title="Set aside"
+      hint="By your word. Not counted, and never hidden when it gets worse."
+      count={aside.length}
+    >
+      {aside.map((item) => (
+        <PlanItem key={item.check} tone="not_relevant" title={item.title} why={item.words}>
+          {item.note !== '' && <p>Your note: “{item.note}”</p>}
+          <PlanButtons>
+            <Undo check={item.check} />
+            <Button component={LinkTo} href={item.link} variant="subtle">
+              See {item.title}
+            </Button>
+          </PlanButtons>
+        </PlanItem>
+      ))}
+    </PlanGroup>
+  )
+}
+
+function Undo({ check }: { check: string }) {
+  const client = useQueryClient()
+  const undo = useMutation({
+    mutationFn: () => call('DELETE /checks/{id}/override', { params: { id: check } }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+  return (
+    <Button variant="default" disabled={undo.isPending} onClick={() => undo.mutate()}>
+      Count it again
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReportKindId } from '#report/kinds.ts'
+import type { TrackedItem } from '../../app/result-queries.ts'
+
+export interface Section {
+  id: string
+  title: string
+  /** For the bar of jumps. */
+  short: string
+  hint: string
+  report: ReportKindId
+  items: TrackedItem[]
+  empty: string
+}
+
+type Words = Omit<Section, 'items'>
+
+const OPEN: readonly (Words & { group: TrackedItem['group'] })[] = [
+  {
+    id: 'easy',
+    group: 'easy',
+    title: 'Easy business wins',
+    short: 'Easy wins',
+    hint: 'Small jobs with quick results.',
+    report: 'blueprint-easy',
+    empty: 'No easy wins are waiting. Nice work.',
+  },
+  {
+    id: 'essentials',
+    group: 'essential',
+    title: 'Business essentials',
+    short: 'Essentials',
+    hint: 'The things every business should have.',
+    report: 'blueprint-essentials',
+    empty: 'All the essentials are done.',
+  },
+  {
+    id: 'long-term',
+    group: 'longterm',
+    title: 'Long-term goals',
+    short: 'Long-term',
+    hint: 'Bigger projects worth planning for.',
+    report: 'blueprint-long-term',
+    empty: 'No bigger projects are waiting.',
+  },
+]
+
+const DONE: Words = {
+  id: 'completed',
+  title: 'Completed',
+  short: 'Completed',
+  hint: 'Nicely done. We’ll keep an eye on these.',
+  report: 'blueprint',
+  empty: 'What you finish moves here by itself.',
+}
+
+/** The four parts of the plan: what is open by its group in the plan's order, then what is done, newest first. */
+export function sectionsOf(items: readonly TrackedItem[]): Section[] {
+  return [
+    ...OPEN.map(({ group, ...words }) => ({
+      ...words,
+      items: items.filter((item) => isOpen(item) && item.group === group),
+    })),
+    { ...DONE, items: items.filter((item) => !isOpen(item)) },
+  ]
+}
+
+const isOpen = ({ state }: TrackedItem): boolean => state !== 'completed'

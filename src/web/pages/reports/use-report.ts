@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ReportKindId } from '#report/kinds.ts'
+import { addressOf, call } from '../../app/client.ts'
+import { reports } from '../../app/result-queries.ts'
+import { showProblem } from '../../app/toasts.ts'
+import { download } from './download.ts'
+
+/** Events tell when a report is done; this asks all the same, in case one was missed. */
+const ASK_MS = 2_000
+const NOT_AVAILABLE = 'Report not available'
+
+/** A report on its way: made anew on a press, then handed to the browser. */
+export interface ReportDownload {
+  isBusy: boolean
+  /** Percent; `null` when none is being made. */
+  progress: number | null
+  start: () => void
+}
+
+/** Makes a report of a kind and downloads it. */
+export function useReport(kind: ReportKindId): ReportDownload {
+  const client = useQueryClient()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const { data } = useQuery({ ...reports, refetchInterval: wanted === null ? false : ASK_MS })
+  const make = useMutation({
+    mutationFn: () => call('POST /reports/{kind}', { params: { kind } }),
+    onSuccess: ({ id }) => setWanted(id),
+    onSettled: () => client.invalidateQueries({ queryKey: reports.queryKey }),
+  })
+  const about = data?.kinds.find((one) => one.kind === kind)
+  const newest = about?.newest?.id === wanted ? about?.newest : undefined
+  useEffect(() => {
+    if (newest?.state === 'done') download(addressOf('/reports/{kind}', { kind }, {}))
+    if (newest?.state === 'failed') showProblem(NOT_AVAILABLE)
+    if (newest?.state === 'done' || newest?.state === 'failed') setWanted(null)
+  }, [newest, kind])
+  const isBusy = make.isPending || wanted !== null
+  return {
+    isBusy,
+    progress: isBusy ? (newest?.progress ?? 0) : null,
+    start: () => (about?.available === false ? showProblem(NOT_AVAILABLE) : make.mutate()),
+  }
+}

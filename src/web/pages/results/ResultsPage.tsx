@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Contract } from '#api/contract/contract.ts'
+import { navigationOf } from '#core/navigation.ts'
+import { checks } from '../../app/catalogue.generated.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { results } from '../../app/queries.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { ItemRow } from '../../kit/overview/ItemRow.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards, Rows } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { toneOf } from '../result/tone-of.ts'
+
+const { categories } = navigationOf(checks)
+
+/** `/results`: every check of every category on one page. */
+export function ResultsPage() {
+  usePageTitle('Results')
+  const query = useQuery(results)
+  return (
+    <>
+      <PageHead title="Results" lead="Everything we look at, by category." />
+      <Loaded query={query} skeleton={<ListSkeleton groups={5} />}>
+        {({ standings }) => <All known={new Map(standings.map((one) => [one.check, one]))} />}
+      </Loaded>
+    </>
+  )
+}
+
+type Known = ReadonlyMap<string, Contract['GET /results']['answer']['standings'][number]>
+
+function All({ known }: { known: Known }) {
+  return (
+    <Cards>
+      {categories.map(({ category, title, intro, path, checks: own }) => (
+        <Card
+          key={category}
+          look="flush"
+          title={title}
+          hint={intro}
+          aside={<LinkTo href={path}>Open</LinkTo>}
+        >
+          <Rows>
+            {own.map(({ check, title: name, path: to }) => {
+              const standing = known.get(check)
+              return (
+                <ItemRow
+                  key={check}
+                  dense
+                  tone={toneOf(standing ?? null)}
+                  title={name}
+                  why={standing?.line}
+                  status={standing?.tag ?? 'Waiting'}
+                  href={to}
+                />
+              )
+            })}
+          </Rows>
+        </Card>
+      ))}
+    </Cards>
+  )
+}

@@ -1,0 +1,30 @@
+import { Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../app/Loaded.tsx'
+import { survey } from '../../app/result-queries.ts'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { SurveyForm } from './SurveyForm.tsx'
+
+interface SurveyProps {
+  /** The check whose questions are asked. */
+  check: string
+  onClose: () => void
+}
+
+/** "Update your answers": what only the owner can tell us. */
+export function Survey({ check, onClose }: SurveyProps) {
+  const query = useQuery(survey(check))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title="Update your answers"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={3} />}>
+        {(data) => <SurveyForm survey={data} onClose={onClose} />}
+      </Loaded>
+    </Modal>
+  )
+}

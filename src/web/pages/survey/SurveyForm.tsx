@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../app/client.ts'
+import { CallFailure } from '../../app/failure.ts'
+import type { SurveyAnswer } from '../../app/result-queries.ts'
+import { showDone } from '../../app/toasts.ts'
+import { useMe } from '../../app/use-me.ts'
+import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
+import { type Draft, draftOf, problemsIn, questionsNow, savedFrom } from './draft.ts'
+import { QuestionField } from './QuestionField.tsx'
+
+interface SurveyFormProps {
+  survey: SurveyAnswer
+  onClose: () => void
+}
+
+/** The questions of one check; those that an answer makes pointless go away. */
+export function SurveyForm({ survey, onClose }: SurveyFormProps) {
+  const { website } = useMe()
+  const [draft, setDraft] = useState<Draft>(() => draftOf(survey.questions))
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const questions = questionsNow(survey, draft)
+  const save = useSave(survey.check, { onClose, onProblems: setProblems })
+  const submit = () => {
+    const found = problemsIn(questions, draft, website?.address ?? null)
+    setProblems(found)
+    if (Object.keys(found).length === 0) save.mutate(savedFrom(questions, draft))
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Fields>
+        {questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            value={draft[question.id] ?? null}
+            error={problems[question.id]}
+            onChange={(value) => setDraft({ ...draft, [question.id]: value })}
+          />
+        ))}
+      </Fields>
+      <FormFoot
+        back={
+          <Button variant="subtle" onClick={onClose}>
+            Skip for now
+          </Button>
+        }
+      >
+        <Button type="submit" disabled={save.isPending}>
+          Save
+        </Button>
+      </FormFoot>
+    </form>
+  )
+}
+
+interface After {
+  onClose: () => void
+  onProblems: (problems: Readonly<Record<string, string>>) => void
+}
+
+function useSave(check: string, { onClose, onProblems }: After) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answers: ReturnType<typeof savedFrom>) =>
+      call('PUT /answers/{check}', { params: { check }, body: { answers } }),
+    onSuccess: ({ message }) => {
+      showDone(message)
+      void client.invalidateQueries()
+      onClose()
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure) onProblems(error.fields)
+    },
+  })
+}
