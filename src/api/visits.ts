@@ -4,6 +4,7 @@ import { hit } from '#store/limits.ts'
 import { addWebsite, websiteOfVisitor } from '#store/websites.ts'
 import { scanCalls } from './contract/scans.ts'
 import { tooOften, wrongFields } from './error.ts'
+import { knownHosts } from './known-hosts.ts'
 import { named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
 import { startOrJoin } from './starting.ts'
@@ -12,19 +13,17 @@ import { knownVisitor } from './visitor.ts'
 /** A visitor may have this many websites looked at in an hour from one network address. */
 const VISITS = { most: 3, windowSeconds: 3_600 }
 
-export const visits = new Resource().on(
-  named(scanCalls, 'POST /visits'),
-  async ({ c, body, services: { db, allowedHosts, origin, now } }) => {
-    const address = parseWebsite(body.address, { allowed: allowedHosts, own: [new URL(origin).hostname] })
-    if (!address.ok) throw wrongFields({ address: address.message })
-    const visitorId = await knownVisitor(c)
-    const known = await websiteOfVisitor(db, visitorId, address.address)
-    if (!known) {
-      const { allowed, retryAfterSeconds } = await hit(db, `visit:${c.get('from')}`, VISITS, now())
-      if (!allowed) throw tooOften(retryAfterSeconds)
-    }
-    const website = known ?? (await addWebsite(db, { visitorId, address: address.address }))
-    const scan = await startOrJoin(c, { website, cause: 'visitor', checks: catalogue.map(({ id }) => id) })
-    return scanView(scan, website)
-  },
-)
+export const visits = new Resource().on(named(scanCalls, 'POST /visits'), async ({ c, body, services }) => {
+  const { db } = services
+  const address = parseWebsite(body.address, knownHosts(services))
+  if (!address.ok) throw wrongFields({ address: address.message })
+  const visitorId = await knownVisitor(c)
+  const known = await websiteOfVisitor(db, visitorId, address.address)
+  if (!known) {
+    const { allowed, retryAfterSeconds } = await hit(db, `visit:${c.get('from')}`, VISITS, services.now())
+    if (!allowed) throw tooOften(retryAfterSeconds)
+  }
+  const website = known ?? (await addWebsite(db, { visitorId, address: address.address }))
+  const scan = await startOrJoin(c, { website, cause: 'visitor', checks: catalogue.map(({ id }) => id) })
+  return scanView(scan, website)
+})

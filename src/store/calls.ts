@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { calls } from './schema/reports.ts'
 
@@ -42,9 +42,4 @@ export async function answerCall(
 /** Forgets a call that had no effect, so that it may be tried again. */
 export async function giveUpCall(db: Database, key: string): Promise<void> {
   await db.delete(calls).where(eq(calls.key, key))
-}
-
-/** Forgets calls from before a moment. */
-export async function sweepCalls(db: Database, before: Date): Promise<void> {
-  await db.delete(calls).where(lt(calls.at, before))
 }
