@@ -4,10 +4,10 @@ import type { LiveEvent } from '#api/live-event.ts'
 
 /** What to read anew after an event. Progress is only listened to. */
 const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
-  scan: ['results', 'check', 'me'],
-  result: ['results', 'check'],
+  scan: ['results', 'check', 'category', 'me'],
+  result: ['results', 'check', 'category'],
   progress: [],
-  plan: ['plan', 'overview'],
+  plan: ['plan', 'overview', 'category', 'check'],
   report: ['reports'],
 }
 
