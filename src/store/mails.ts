@@ -66,16 +66,6 @@ export async function countMails(db: Database): Promise<Partial<Record<MailState
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Ids of mails that wait to be sent, oldest first: put into the queue again when a mail server's settings changed. */
-export async function waitingMails(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(eq(mails.state, 'queued'))
-    .orderBy(mails.createdAt)
-  return rows.map(({ id }) => id)
-}
-
 /** Removes every mail to an owner. */
 export async function removeMailsOf(db: Database, ownerId: string): Promise<void> {
   await db.delete(mails).where(eq(mails.ownerId, ownerId))

@@ -59,5 +59,5 @@ async function htmlOf(report: StoredReport, { db, version }: ReportTools): Promi
   return renderKind(kind, document, { ...presentation, fonts: readFonts(), expand: true })
 }
 
-const tell = ({ publish }: ReportTools, { id, websiteId }: StoredReport, state: string, progress: number) =>
-  publish(websiteId, { kind: 'report', report: id, state, progress })
+const tell = (tools: ReportTools, { id, websiteId }: StoredReport, state: string, progress: number) =>
+  tools.publish(websiteId, { kind: 'report', report: id, state, progress })

@@ -8,6 +8,7 @@ import { settle } from './settle.ts'
 import { tick } from './tick.ts'
 import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
+import { takeUpLeftWork } from './take-up.ts'
 import { startWorker } from './worker.ts'
 
 // The process that takes jobs: scans, reports, mail, and what is due by the clock.
@@ -20,6 +21,7 @@ boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss)
+await takeUpLeftWork(db, jobs)
 const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const post = { mailer, origin: handed.origin, secret: handed.secret }

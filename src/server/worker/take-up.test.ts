@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { PgBoss } from 'pg-boss'
+import { openPool } from '#store/database.ts'
+import { leftWork } from '#store/left-work.ts'
+import { queueScan } from '#store/scans.ts'
+import { visitors } from '#store/schema/websites.ts'
+import { addWebsite } from '#store/websites.ts'
+import { testDatabase } from '#support/database.ts'
+import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
+import { takeUpLeftWork } from './take-up.ts'
+
+describe('work that was left without a job', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let store: ReturnType<typeof openPool>
+  let boss: PgBoss
+  before(async () => {
+    database = await testDatabase()
+    store = openPool(database.url)
+    boss = openBoss(database.url, { working: false })
+    await boss.start()
+    await prepareQueues(boss)
+  })
+  after(async () => {
+    await boss.stop({ graceful: false })
+    await store.close()
+    await database.close()
+  })
+
+  it('F03 is queued once, and what has a job is left alone', async () => {
+    const { db } = store
+    const [visitor] = await db.insert(visitors).values({ tokenHash: 'x' }).returning()
+    const website = await addWebsite(db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })
+    const scan = await queueScan(db, { websiteId: website.id, cause: 'visitor', checks: ['ssl'] })
+    assert.deepEqual((await leftWork(db)).scans, [{ id: scan.id, websiteId: website.id, cause: 'visitor' }])
+    await takeUpLeftWork(db, jobsOf(boss))
+    await takeUpLeftWork(db, jobsOf(boss))
+    assert.equal((await boss.findJobs('scan', { key: website.id })).length, 1)
+    assert.deepEqual((await leftWork(db)).scans, [])
+  })
+})
