@@ -9,8 +9,7 @@ import type { Database } from '#store/database.ts'
 import { planOfWebsite } from '#store/plans.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
 import { standingsOfWebsite } from '#store/standings.ts'
-import { presentationOf } from '#store/presentation.ts'
-import { websiteForWorker } from '#store/websites.ts'
+import { presentationOf, websiteForWorker } from '#store/websites.ts'
 
 export interface ReportTools {
   db: Database
