@@ -1,5 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
 import { EVIDENCE_KEYS, type EvidenceKey, OWNER_EVIDENCE } from '#core/evidence/index.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
 
 const OWNERS: ReadonlySet<EvidenceKey> = new Set(OWNER_EVIDENCE)
 
@@ -8,3 +9,7 @@ export function neededEvidence(checks: readonly AnyCheck[]): EvidenceKey[] {
   const asked = new Set(checks.flatMap((check) => [...check.needs, ...check.wants]))
   return EVIDENCE_KEYS.filter((key) => asked.has(key) && !OWNERS.has(key))
 }
+
+/** The checks whose needs are all there. The others would only say "could not look", in place of why that was so at the time. */
+export const decidable = (checks: readonly AnyCheck[], evidence: EvidenceSoFar): AnyCheck[] =>
+  checks.filter(({ needs }) => needs.every((key) => evidence[key]?.state === 'ok'))

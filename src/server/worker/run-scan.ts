@@ -4,7 +4,7 @@ import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import type { InspectorJob } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
-import { neededEvidence } from '#engine/needed.ts'
+import { decidable, neededEvidence } from '#engine/needed.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import type { LiveEvent } from '#api/live-event.ts'
@@ -92,7 +92,7 @@ async function judgeAgain(job: Job, tools: ScanTools, results: ResultWriter): Pr
     profile: there(job.words.profile),
     accounts: there({ connected: [] }),
   }
-  const judged = judgeAll(job.checks, bag, at, tools.onFault)
+  const judged = judgeAll(decidable(job.checks, bag), bag, at, tools.onFault)
   for (const [index, result] of judged.entries()) results.add(result, index + 1)
   return 'done'
 }
