@@ -1,0 +1,64 @@
+/** What a call over HTTP was answered. */
+export interface HttpAnswer {
+  status: number
+  /** Parsed JSON; `null` when it is none. */
+  body: unknown
+  text: string
+  headers: Headers
+}
+
+interface Sent extends Omit<RequestInit, 'headers'> {
+  headers?: Record<string, string>
+}
+
+export type HttpBrowser = ReturnType<typeof httpBrowser>
+
+/** A browser of its own at a running Fettle: it keeps its cookies and says where its calls come from. `from`: its network address. */
+export function httpBrowser(origin: string, from: string, jar = new Map<string, string>()) {
+  const headers = (): Record<string, string> => ({
+    origin,
+    'x-forwarded-for': from,
+    ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+  })
+  const raw = async (path: string, request: Sent = {}) => {
+    const answer = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      ...request,
+      headers: { ...headers(), ...request.headers },
+    })
+    for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie)
+    return answer
+  }
+  const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
+    answerOf(
+      await raw(`/api${path}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+  return {
+    jar,
+    headers,
+    raw,
+    call,
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: unknown = {}, more: Record<string, string> = {}) =>
+      call('POST', path, body, more),
+    put: (path: string, body: unknown = {}) => call('PUT', path, body),
+    delete: (path: string) => call('DELETE', path),
+  }
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [pair = ''] = cookie.split(';')
+  const at = pair.indexOf('=')
+  if (/max-age=0/iu.test(cookie)) jar.delete(pair.slice(0, at))
+  else jar.set(pair.slice(0, at), pair.slice(at + 1))
+}
+
+async function answerOf(answer: Response): Promise<HttpAnswer> {
+  const text = await answer.text()
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+  return { status: answer.status, body: isJson ? JSON.parse(text) : null, text, headers: answer.headers }
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { family, type Process, signalAll, stillAlive } from './processes.ts'
+import { until } from './until.ts'
+
+const ENTRY = fileURLToPath(new URL('./product-process.ts', import.meta.url))
+const READY_MS = 60_000
+const END_MS = 45_000
+
+/** Processes of a product, by what they do. */
+export interface Parts {
+  server: Process[]
+  web: Process[]
+  workers: Process[]
+  inspectors: Process[]
+  browsers: Process[]
+}
+
+/** The processes of one product, through all of its starts. */
+export class ProductRun {
+  readonly #settings: NodeJS.ProcessEnv
+  readonly #seen = new Map<string, Process>()
+  #child: ChildProcess | null = null
+  #said = ''
+
+  constructor(settings: NodeJS.ProcessEnv) {
+    this.#settings = settings
+  }
+
+  /** Everything that it wrote so far. */
+  get log(): string {
+    return this.#said
+  }
+
+  /** Starts it, with these settings changed, and settles when it serves. Throws what it said when it ends instead. */
+  async start(changed: Readonly<Record<string, string>> = {}): Promise<void> {
+    const from = this.#said.length
+    const child = fork(ENTRY, [], {
+      env: { ...this.#settings, ...changed },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => void (this.#said += chunk.toString()))
+    const isReady = (): boolean => {
+      if (hasEnded(child)) throw new Error(`Fettle did not start: ${this.#said.slice(from)}`)
+      return this.#said.slice(from).includes('Fettle is running at')
+    }
+    await until('Fettle is ready', isReady, READY_MS)
+    this.#look()
+  }
+
+  /** Asks it to end; gives its exit status, `null` when a signal ended it. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.#child
+    if (!child) return null
+    this.#look()
+    if (!hasEnded(child)) child.kill(signal)
+    return this.ended()
+  }
+
+  /** Its exit status, once it has ended. */
+  async ended(ms = END_MS): Promise<number | null> {
+    await until('Fettle has ended', () => this.#child && hasEnded(this.#child), ms)
+    return this.#child?.exitCode ?? null
+  }
+
+  parts(): Parts {
+    const all = this.#look()
+    const named = (text: string): Process[] => all.filter(({ command }) => command.includes(text))
+    return {
+      server: all.slice(0, 1),
+      web: named('/web-process.ts'),
+      workers: named('/worker/worker-process.ts'),
+      inspectors: named('/inspector/main.ts'),
+      browsers: all.filter(({ command }) => /--user-data-dir=|--type=/u.test(command)),
+    }
+  }
+
+  /** Sends a signal to these parts and tells whom it reached. */
+  kill(part: keyof Parts, signal: NodeJS.Signals = 'SIGKILL'): Process[] {
+    const reached = this.parts()[part]
+    signalAll(reached, signal)
+    return reached
+  }
+
+  /** Processes of any start that live although nothing of the running product holds them. */
+  leftOver(): Process[] {
+    const now = new Set(this.#look().map(({ pid }) => pid))
+    return stillAlive([...this.#seen.values()]).filter(({ pid }) => !now.has(pid))
+  }
+
+  /** Ends everything that was ever seen. */
+  async destroy(): Promise<void> {
+    await this.end()
+    signalAll([...this.#seen.values()], 'SIGKILL')
+  }
+
+  #look(): Process[] {
+    const pid = this.#child?.pid
+    const all = pid === undefined ? [] : family(pid)
+    for (const one of all) this.#seen.set(`${one.pid} ${one.started}`, one)
+    return all
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null

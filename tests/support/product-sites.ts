@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openSampleShop } from '../../src/sample/shop.ts'
+import { makeAuthority, makeCertificate } from './certificates.ts'
+import { startWebServer, type WebAnswer } from './web-server.ts'
+
+/** How a website answers a path. */
+export type Site = (path: string) => WebAnswer
+
+/** The built-in sample shop. */
+export const SHOP = 'bluewren.example'
+const ADDRESS = '127.0.0.2'
+
+/** The sample shop and more websites on loopback, and the settings with which a Fettle reaches them. */
+export async function openProductSites(sites: Readonly<Record<string, Site>>, folder: string) {
+  const shop = await openSampleShop(new Date())
+  const hosts = Object.keys(sites)
+  const authority = await makeAuthority('CN=Sites of this test')
+  const { cert, key } = await makeCertificate({ issuer: authority, names: hosts })
+  const byHost = (path: string): WebAnswer => {
+    return (request, response) => {
+      const site = sites[request.headers.host ?? '']
+      const answer = site?.(path) ?? { status: 404 }
+      if (typeof answer === 'function') return answer(request, response)
+      const { status = 200, headers = {}, body = '' } = typeof answer === 'string' ? { body: answer } : answer
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
+    }
+  }
+  const secure = await startWebServer(byHost, { host: ADDRESS, tls: { cert, key } })
+  const plain = await startWebServer(
+    () => (request, response) =>
+      void response
+        .writeHead(301, { location: `https://${request.headers.host ?? ''}${request.url ?? '/'}` })
+        .end(),
+    { host: ADDRESS },
+  )
+  const ca = join(folder, 'sites-ca.pem')
+  await writeFile(ca, authority.cert)
+  const shopCa = join(folder, 'shop-ca.pem')
+  await writeFile(shopCa, shop.reach.ca.join('\n'))
+  const resolve = [
+    ...shop.reach.resolve.map(
+      ({ host, port, address, addressPort }) => `${host}:${port}:${address}:${addressPort}`,
+    ),
+    ...hosts.flatMap((host) => [
+      `${host}:443:${ADDRESS}:${secure.port}`,
+      `${host}:80:${ADDRESS}:${plain.port}`,
+    ]),
+  ]
+  return {
+    settings: {
+      FETTLE_RESOLVE: resolve.join(' '),
+      FETTLE_ALLOW_PRIVATE: [...shop.reach.allowPrivate, `${ADDRESS}/32`].join(' '),
+      FETTLE_DNS: shop.reach.dns.join(' '),
+      FETTLE_CA: `${ca} ${shopCa}`,
+      FETTLE_PACE: 'off',
+    },
+    /** How often the websites were asked for a path. */
+    hits: (path: string) => secure.hits(path),
+    close: async () => {
+      await Promise.all([shop.close(), secure.close(), plain.close()])
+    },
+  }
+}

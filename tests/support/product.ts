@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildWebWhenStale } from '../../src/cli/web-build.ts'
+import { openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
+import { stopPostmaster } from '../../src/store/embedded/postmaster.ts'
+import { testDatabase } from './database.ts'
+import { type HttpBrowser, httpBrowser } from './http-browser.ts'
+import { ProductRun } from './product-run.ts'
+import { openProductSites, type Site } from './product-sites.ts'
+import { withLock } from './with-lock.ts'
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/fettle-pages', import.meta.url))
+const BUILT = fileURLToPath(new URL('../../dist/web/index.html', import.meta.url))
+export const PASSWORD = 'crimson-otter-plays-banjo'
+
+export interface ProductOptions {
+  /** Websites that it can look at, beside the sample shop; their names end in `.fixture`. */
+  sites?: Readonly<Record<string, Site>>
+  /** Settings that differ from the calm ones. */
+  settings?: Readonly<Record<string, string>>
+  /** A PostgreSQL of its own on its data folder, as most people run it; else a database on the server that tests share. */
+  embedded?: boolean
+  /** The pages as the sources are now, instead of those that were built last. */
+  freshPages?: boolean
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** Starts the whole real product in processes of its own, with websites on loopback that it can look at. Stop it. */
+export async function startProduct(options: ProductOptions = {}) {
+  const prepared = await prepareProduct(options)
+  try {
+    await prepared.run.start()
+  } catch (error) {
+    await prepared.stop()
+    throw error
+  }
+  return prepared
+}
+
+/** The same without starting it: for starts that shall be refused. */
+export async function prepareProduct(options: ProductOptions = {}) {
+  await havePages(options.freshPages ?? false)
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-product-'))
+  // As root the database and the browser run as other users, who have to pass through.
+  await chmod(folder, 0o711)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const sites = await openProductSites(options.sites ?? {}, folder)
+  const shared = options.embedded ? null : await testDatabase()
+  const settings: NodeJS.ProcessEnv = {
+    ...inherited(),
+    PORT: String(port),
+    FETTLE_DATA: data,
+    // So that each browser of a test can have a network address of its own.
+    FETTLE_TRUST_PROXY: 'on',
+    ...sites.settings,
+    ...(shared ? { DATABASE_URL: shared.url } : {}),
+    ...options.settings,
+  }
+  const run = new ProductRun(settings)
+  const visitors = new Visitors(`http://localhost:${port}`)
+  return {
+    origin: visitors.origin,
+    port,
+    data,
+    settings,
+    sites,
+    run,
+    visitor: (from?: string) => visitors.come(from),
+    signUp: (email?: string) => visitors.signUp(email),
+    databaseUrl: async () => shared?.url ?? urlOf(await openCluster(data)),
+    async stop(): Promise<void> {
+      await run.destroy()
+      if (!shared) await stopPostmaster({ data: join(data, 'postgres/cluster') }, 'at once')
+      await Promise.all([sites.close(), shared?.close()])
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    },
+  }
+}
+
+/** People at a running product, each at a network address of their own. */
+class Visitors {
+  readonly origin: string
+  #count = 0
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  come(from = `198.18.${Math.floor(++this.#count / 250)}.${(this.#count % 250) + 1}`): HttpBrowser {
+    return httpBrowser(this.origin, from)
+  }
+
+  /** Makes an account and is signed in to it. */
+  async signUp(email = `${randomUUID()}@owners.fixture`): Promise<HttpBrowser & { email: string }> {
+    const browser = this.come()
+    const form = { email, password: PASSWORD, firstName: 'Mia', lastName: 'Rose' }
+    const answer = await browser.post('/auth/sign-up/email', form)
+    if (answer.status !== 200) throw new Error(`Signing up was answered ${answer.status}: ${answer.text}`)
+    return { ...browser, email }
+  }
+}
+
+/** What a program needs to run here; no setting of Fettle, so that a developer's own do not count. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG, TMPDIR } = process.env
+  return { PATH, HOME, LANG, TMPDIR, NODE_COMPILE_CACHE: join(CACHE, 'compiled') }
+}
+
+/** One test file builds the pages, the others wait for it. */
+async function havePages(fresh: boolean): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  await withLock(CACHE, async () => {
+    if (fresh || !existsSync(BUILT)) await buildWebWhenStale(() => undefined)
+  })
+}
+
+/** A port that nobody has now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
