@@ -1,4 +1,5 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { Dialog } from '../../kit/surface/Dialog.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { AskLine, ButtonStack } from '../../kit/forms/Narrow.tsx'
 
@@ -14,7 +15,7 @@ interface AccountPopupProps {
 /** An account that is not there, or already is: what to do instead, and whom to ask. */
 export function AccountPopup({ opened, onClose, title, instead }: AccountPopupProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened={opened} onClose={onClose} title={title}>
       <ButtonStack>
         <Button component={LinkTo} href={instead.href} fullWidth>
           {instead.label}
@@ -24,6 +25,6 @@ export function AccountPopup({ opened, onClose, title, instead }: AccountPopupPr
           <LinkTo href="/contact-us">support</LinkTo>
         </AskLine>
       </ButtonStack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -71,7 +71,7 @@ export function RegisterPage() {
         />
         <SmallPrint>
           By creating an account you agree to the <LinkTo href="/terms">terms</LinkTo>. What we keep about you
-          is in our <LinkTo href="/privacy">privacy words</LinkTo>.
+          is in our <LinkTo href="/privacy">privacy notice</LinkTo>.
         </SmallPrint>
         <Button type="submit" loading={register.isPending}>
           Create my account

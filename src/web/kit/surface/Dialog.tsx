@@ -1,0 +1,26 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './dialog.module.css'
+
+interface DialogProps {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+}
+
+/** Something to be dealt with before going on; closed by its button, Escape, or a press beside it. */
+export function Dialog({ opened, onClose, title, children }: DialogProps) {
+  return (
+    <Modal.Root opened={opened} onClose={onClose} centered radius="lg">
+      <Modal.Overlay />
+      <Modal.Content className={classes.content}>
+        <div className={classes.head}>
+          <Modal.Title component="h2">{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <div className={classes.body}>{children}</div>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,45 @@
+import { Autocomplete, NativeSelect } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { COUNTRIES } from '#core/business/places.data.ts'
+import { citiesOf } from '#core/business/time-zone.ts'
+import { FieldPair } from '../../kit/forms/FormFoot.tsx'
+import { Chip } from '../../kit/surface/Chip.tsx'
+import type { BusinessValues } from './business-values.ts'
+
+const COUNTRY_LIST = [
+  { value: '', label: 'Choose a country' },
+  ...COUNTRIES.map(({ id, text }) => ({ value: id, label: text })),
+]
+
+interface PlaceFieldsProps {
+  form: UseFormReturnType<BusinessValues>
+  /** Where we took the city from, when it was us who filled it in. */
+  guess?: ReactNode
+}
+
+export function PlaceFields({ form, guess }: PlaceFieldsProps) {
+  return (
+    <div>
+      <FieldPair>
+        <NativeSelect label="Country" data={COUNTRY_LIST} {...form.getInputProps('country')} />
+        <Autocomplete
+          label="City"
+          placeholder="Choose one or type yours"
+          data={citiesOf(form.values.country)}
+          autoComplete="address-level2"
+          limit={8}
+          {...(guess === undefined
+            ? {}
+            : {
+                rightSection: <Chip>We think so</Chip>,
+                rightSectionWidth: 116,
+                rightSectionPointerEvents: 'none',
+              })}
+          {...form.getInputProps('city')}
+        />
+      </FieldPair>
+      {guess}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { USUAL_SAVVINESS } from '#core/business/savviness.data.ts'
+
+/** What is asked about a business, as it stands in the fields of a form. */
+export interface BusinessValues {
+  businessName: string
+  industry: string
+  subIndustry: string
+  sector: string
+  country: string
+  city: string
+  businessAge: string
+  staffCount: string
+  /** '1' to '5'. */
+  savviness: string
+}
+
+export const NO_BUSINESS: BusinessValues = {
+  businessName: '',
+  industry: '',
+  subIndustry: '',
+  sector: '',
+  country: '',
+  city: '',
+  businessAge: '',
+  staffCount: '',
+  savviness: String(USUAL_SAVVINESS),
+}
+
+/** The same as it is sent: what was left open is `null` or empty. */
+export const businessBody = ({
+  savviness,
+  subIndustry,
+  businessAge,
+  staffCount,
+  ...typed
+}: BusinessValues) => ({
+  ...typed,
+  subIndustry: subIndustry || null,
+  businessAge: businessAge || null,
+  staffCount: staffCount || null,
+  savviness: Number(savviness),
+})

@@ -1,0 +1,35 @@
+import { NETWORKS, type Network } from '#core/address/networks.ts'
+
+/** A channel in the fields of a form: what was typed, and the tick "I don't have one". */
+export interface ChannelValue {
+  typed: string
+  none: boolean
+}
+export type SocialValues = Record<Network, ChannelValue>
+
+export const NO_CHANNEL: ChannelValue = { typed: '', none: false }
+export const NO_SOCIAL: SocialValues = {
+  facebook: NO_CHANNEL,
+  instagram: NO_CHANNEL,
+  twitter: NO_CHANNEL,
+  linkedin: NO_CHANNEL,
+}
+
+/** As the API takes it: `null` is the tick. */
+export const socialBody = (values: SocialValues): Record<Network, string | null> => ({
+  facebook: sent(values.facebook),
+  instagram: sent(values.instagram),
+  twitter: sent(values.twitter),
+  linkedin: sent(values.linkedin),
+})
+
+const sent = ({ typed, none }: ChannelValue): string | null => (none ? null : typed)
+
+/** Problems of channels by their field of the form. */
+export const socialProblems = (problems: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    NETWORKS.flatMap((network) => {
+      const problem = problems[network]
+      return problem === undefined ? [] : [[`${network}.typed`, problem]]
+    }),
+  )
