@@ -1,22 +1,34 @@
 import type { Contract } from '#api/contract/contract.ts'
 import { CallFailure } from './failure.ts'
 import { forgetIdToken, idToken } from './id-token.ts'
+import { Once } from './once.ts'
 import { isSignedIn } from './signed-in.ts'
 
 type Name = keyof Contract & string
 type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>>
 
-/** Makes one call of the API. Throws {@link CallFailure}. */
+const once = new Once<Response>((error) => error instanceof CallFailure && error.status === 0)
+
+/** Makes one call of the API. The same POST twice at once, or again after its answer was lost, has one effect. Throws {@link CallFailure}. */
 export async function call<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {
-  const answer = await send(name, sent)
+  const answer = name.startsWith('POST')
+    ? (
+        await once.make(JSON.stringify([name, sent]), (key) => send(name, sent, { 'Idempotency-Key': key }))
+      ).clone()
+    : await send(name, sent)
   if (!answer.ok) throw new CallFailure(answer.status, await bodyOf(answer))
   return answer.json()
 }
 
-async function send(name: string, { params, query, body }: Sent<Name>): Promise<Response> {
+async function send(
+  name: string,
+  { params, query, body }: Sent<Name>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const [method = 'GET', path = ''] = name.split(' ')
   const token = isSignedIn() ? await idToken() : null
-  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const headers: Record<string, string> = { ...more }
+  if (token !== null) headers['Authorization'] = `Bearer ${token}`
   if (method !== 'GET') headers['Content-Type'] = 'application/json'
   const request = { method, headers, credentials: 'same-origin' as const }
   const address = addressOf(path, params ?? {}, query ?? {})
