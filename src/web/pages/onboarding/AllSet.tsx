@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
+import { ArrivingRow } from '../../kit/arriving/ArrivingRow.tsx'
+import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { useVisit } from '../visit/use-visit.ts'
+
+interface AllSetProps {
+  firstName: string
+  /** `null`: there is no website. */
+  host: string | null
+}
+
+/** Thanks, with the results arriving already. */
+export function AllSet({ firstName, host }: AllSetProps) {
+  const { view } = useVisit()
+  const lead =
+    host === null
+      ? 'Your plan is ready. When you have a website, add it under Online presence and we’ll look at it.'
+      : `We’re looking at ${host}. You can go on: what we find waits for you in your overview.`
+  return (
+    <>
+      <PageHead
+        title={`Thank you, ${firstName}`}
+        lead={lead}
+        action={
+          <Button component={LinkTo} href="/">
+            Go to my overview
+          </Button>
+        }
+      />
+      {host !== null && (
+        <Cards>
+          <ArrivingTotal done={view.done} of={view.of} />
+          {view.groups.map(({ id, title, done, rows }) => (
+            <ArrivingGroup key={id} name={title} done={done} of={rows.length}>
+              {rows.map(({ check, title: name, arrival }) => (
+                <ArrivingRow key={check} title={name} arrival={arrival} />
+              ))}
+            </ArrivingGroup>
+          ))}
+        </Cards>
+      )}
+    </>
+  )
+}

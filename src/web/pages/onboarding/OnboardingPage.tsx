@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Me, me } from '../../app/session.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { Steps } from '../../kit/forms/Steps.tsx'
+import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
+import { MAIN_ID } from '../../kit/frame/SkipLink.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { PageSkeleton } from '../PageSkeleton.tsx'
+import { AllSet } from './AllSet.tsx'
+import { BusinessStep } from './BusinessStep.tsx'
+import { SocialStep } from './SocialStep.tsx'
+import { STEPS } from './step-fields.ts'
+import { useFilledIn, useFound } from './use-found.ts'
+import { useOnboarding } from './use-onboarding.ts'
+import { WebsiteStep } from './WebsiteStep.tsx'
+
+export function OnboardingPage() {
+  const { data: owner } = useQuery(me)
+  return owner ? <Questions owner={owner} /> : <PageSkeleton />
+}
+
+function Questions({ owner }: { owner: Me }) {
+  const onboarding = useOnboarding(owner)
+  const { found, isLooking } = useFound()
+  useFilledIn(found, onboarding)
+  const now = onboarding.send.isSuccess ? STEPS.length - 1 : onboarding.step
+  usePageTitle(STEPS[now] ?? '')
+  useStartOfStep(now)
+  const seen = { onboarding, found, isLooking }
+  return (
+    <PlainFrame home="/home" look="focused" action={now < STEPS.length - 1 && <Later />}>
+      <Steps names={STEPS} now={now} />
+      {now === 0 && <WebsiteStep onboarding={onboarding} />}
+      {now === 1 && <BusinessStep {...seen} />}
+      {now === 2 && <SocialStep {...seen} />}
+      {now === 3 && (
+        <AllSet
+          firstName={owner.firstName}
+          host={onboarding.draft.website.none ? null : (owner.website?.host ?? null)}
+        />
+      )}
+    </PlainFrame>
+  )
+}
+
+const Later = () => (
+  <Button component={LinkTo} href="/home" variant="subtle" size="sm">
+    Finish later
+  </Button>
+)
+
+/** A new step is begun at its heading. */
+function useStartOfStep(step: number): void {
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [step])
+}

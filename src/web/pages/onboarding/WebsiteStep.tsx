@@ -1,0 +1,79 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { ADDRESS_MESSAGE } from '#core/address/typed-address.ts'
+import { isBlank } from '#core/owner-input/text.ts'
+import { call } from '../../app/client.ts'
+import { CallFailure } from '../../app/failure.ts'
+import { results } from '../../app/queries.ts'
+import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { IndustryFields } from '../business/IndustryFields.tsx'
+import { found } from './use-found.ts'
+import type { Onboarding } from './use-onboarding.ts'
+
+const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
+
+/** The website is looked at from here on, so that later steps can show what was found. */
+export function WebsiteStep({ onboarding }: { onboarding: Onboarding }) {
+  const { website, business, problems, show, goOn } = onboarding
+  const { address, none } = website.values
+  const look = useMutation({
+    mutationFn: () => call('POST /visits', { body: { address } }),
+    onSuccess: (_scan, _sent, _context, { client }) => {
+      for (const { queryKey } of [results, found]) void client.invalidateQueries({ queryKey })
+      goOn()
+    },
+    onError: (error) => {
+      const problem = error instanceof CallFailure ? error.fields['address'] : undefined
+      if (problem === undefined) goOn()
+      else show({ website: problem, ...problems() })
+    },
+    meta: { toast: false },
+  })
+  const submit = () => {
+    if (none) return goOn()
+    if (isBlank(address)) return show({ website: ADDRESS_MESSAGE, ...problems() })
+    look.mutate()
+  }
+  return (
+    <form
+      aria-label="Your website"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <PageHead
+        title="Your website"
+        lead="We look at it the way a customer would. Nothing on it is changed."
+      />
+      <Fields>
+        <div>
+          <TextInput
+            label="Website"
+            placeholder="www.yourbusiness.com.au"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            disabled={none}
+            {...website.getInputProps('address')}
+          />
+          <Checkbox
+            label="I don’t have a website yet"
+            {...website.getInputProps('none', { type: 'checkbox' })}
+          />
+        </div>
+        {!none && <Checkbox label={MAY_CHECK} {...website.getInputProps('mayCheck', { type: 'checkbox' })} />}
+        <IndustryFields form={business} />
+      </Fields>
+      <FormFoot>
+        <Button type="submit" loading={look.isPending}>
+          Continue
+        </Button>
+      </FormFoot>
+    </form>
+  )
+}

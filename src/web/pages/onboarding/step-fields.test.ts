@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onboardingSchema } from '#core/owner-input/business-forms.ts'
+import { draftFrom, NO_DRAFT } from './draft.ts'
+import { fieldsOfStep, stepOfProblems } from './step-fields.ts'
+
+test('every field of the form belongs to a step', () => {
+  const shown = new Set([0, 1, 2].flatMap((step) => [...fieldsOfStep(step)]))
+  const asked = Object.keys(onboardingSchema({ allowed: [] }).shape)
+  assert.deepEqual(
+    asked.filter((field) => !shown.has(field)),
+    [],
+  )
+})
+
+test('the first step with something wrong is gone back to', () => {
+  assert.equal(stepOfProblems({ facebook: 'x', city: 'x' }), 1)
+  assert.equal(stepOfProblems({ website: 'x' }), 0)
+  assert.equal(stepOfProblems({ form: 'x' }), null)
+})
+
+test('a draft is read as it was kept, and another one is left aside', () => {
+  const kept = { ...NO_DRAFT, step: 1, said: { phone: 'no' as const } }
+  assert.deepEqual(draftFrom(JSON.parse(JSON.stringify(kept))), kept)
+  for (const other of [null, 3, {}, { ...kept, step: 9 }, { ...kept, business: {} }]) {
+    assert.deepEqual(draftFrom(other), NO_DRAFT)
+  }
+})

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Contract } from '#api/contract/contract.ts'
+import { call } from '../../app/client.ts'
+import { useLive } from '../../app/live.ts'
+import { results } from '../../app/queries.ts'
+import type { Onboarding } from './use-onboarding.ts'
+
+export type Found = Contract['GET /onboarding/found']['answer']
+
+export const found = queryOptions({ queryKey: ['found'], queryFn: () => call('GET /onboarding/found') })
+
+const GOING: ReadonlySet<string> = new Set(['queued', 'running'])
+
+/** What was found on the website so far, read anew while it is looked at. */
+export function useFound(): { found: Found | undefined; isLooking: boolean } {
+  const client = useQueryClient()
+  const { data } = useQuery(found)
+  const { data: now } = useQuery(results)
+  useLive(true, ({ kind }) => {
+    if (kind === 'scan' || kind === 'result') void client.invalidateQueries({ queryKey: found.queryKey })
+  })
+  return { found: data, isLooking: GOING.has(now?.scan?.state ?? '') }
+}
+
+/** Fills in what is still empty: the website that was looked at before, and the place that the website gives. */
+export function useFilledIn(found: Found | undefined, { website, business, draft }: Onboarding): void {
+  const address = found?.website?.address ?? null
+  const { country, city } = found ?? { country: null, city: null }
+  useEffect(() => {
+    if (address === null || draft.website.address !== '' || draft.website.none) return
+    website.setFieldValue('address', address)
+    // Only when it comes to be known: afterwards the field is the owner's.
+  }, [address])
+  useEffect(() => {
+    if (draft.business.city !== '' || draft.business.country !== '') return
+    if (country !== null) business.setFieldValue('country', country)
+    if (city !== null) business.setFieldValue('city', city)
+  }, [country, city])
+}

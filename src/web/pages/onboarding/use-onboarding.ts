@@ -1,0 +1,100 @@
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { onboardingSchema } from '#core/owner-input/business-forms.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { call } from '../../app/client.ts'
+import { keepDraft, readDraft } from '../../app/drafts.ts'
+import { CallFailure } from '../../app/failure.ts'
+import { results } from '../../app/queries.ts'
+import { type Me, me } from '../../app/session.ts'
+import { showFailure } from '../../app/toasts.ts'
+import { businessBody } from '../business/business-values.ts'
+import { socialBody, socialProblems } from '../business/social-values.ts'
+import { type Draft, draftFrom } from './draft.ts'
+import { fieldsOfStep, stepOfProblems } from './step-fields.ts'
+
+/** Judges everything but the website, whose hosts only the server knows. */
+const schema = onboardingSchema({ allowed: [] })
+const LAST_STEP = 2
+
+/** The questions to a new owner: what is typed so far, the step that is open, and the ways on. */
+export function useOnboarding(owner: Me) {
+  const name = `onboarding:${owner.id}`
+  const [start] = useState(() => draftFrom(readDraft(name)))
+  const [step, setStep] = useState(start.step)
+  const [phone, setPhone] = useState(start.phone)
+  const [said, setSaid] = useState(start.said)
+  const website = useForm({ initialValues: start.website })
+  const business = useForm({ initialValues: start.business })
+  const social = useForm({ initialValues: start.social })
+  const draft: Draft = {
+    step,
+    phone,
+    said,
+    website: website.values,
+    business: business.values,
+    social: social.values,
+  }
+  const text = JSON.stringify(draft)
+  const send = useSend(name)
+  useEffect(() => {
+    if (!send.isSuccess) keepDraft(name, JSON.parse(text))
+  }, [name, text, send.isSuccess])
+
+  /** Shows problems at their fields; `false`: there are none. */
+  const show = (problems: Readonly<Record<string, string>>): boolean => {
+    website.setErrors(problems['website'] === undefined ? {} : { address: problems['website'] })
+    business.setErrors(problems)
+    social.setErrors(socialProblems(problems))
+    return Object.keys(problems).length > 0
+  }
+  const finish = (chosen: Draft) =>
+    send.mutate(bodyOf(chosen), {
+      onError: (error) => {
+        const fields = error instanceof CallFailure && error.status === 422 ? error.fields : {}
+        const wrong = stepOfProblems(fields)
+        if (wrong === null) return showFailure(error)
+        setStep(wrong)
+        show(fields)
+      },
+    })
+  /** What is wrong with this step, as far as it can be said without asking. */
+  const problems = (chosen: Draft = draft) => problemsOf(schema, formOf(chosen), fieldsOfStep(step))
+  const goOn = (chosen: Draft = draft) => {
+    if (show(problems(chosen))) return
+    if (step === LAST_STEP) finish(chosen)
+    else setStep(step + 1)
+  }
+  const back = () => setStep(Math.max(0, step - 1))
+  return { step, draft, website, business, social, said, setSaid, setPhone, problems, show, goOn, back, send }
+}
+
+export type Onboarding = ReturnType<typeof useOnboarding>
+
+function useSend(name: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ReturnType<typeof bodyOf>) => call('POST /onboarding', { body }),
+    onSuccess: async () => {
+      keepDraft(name, null)
+      await client.invalidateQueries({ queryKey: results.queryKey })
+      await client.fetchQuery({ ...me, staleTime: 0 })
+    },
+    meta: { toast: false },
+  })
+}
+
+function bodyOf(draft: Draft) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const { address, none } = draft.website
+  return { ...formOf(draft), website: none ? null : address, phone: draft.phone, timeZone }
+}
+
+/** As the form's rules judge it. */
+const formOf = ({ website, business, social }: Draft) => ({
+  website: null,
+  mayCheck: website.mayCheck && !website.none,
+  ...businessBody(business),
+  ...socialBody(social),
+})
