@@ -17,11 +17,15 @@ function comeBackSignedIn(): void {
   void router.invalidate()
 }
 
-if (place.hasChildNodes()) {
-  // The page was written beforehand: what it shows stays, and comes to life once its own files are there.
+/**
+ * The page was written beforehand: what it shows stays, and comes to life once its own files are there. Nothing waits for this
+ * at the top level, because those files import what this one is bundled with.
+ */
+async function comeToLife(page: HTMLElement): Promise<void> {
   await router.load()
   router.ssr = { manifest: undefined }
-  hydrateRoot(place, app)
-} else {
-  createRoot(place).render(app)
+  hydrateRoot(page, app)
 }
+
+if (place.hasChildNodes()) void comeToLife(place)
+else createRoot(place).render(app)
