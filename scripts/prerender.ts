@@ -26,6 +26,8 @@ const web = fileURLToPath(new URL('../dist/web', import.meta.url))
 const built = fileURLToPath(new URL('../dist/web-prerender/prerender.js', import.meta.url))
 const PLACE = '<div id="root"></div>'
 const TITLE = /<title>[^<]*<\/title>/u
+/** The page is there without its scripts, so these come after styles and font. */
+const SCRIPT = /<script type="module"|<link rel="modulepreload"/gu
 const LATIN = /assets\/figtree-latin-wght-normal-[\w-]+\.woff2/u
 
 const { renderPage, writtenPages }: Built = await import(pathToFileURL(built).href)
@@ -49,17 +51,16 @@ function whole({ file, title, description }: WrittenPage, inside: string): strin
     ...filesOf(file),
   ].join('\n    ')
   // Functions, because in a replacement text `$` signs of the page would be read as places.
-  return frame.replace(TITLE, () => head).replace(PLACE, () => `<div id="root">${inside}</div>`)
+  const page = frame.replace(TITLE, () => head).replace(PLACE, () => `<div id="root">${inside}</div>`)
+  return page.replaceAll(SCRIPT, '$& fetchpriority="low"')
 }
 
 /** Links to the page's own files, so that the browser asks for them before the app's script has read that it needs them. */
 function filesOf(file: string): string[] {
-  const first = new Set(reached('index.html'))
-  const chunks = reached(file)
-    .filter((key) => !first.has(key))
-    .flatMap((key) => manifest[key] ?? [])
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css))
-  const scripts = new Set(chunks.map((chunk) => chunk.file))
+  const chunks = reached(file).flatMap((key) => manifest[key] ?? [])
+  const isNew = (name: string): boolean => !frame.includes(name)
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew))
+  const scripts = new Set(chunks.map((chunk) => chunk.file).filter(isNew))
   const font = JSON.stringify(manifest).match(LATIN)?.[0]
   return [
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`] : []),

@@ -9,7 +9,7 @@ const LINKS = [
 ]
 
 const LEGAL = [
-  { href: '/learn-more', label: 'Learn more' },
+  { href: '/learn-more', label: 'About Fettle' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
   { href: '/cookies', label: 'Cookies' },

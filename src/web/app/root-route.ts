@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 import { Root } from './Root.tsx'
+import { isVisitorPath } from './visitor-paths.ts'
 
 interface RouterContext {
   client: QueryClient
@@ -8,6 +9,10 @@ interface RouterContext {
 
 /** What all routes are below. */
 export const root = createRootRouteWithContext<RouterContext>()({
+  // Dialogs, choices and the like: what visitors read has none, and need not wait for them.
+  beforeLoad: async ({ location: { pathname } }) => {
+    if (!isVisitorPath(pathname)) await import('../kit/later-styles.ts')
+  },
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 })

@@ -1,6 +1,7 @@
 /**
  * All styles that are not a component's own. `base.css` stands first, because it sets the order of the layers; then the font,
- * Mantine's parts (only those in use) and the tokens. A Mantine component that is new to the app needs its file here.
+ * Mantine's parts (only those in use) and the tokens. A Mantine component that is new to the app needs its file here when a
+ * visitor's page shows it, else in `later-styles.ts`.
  * Mantine's variables are written by its provider: most of the file that holds them is colours that Fettle has not.
  */
 import './base.css'
@@ -15,21 +16,6 @@ import '@mantine/core/styles/VisuallyHidden.layer.css'
 import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Stack.layer.css'
 import '@mantine/core/styles/Text.layer.css'
-import '@mantine/core/styles/Title.layer.css'
-import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import './tokens.css'

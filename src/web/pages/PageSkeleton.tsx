@@ -1,10 +1,11 @@
-import { SkeletonBar } from '../kit/surface/SkeletonBar.tsx'
+import { PagePlace } from '../kit/surface/PagePlace.tsx'
+import { ListSkeleton } from '../kit/surface/PageSkeletons.tsx'
 
-/** Shown while a page's own file is on its way. */
+/** Shown while a page's own file is on its way: a title, and rows on a card, as most pages have. */
 export function PageSkeleton() {
   return (
-    <div role="status" aria-label="Loading" style={{ padding: 24 }}>
-      <SkeletonBar width="40%" />
-    </div>
+    <PagePlace>
+      <ListSkeleton groups={1} rows={4} />
+    </PagePlace>
   )
 }

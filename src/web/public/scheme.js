@@ -1,7 +1,10 @@
-// Before the first paint: the light or dark that was chosen here earlier. Without a choice the system decides.
+// Before the first paint: light or dark as chosen here earlier, else as the system says.
+let chosen = null
 try {
-  const chosen = localStorage.getItem('mantine-color-scheme-value')
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.mantineColorScheme = chosen
+  chosen = localStorage.getItem('mantine-color-scheme-value')
 } catch {
   // Storage is switched off in this browser: the system decides.
 }
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+const scheme = chosen === 'light' || chosen === 'dark' ? chosen : isDark ? 'dark' : 'light'
+document.documentElement.dataset.mantineColorScheme = scheme

@@ -1,4 +1,4 @@
-import classes from './frame.module.css'
+import classes from './skip.module.css'
 
 /** The id of the main part of every page. */
 export const MAIN_ID = 'main'

@@ -1,3 +1,4 @@
+import '../later-styles.ts'
 import type { ComponentType } from 'react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,22 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { learnMorePath } from '#core/learn-more.ts'
 import { Loaded } from '../../app/Loaded.tsx'
-import { check, type Result } from '../../app/result-queries.ts'
+import { check } from '../../app/result-queries.ts'
 import { OpenPart } from '../../kit/arriving/OpenRow.tsx'
 import { BlockView } from '../../kit/blocks/BlockView.tsx'
 import { StepList } from '../../kit/check/StepList.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { SkeletonBar } from '../../kit/surface/SkeletonBar.tsx'
-import { FactList } from '../../kit/table/FactList.tsx'
 import { shortProof } from './short-proof.ts'
-
-const PROOFS = 3
-
-function Proof({ blocks, evidence }: Pick<Result, 'blocks' | 'evidence'>) {
-  if (blocks.length > 0)
-    return shortProof(blocks).map((block, place) => <BlockView key={place} block={block} />)
-  return <FactList rows={evidence.slice(0, PROOFS).map(({ at, found }) => ({ label: at, value: found }))} />
-}
 
 /** What is behind a result on a visitor's page: what we saw, what to do first, and why it matters. */
 export function ResultDetail({ id }: { id: string }) {
@@ -26,7 +17,9 @@ export function ResultDetail({ id }: { id: string }) {
       {({ newest, path }) => (
         <>
           <OpenPart title="What we saw">
-            <Proof {...newest} />
+            {shortProof(newest).map((block, place) => (
+              <BlockView key={place} block={block} />
+            ))}
           </OpenPart>
           {newest.nextSteps[0] !== undefined && (
             <OpenPart title={newest.goldStar ? 'To keep it that way' : 'What to do first'}>
@@ -35,9 +28,7 @@ export function ResultDetail({ id }: { id: string }) {
           )}
           <OpenPart title="Why it matters">
             <p>{newest.whyImportant}</p>
-            <p>
-              <LinkTo href={learnMorePath({ path })}>Learn more</LinkTo>
-            </p>
+            <LinkTo href={learnMorePath({ path })}>More about this check</LinkTo>
           </OpenPart>
         </>
       )}

@@ -8,11 +8,16 @@ import { VisitBody } from './VisitBody.tsx'
 import { isOver, type Results, type VisitView } from './visit-view.ts'
 import { VisitTop } from './VisitTop.tsx'
 
+interface Seen {
+  results: Results | null
+  view: VisitView
+}
+
 /** The button of the top bar: stop while a look goes on, then another website. */
-function Ending({ results }: { results: Results | null }) {
+function Ending({ results, view }: Seen) {
   const stop = useStop()
   const scan = results?.scan
-  if (isOver(results)) {
+  if (view.isWhole || isOver(results)) {
     return (
       <Button component={LinkTo} href="/home" variant="subtle" size="sm">
         Check another website
@@ -32,7 +37,7 @@ function Ending({ results }: { results: Results | null }) {
   )
 }
 
-const Whole = ({ results, view }: { results: Results | null; view: VisitView }) => (
+const Whole = ({ results, view }: Seen) => (
   <>
     <VisitTop results={results} view={view} />
     <VisitBody view={view} />
@@ -43,7 +48,7 @@ const Whole = ({ results, view }: { results: Results | null; view: VisitView }) 
 export function VisitPage() {
   const { query, view } = useVisit()
   return (
-    <PlainFrame home="/home" action={<Ending results={query.data ?? null} />}>
+    <PlainFrame home="/home" action={<Ending results={query.data ?? null} view={view} />}>
       <Loaded
         query={query}
         skeleton={<Whole results={null} view={view} />}

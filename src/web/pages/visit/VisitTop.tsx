@@ -12,17 +12,17 @@ import { headWords, OFFLINE } from './visit-words.ts'
 /** What is looked at, how far it has come and how long it will take; once it is over, how it went. */
 export function VisitTop({ results, view }: { results: Results | null; view: VisitView }) {
   const scan = results?.scan ?? null
-  const { title, lead } = headWords(results?.website.host ?? 'your website', scan?.state ?? null)
-  const over = isOver(results)
-  const now = useNow(scan?.state === 'running')
+  const state = view.isWhole ? 'done' : (scan?.state ?? null)
+  const { title, lead } = headWords(results?.website.host ?? 'your website', state)
+  const now = useNow(state === 'running')
   const isOnline = useOnline()
   usePageTitle(title)
   const elapsedMs = Math.max(0, now - Date.parse(scan?.startedAt ?? new Date(now).toISOString()))
-  const left = scan?.state === 'running' && isOnline ? timeToGo({ elapsedMs, ...view }) : null
+  const left = state === 'running' && isOnline ? timeToGo({ elapsedMs, ...view }) : null
   return (
     <>
       <PageHead title={title} lead={lead} />
-      {over ? (
+      {view.isWhole || isOver(results) ? (
         <KeepCard tally={view.tally} />
       ) : (
         <ArrivingTotal done={view.done} of={view.of} left={left ?? undefined} />

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Block } from '#core/block.ts'
-import { shortProof } from './short-proof.ts'
+import { shortProof as shorten } from './short-proof.ts'
+
+const shortProof = (blocks: Block[]) => shorten({ blocks, evidence: [] })
 
 const table = (count: number, total?: number): Block => ({
   kind: 'table',
@@ -37,4 +39,11 @@ test('the other cells stand below the first one, without the empty ones', () => 
 test('only the first two blocks are shown; what is short stays as it is', () => {
   const note: Block = { kind: 'note', text: 'All is well.' }
   assert.deepEqual(shortProof([note, note, note]), [note, note])
+})
+
+test('a result without blocks shows what was found, and where', () => {
+  const evidence = [{ kind: 'page', at: 'https://joes.test/', found: 'A padlock' } as const]
+  assert.deepEqual(shorten({ blocks: [], evidence }), [
+    { kind: 'list', items: [{ text: 'A padlock', detail: 'https://joes.test/' }] },
+  ])
 })

@@ -1,11 +1,18 @@
 import type { Block } from '#core/block.ts'
+import type { Result } from '../../app/result-queries.ts'
 
 /** The first parts of the proof say most; the rest stands on the check's own page. */
 const BLOCKS = 2
 const ROWS = 4
 
-/** The start of a result's proof, short enough for a narrow column: tables become lists, long lists end with their count. */
-export const shortProof = (blocks: readonly Block[]): Block[] => blocks.slice(0, BLOCKS).map(shortened)
+/**
+ * The start of a result's proof, short enough for a narrow column: tables become lists, long lists end with their count. A result
+ * that shows nothing of itself has what was found and where.
+ */
+export function shortProof({ blocks, evidence }: Pick<Result, 'blocks' | 'evidence'>): Block[] {
+  if (blocks.length > 0) return blocks.slice(0, BLOCKS).map(shortened)
+  return [shortened({ kind: 'list', items: evidence.map(({ at, found }) => ({ text: found, detail: at })) })]
+}
 
 function shortened(block: Block): Block {
   if (block.kind === 'table') {

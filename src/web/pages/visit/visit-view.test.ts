@@ -104,6 +104,14 @@ test('once it is over, a test without a result says so instead of waiting', () =
   assert.equal(isOver(null), false)
 })
 
+test('it is whole when every row has a result of its own, not when it is only over', () => {
+  const checks = [check('a'), check('b', { fromSite: false })]
+  const whole = (landed: Standing[], state: Scan['state']) =>
+    visitView({ checks, results: results(landed, state), heard: NOTHING }).isWhole
+  assert.equal(whole([standing('a')], 'running'), true)
+  assert.equal(whole([standing('b')], 'cancelled'), false)
+})
+
 test('the tally leaves out what makes no sense for the business', () => {
   const landed = [
     standing('a'),

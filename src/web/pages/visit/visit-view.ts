@@ -32,6 +32,8 @@ export interface VisitView {
   asking: number
   done: number
   of: number
+  /** The website's own results are all there. */
+  isWhole: boolean
   tally: Tally
 }
 
@@ -67,6 +69,7 @@ export function visitView({ checks, results, heard }: Seen): VisitView {
     asking: others.filter(({ id }) => asks(standings.get(id))).length,
     done: groups.reduce((sum, { done }) => sum + done, 0),
     of: shown.length,
+    isWhole: shown.every(({ id }) => standings.has(id)),
     tally: tallyOf([...standings.values()]),
   }
 }
