@@ -6,18 +6,22 @@ interface DialogProps {
   opened: boolean
   onClose: () => void
   title: ReactNode
+  /** `lg` for a form. */
+  size?: 'md' | 'lg'
+  closeLabel?: string
   children: ReactNode
 }
 
 /** Something to be dealt with before going on; closed by its button, Escape, or a press beside it. */
-export function Dialog({ opened, onClose, title, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, size = 'md', closeLabel = 'Close', children } = props
   return (
-    <Modal.Root opened={opened} onClose={onClose} centered radius="lg">
+    <Modal.Root opened={opened} onClose={onClose} size={size} centered radius="lg">
       <Modal.Overlay />
       <Modal.Content className={classes.content}>
         <div className={classes.head}>
           <Modal.Title component="h2">{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
+          <Modal.CloseButton aria-label={closeLabel} />
         </div>
         <div className={classes.body}>{children}</div>
       </Modal.Content>

@@ -6,7 +6,7 @@ import { CheckLayout } from '../../kit/check/CheckLayout.tsx'
 import { PrevNext } from '../../kit/check/PrevNext.tsx'
 import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
-import { Downloads } from './Downloads.tsx'
+import { downloadsOf } from './Downloads.tsx'
 import { kindOf } from './kind-of.ts'
 import { Proof } from './Proof.tsx'
 import { Sides } from './Sides.tsx'
@@ -54,15 +54,16 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           )
         }
       >
-        <Verdict route={route} answer={answer} />
-        <Standing check={check.id} answer={answer} />
+        <div>
+          <Verdict route={route} answer={answer} />
+          <Standing check={check.id} answer={answer} />
+        </div>
         <Sides sides={route.sides} chosen={check.id} />
         {kind === 'unchecked' ? (
           <Unchecked answer={answer} rerun={rerun} />
         ) : (
           <>
-            <Proof blocks={answer.newest.blocks} />
-            <Downloads check={check.id} />
+            <Proof blocks={answer.newest.blocks} downloads={downloadsOf(check.id)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { clockTime } from '#core/dates.ts'
 import { useMe } from '../../app/use-me.ts'
 import { AsOf } from '../../kit/surface/AsOf.tsx'
@@ -7,5 +8,9 @@ import type { Rerun } from './use-rerun.ts'
 export function RerunWait({ rerun }: { rerun: Rerun }) {
   const { timeZone } = useMe()
   if (rerun.waitUntil === null || rerun.isRunning) return null
-  return <AsOf>You can re-run this test again from {clockTime(rerun.waitUntil, timeZone)}.</AsOf>
+  return (
+    <Box mt={8}>
+      <AsOf>You can re-run this test again from {clockTime(rerun.waitUntil, timeZone)}.</AsOf>
+    </Box>
+  )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../app/client.ts'
 import type { CheckAnswer } from '../../app/result-queries.ts'
@@ -9,8 +9,10 @@ export function Standing({ check, answer }: { check: string; answer: CheckAnswer
   const { scan, override, pastOverrides, item } = answer
   const undo = useUndo(check)
   const ended = override === null && item?.state !== 'completed' ? pastOverrides[0] : undefined
+  const hasEnded = ended !== undefined && isWorthTelling(ended.words)
+  const isQuiet = scan === null && override === null && !hasEnded
   return (
-    <div role="status">
+    <Stack role="status" mt={isQuiet ? 0 : 'md'}>
       {scan !== null && (
         <Note tone="waiting" lead="We’re looking at this now.">
           The new result lands here by itself.
@@ -24,8 +26,8 @@ export function Standing({ check, answer }: { check: string; answer: CheckAnswer
           </Button>
         </Note>
       )}
-      {ended !== undefined && isWorthTelling(ended.words) && <Note tone="info">{ended.words}</Note>}
-    </div>
+      {hasEnded && <Note tone="info">{ended.words}</Note>}
+    </Stack>
   )
 }
 

@@ -12,18 +12,15 @@ const table = (title: string): Extract<Block, { kind: 'table' }> => ({
 const note: Block = { kind: 'note', text: 'n' }
 
 test('tables that follow each other share a card', () => {
-  const [part] = groupTables([table('Broken'), table('Not checked')])
-  assert.equal(part?.kind, 'tables')
+  assert.deepEqual(groupTables([table('Broken'), table('Not checked')]), [
+    { kind: 'tables', tables: [table('Broken'), table('Not checked')] },
+  ])
 })
 
-test('a table alone needs no choice', () => {
-  assert.deepEqual(groupTables([table('Broken')]), [{ kind: 'blocks', blocks: [table('Broken')] }])
-})
-
-test('what stands between keeps its place', () => {
-  const parts = groupTables([table('A'), note, table('B'), table('C')])
+test('what stands between keeps its place and parts them', () => {
+  const parts = groupTables([table('A'), note, note, table('B')])
   assert.deepEqual(
-    parts.map(({ kind }) => kind),
-    ['blocks', 'blocks', 'tables'],
+    parts.map((part) => (part.kind === 'tables' ? part.tables.length : part.blocks.length)),
+    [1, 2, 1],
   )
 })

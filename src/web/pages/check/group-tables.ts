@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** Blocks that stand on cards, or tables that share one, of which one is shown at a time. */
+/** Blocks that stand on cards, or tables that share one, of which one is in sight. */
 export type ProofPart = { kind: 'blocks'; blocks: Block[] } | { kind: 'tables'; tables: Table[] }
 
 /** Puts tables that follow each other together; everything else stays as it is, in its order. */
@@ -16,7 +16,5 @@ export function groupTables(blocks: readonly Block[]): ProofPart[] {
     } else if (last?.kind === 'blocks') last.blocks.push(block)
     else parts.push({ kind: 'blocks', blocks: [block] })
   }
-  return parts.map((part) =>
-    part.kind === 'tables' && part.tables.length === 1 ? { kind: 'blocks', blocks: part.tables } : part,
-  )
+  return parts
 }

@@ -5,6 +5,7 @@ import { ProgressCard } from '../../kit/overview/ProgressCard.tsx'
 import { tallyOf } from './tally-of.ts'
 
 const SHOWN = 3
+const DAY = 86_400_000
 
 interface ProgressProps {
   dashboard: Dashboard
@@ -22,11 +23,18 @@ export function Progress({ dashboard, broken }: ProgressProps) {
       good={progress.done}
       of={progress.total}
       tally={tallyOf(counts, broken)}
-      since={changes.line === null ? undefined : { text: changes.line, direction: isDown ? 'down' : 'up' }}
+      since={sinceOf(changes, isDown)}
       changes={told.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}
       foot={footOf(dashboard)}
     />
   )
+}
+
+/** On the first day there is nothing to compare with but the same day. */
+function sinceOf({ line, better, worse, since }: Dashboard['changes'], isDown: boolean) {
+  const isYoung = since !== null && Date.now() - Date.parse(since) < DAY
+  if (line === null || (isYoung && better.length + worse.length === 0)) return undefined
+  return { text: line, direction: isDown ? 'down' : 'up' } as const
 }
 
 /** What could not be run, by name, and whether it counts all the same. */

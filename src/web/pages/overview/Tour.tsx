@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../app/client.ts'
 import { me } from '../../app/session.ts'
 import { AsOf } from '../../kit/surface/AsOf.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
+import { Dialog } from '../../kit/surface/Dialog.tsx'
 
 /** The virtual guide: a few cards that can be left at any time and opened again. */
 export function Tour({ onClose }: { onClose: () => void }) {
@@ -14,7 +15,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   if (!step) return null
   const isLast = place === TOUR_STEPS.length - 1
   return (
-    <Modal opened onClose={onClose} title={step.title} closeButtonProps={{ 'aria-label': 'Close the guide' }}>
+    <Dialog opened onClose={onClose} title={step.title} closeLabel="Close the guide">
       <Stack>
         <p aria-live="polite">{step.text}</p>
         <AsOf>
@@ -33,7 +34,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
           <Button onClick={isLast ? onClose : () => setPlace(place + 1)}>{isLast ? 'Done' : 'Next'}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

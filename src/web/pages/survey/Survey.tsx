@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../app/Loaded.tsx'
 import { survey } from '../../app/result-queries.ts'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { SurveyForm } from './SurveyForm.tsx'
+import { Dialog } from '../../kit/surface/Dialog.tsx'
 
 interface SurveyProps {
   /** The check whose questions are asked. */
@@ -15,16 +15,10 @@ interface SurveyProps {
 export function Survey({ check, onClose }: SurveyProps) {
   const query = useQuery(survey(check))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title="Update your answers"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title="Update your answers">
       <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={3} />}>
         {(data) => <SurveyForm survey={data} onClose={onClose} />}
       </Loaded>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Modal, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconMessageQuestion, IconRefresh, IconSend } from '@tabler/icons-react'
 import type { CheckAnswer } from '../../../app/result-queries.ts'
 import { Icon } from '../../../kit/Icon.tsx'
 import type { Rerun } from '../use-rerun.ts'
 import { SetAsideForm } from './SetAsideForm.tsx'
+import { Dialog } from '../../../kit/surface/Dialog.tsx'
 
 interface MakeChangesProps {
   answer: CheckAnswer
@@ -20,12 +21,7 @@ export function MakeChanges({ answer, rerun, onSurvey, onHandOver, onClose }: Ma
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Make changes: ${answer.title}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} title={`Make changes: ${answer.title}`}>
       <Stack>
         {onSurvey && (
           <Button leftSection={<Icon of={IconMessageQuestion} />} onClick={onSurvey}>
@@ -47,6 +43,6 @@ export function MakeChanges({ answer, rerun, onSurvey, onHandOver, onClose }: Ma
           <SetAsideForm check={answer.check} onDone={onClose} />
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

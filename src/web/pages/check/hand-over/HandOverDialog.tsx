@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
@@ -7,6 +7,7 @@ import { useMe } from '../../../app/use-me.ts'
 import { ChoiceGrid } from '../../../kit/forms/ChoiceGrid.tsx'
 import { CopyBlock } from '../../../kit/plan/CopyBlock.tsx'
 import { handOverMessage } from './message.ts'
+import { Dialog } from '../../../kit/surface/Dialog.tsx'
 
 const LASTS = [
   { value: '7', label: '1 week' },
@@ -35,12 +36,7 @@ export function HandOverDialog({ check, title, onClose }: HandOverDialogProps) {
   })
   const made = make.data
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Send to my web person"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} title="Send to my web person">
       {made ? (
         <Stack>
           <p>
@@ -91,6 +87,6 @@ export function HandOverDialog({ check, title, onClose }: HandOverDialogProps) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }

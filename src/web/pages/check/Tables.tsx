@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { Block } from '#core/block.ts'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Segments } from '../../kit/surface/Segments.tsx'
+import { ProofTable } from '../../kit/table/ProofTable.tsx'
+
+type Table = Extract<Block, { kind: 'table' }>
+
+interface TablesProps {
+  tables: readonly Table[]
+  downloads: ReactNode
+}
+
+const nameOf = (table: Table, place: number): string => table.title ?? `List ${place + 1}`
+
+/** Tables on one card, one of them in sight. */
+export function Tables({ tables, downloads }: TablesProps) {
+  const [chosen, setChosen] = useState('0')
+  const place = Number(chosen)
+  const table = tables[place] ?? tables[0]
+  if (!table) return null
+  const isOne = tables.length === 1
+  const segments = !isOne && (
+    <Segments
+      label="Which list"
+      chosen={chosen}
+      onChoose={setChosen}
+      segments={tables.map((one, at) => ({
+        id: String(at),
+        label: `${nameOf(one, at)} ${one.total ?? one.rows.length}`,
+      }))}
+    />
+  )
+  const heading = isOne ? { title: table.title ?? 'What we saw' } : { label: 'What we saw' }
+  return (
+    <Card look="flush" {...heading} {...(isOne && downloads ? { aside: downloads } : {})}>
+      <ProofTable
+        key={chosen}
+        name={nameOf(table, place)}
+        columns={table.columns}
+        rows={table.rows}
+        total={table.total}
+        {...(isOne
+          ? {}
+          : {
+              tools: (
+                <>
+                  {segments}
+                  {downloads}
+                </>
+              ),
+            })}
+      />
+    </Card>
+  )
+}
