@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { newestMails, takeMail } from '#store/mails.ts'
+import { takeMail } from '#store/mails.ts'
+import { mails } from '#store/schema/mails.ts'
+import { desc } from 'drizzle-orm'
 import { openPool } from '#store/database.ts'
 import { testDatabase } from '#support/database.ts'
 import { answer, mailServer } from '#support/mail-server.ts'
@@ -39,7 +41,8 @@ describe('mails', () => {
   const send = (smtpUrl: string | null, to = 'mia@example.com') =>
     mailer(smtpUrl).send({ to, kind: 'verify', letter })
   const deliver = (smtpUrl: string) => mailer(smtpUrl).deliver(queue[0] ?? '')
-  const states = async () => (await newestMails(store.db)).map(({ state }) => state)
+  const written = () => store.db.select().from(mails).orderBy(desc(mails.createdAt))
+  const states = async () => (await written()).map(({ state }) => state)
 
   test('a mail goes out once, with a plain and an HTML part, however often it is delivered', async () => {
     const server = await mailServer()
@@ -150,14 +153,14 @@ describe('mails', () => {
     await send(wrong)
     assert.deepEqual(await deliver(wrong), { state: 'queued' })
     await server.close()
-    const [mail] = await newestMails(store.db)
+    const [mail] = await written()
     assert.match(mail?.lastError ?? '', /Invalid login/u)
   })
 
   test('without a mail server a mail stays in the outbox, to be read there', async () => {
     await send(null)
     assert.deepEqual(queue, [])
-    const [mail] = await newestMails(store.db)
+    const [mail] = await written()
     assert.equal(mail?.state, 'outbox')
     assert.match(mail?.text ?? '', /verify-email#token=x/u)
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { type MailState, mails } from './schema/mails.ts'
 
@@ -53,9 +53,65 @@ export async function endMail(
     .where(and(eq(mails.id, id), inArray(mails.state, from)))
 }
 
-/** The newest mails, for the operator's page. */
-export const newestMails = (db: Database, most = 100): Promise<Mail[]> =>
-  db.select().from(mails).orderBy(desc(mails.createdAt)).limit(most)
+interface MailPage {
+  state: MailState | undefined
+  /** The last mail of the page before. */
+  after: string | undefined
+  most: number
+}
+
+/** Mails without their texts, newest first, for the operator's page. */
+export function listMails(db: Database, { state, after, most }: MailPage) {
+  const {
+    text: _text,
+    html: _html,
+    unsubscribeUrl: _link,
+    dedupeKey: _key,
+    ...listed
+  } = getTableColumns(mails)
+  return db
+    .select(listed)
+    .from(mails)
+    .where(
+      and(
+        state === undefined ? undefined : eq(mails.state, state),
+        after === undefined ? undefined : sql`(${mails.createdAt}, ${mails.id}) < ${placeOf(db, after)}`,
+      ),
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(most)
+}
+
+/** Where a mail stands in the order of the list. */
+const placeOf = (db: Database, id: string) =>
+  db.select({ at: mails.createdAt, id: mails.id }).from(mails).where(eq(mails.id, id))
+
+/** One mail with its texts, for the operator; `null` when there is none. */
+export async function mailOf(db: Database, id: string): Promise<Mail | null> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  return mail ?? null
+}
+
+/** Puts a mail back into the queue that is not being handed over and did not go out for certain; `false` for any other. */
+export async function retryMail(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(mails)
+    .set({ state: 'queued', attempts: 0, endedAt: null })
+    .where(and(eq(mails.id, id), inArray(mails.state, ['queued', 'failed', 'unknown', 'outbox'])))
+    .returning({ id: mails.id })
+  return rows.length > 0
+}
+
+/** Why the newest mail that waits or was given up did not go out; `null` when there is no such thing. */
+export async function lastMailError(db: Database): Promise<string | null> {
+  const [row] = await db
+    .select({ error: mails.lastError })
+    .from(mails)
+    .where(and(inArray(mails.state, ['queued', 'failed']), isNotNull(mails.lastError)))
+    .orderBy(desc(mails.createdAt))
+    .limit(1)
+  return row?.error ?? null
+}
 
 /** How many mails there are in each state. */
 export async function countMails(db: Database): Promise<Partial<Record<MailState, number>>> {

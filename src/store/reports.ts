@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { reports } from './schema/reports.ts'
 
@@ -78,4 +78,14 @@ export async function endReport(
     .update(reports)
     .set({ ...end, progress: end.state === 'done' ? 100 : 0, endedAt: sql`now()` })
     .where(eq(reports.id, id))
+}
+
+/** Puts a report that was not made back into the queue; `false` when it was made since, or is gone. */
+export async function requeueReport(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(reports)
+    .set({ state: 'queued', progress: 0, endedAt: null })
+    .where(and(eq(reports.id, id), ne(reports.state, 'done')))
+    .returning({ id: reports.id })
+  return rows.length > 0
 }

@@ -218,6 +218,16 @@ export async function failScan(db: Database, scanId: string): Promise<string | n
   return failed?.websiteId ?? null
 }
 
+/** Puts a scan whose job failed back into the queue; `null` when it has ended otherwise since, or is gone. */
+export async function requeueScan(db: Database, scanId: string): Promise<Scan | null> {
+  const [scan] = await db
+    .update(scans)
+    .set({ state: 'queued', reason: null, endedAt: null })
+    .where(and(eq(scans.id, scanId), inArray(scans.state, [...GOING, 'failed'])))
+    .returning()
+  return scan ?? null
+}
+
 /** Stops a scan for its owner. What its worker still writes is refused. */
 export async function cancelScan(db: Database, websiteId: string, scanId: string): Promise<boolean> {
   const stopped = await db

@@ -1,0 +1,90 @@
+import { inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from './database.ts'
+import { mails } from './schema/mails.ts'
+import { reports } from './schema/reports.ts'
+import { scans } from './schema/scans.ts'
+import { websites } from './schema/websites.ts'
+
+/** What a job is about: one of these is there, or none for what the clock asked for. */
+const jobData = z
+  .object({ scanId: z.uuid().optional(), reportId: z.uuid().optional(), mailId: z.uuid().optional() })
+  .catch({})
+
+export type JobData = z.infer<typeof jobData>
+
+/** The states of pg-boss: `created` and `retry` wait, `active` is being worked on. */
+const counted = z.array(
+  z.object({
+    queue: z.string(),
+    state: z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']),
+    count: z.coerce.number(),
+    /** The oldest job that could be taken and was not. */
+    oldest: z.coerce.date().nullable(),
+  }),
+)
+
+/** How many jobs each queue holds in each state. */
+export async function countJobs(db: Database): Promise<z.infer<typeof counted>> {
+  const { rows } = await db.execute(sql`
+    select name as queue, state, count(*) as count,
+      min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest
+    from pgboss.job group by name, state order by name, state`)
+  return counted.parse(rows)
+}
+
+const failedRow = z.object({
+  id: z.uuid(),
+  queue: z.string(),
+  data: jobData,
+  reason: z.string().nullable(),
+  tries: z.coerce.number(),
+  queuedAt: z.coerce.date(),
+  failedAt: z.coerce.date().nullable(),
+})
+
+/** A job that failed for good. */
+export type FailedJob = z.infer<typeof failedRow>
+
+const FAILED = sql`
+  select id, name as queue, coalesce(data, '{}') as data, coalesce(output->>'message', output->>'value', output::text) as reason,
+    retry_count + 1 as tries, created_on as "queuedAt", completed_on as "failedAt"
+  from pgboss.job where state = 'failed' and name <> 'dead-letters'`
+
+/** Jobs that failed for good, the newest first. */
+export async function failedJobs(db: Database, most: number): Promise<FailedJob[]> {
+  const { rows } = await db.execute(sql`${FAILED} order by completed_on desc nulls last limit ${most}`)
+  return z.array(failedRow).parse(rows)
+}
+
+/** A job that failed for good; `null` when there is none with this id. */
+export async function failedJob(db: Database, id: string): Promise<FailedJob | null> {
+  const { rows } = await db.execute(sql`${FAILED} and id = ${id}`)
+  return rows[0] ? failedRow.parse(rows[0]) : null
+}
+
+/** Takes a failed job off the list, because its work is queued anew. */
+export async function forgetFailed(db: Database, id: string): Promise<void> {
+  await db.execute(sql`delete from pgboss.job where id = ${id} and state = 'failed'`)
+}
+
+/** What each job is about in a few words, by the id of its scan, report or mail: a host, a kind of report, a kind of mail. */
+export async function subjectsOf(db: Database, jobs: readonly JobData[]): Promise<Map<string, string>> {
+  const ids = (key: keyof JobData): string[] => jobs.flatMap((data) => data[key] ?? [])
+  const found = await Promise.all([
+    db
+      .select({ id: scans.id, words: websites.host })
+      .from(scans)
+      .innerJoin(websites, sql`${websites.id} = ${scans.websiteId}`)
+      .where(inArray(scans.id, ids('scanId'))),
+    db
+      .select({ id: reports.id, words: reports.kind })
+      .from(reports)
+      .where(inArray(reports.id, ids('reportId'))),
+    db
+      .select({ id: mails.id, words: mails.subject })
+      .from(mails)
+      .where(inArray(mails.id, ids('mailId'))),
+  ])
+  return new Map(found.flat().map(({ id, words }) => [id, words ?? '']))
+}

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queries } from './database.ts'
+import { settings } from './schema/reports.ts'
+
+/** What somebody who uses this Fettle said of it. */
+export const testimonialShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
+
+/** Everything that the operator sets on screen, by its key. What is not set has its empty value. */
+const shapes = {
+  testimonials: z.array(testimonialShape).default([]),
+  support: z.object({ email: z.string(), phone: z.string() }).default({ email: '', phone: '' }),
+  notice: z.string().default(''),
+  lastBackup: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable().default(null),
+}
+
+type Shapes = typeof shapes
+export type SettingKey = keyof Shapes
+
+/** A setting, and which version of it this is: 0 before it was ever saved. */
+export interface Setting<Key extends SettingKey> {
+  value: z.infer<Shapes[Key]>
+  version: number
+}
+
+const stored = z.object({ value: z.unknown(), version: z.number().int() })
+
+/** One setting as it was saved last. */
+export async function settingOf<Key extends SettingKey>(db: Queries, key: Key): Promise<Setting<Key>> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
+  const { value, version } = row ? stored.parse(row.value) : { value: undefined, version: 0 }
+  return { value: valueOf(key, value), version }
+}
+
+/** TypeScript does not see that the parser of a key gives the value of that key. */
+const valueOf = <Key extends SettingKey>(key: Key, value: unknown): z.infer<Shapes[Key]> =>
+  z.custom<z.infer<Shapes[Key]>>().parse(shapes[key].parse(value))
+
+/** Saves a setting that was read at this version. `false`: somebody else saved meanwhile, and nothing is written. */
+export async function saveSetting<Key extends SettingKey>(
+  db: Queries,
+  key: Key,
+  { value, version }: Setting<Key>,
+): Promise<boolean> {
+  const next = { value, version: version + 1 }
+  if (version === 0) {
+    const rows = await db
+      .insert(settings)
+      .values({ key, value: next })
+      .onConflictDoNothing()
+      .returning({ key: settings.key })
+    return rows.length > 0
+  }
+  const rows = await db
+    .update(settings)
+    .set({ value: next, at: sql`now()` })
+    .where(and(eq(settings.key, key), sql`(${settings.value}->>'version')::int = ${version}`))
+    .returning({ key: settings.key })
+  return rows.length > 0
+}
+
+/** Remembers when a backup was made, so that the operator sees how old the newest is. */
+export async function noteBackup(db: Queries, backup: { at: string; bytes: number }): Promise<void> {
+  const { version } = await settingOf(db, 'lastBackup')
+  await saveSetting(db, 'lastBackup', { value: backup, version })
+}

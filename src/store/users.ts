@@ -1,0 +1,84 @@
+import { and, count, desc, eq, gt, isNull, max } from 'drizzle-orm'
+import { voidLinks } from './accounts.ts'
+import type { Database } from './database.ts'
+import { account, passkey, session, user } from './schema/auth.ts'
+import { owners } from './schema/owners.ts'
+import { scans } from './schema/scans.ts'
+import { websites } from './schema/websites.ts'
+
+/** One account as support needs it; nothing of what was found on the website. For the operator alone. `null`: there is none. */
+export async function userOf(db: Database, id: string, now: Date) {
+  const [row] = await db
+    .select({
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      operator: user.operator,
+      createdAt: user.createdAt,
+      failedSignIns: user.failedSignIns,
+      onboardedAt: owners.onboardedAt,
+      websiteId: websites.id,
+      address: websites.address,
+    })
+    .from(user)
+    .leftJoin(owners, eq(owners.id, user.id))
+    .leftJoin(websites, and(eq(websites.ownerId, user.id), isNull(websites.leftAt)))
+    .where(eq(user.id, id))
+  if (!row) return null
+  const [ways, sessions, lastScan] = await Promise.all([
+    waysOf(db, id),
+    sessionsOf(db, id, now),
+    row.websiteId === null ? null : lastScanOf(db, row.websiteId),
+  ])
+  return { ...row, ways, ...sessions, lastScan }
+}
+
+/** How the account can be signed in to: `credential` is a password, `passkey` one or more, all else a provider. */
+async function waysOf(db: Database, id: string): Promise<string[]> {
+  const [accounts, keys] = await Promise.all([
+    db.select({ way: account.providerId }).from(account).where(eq(account.userId, id)),
+    db.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, id)),
+  ])
+  return [...accounts.map(({ way }) => way), ...(keys.length > 0 ? ['passkey'] : [])]
+}
+
+async function sessionsOf(db: Database, id: string, now: Date) {
+  const [row] = await db
+    .select({ sessions: count(), lastSignIn: max(session.createdAt) })
+    .from(session)
+    .where(and(eq(session.userId, id), gt(session.expiresAt, now)))
+  return { sessions: row?.sessions ?? 0, lastSignIn: row?.lastSignIn ?? null }
+}
+
+async function lastScanOf(db: Database, websiteId: string) {
+  const [row] = await db
+    .select({
+      id: scans.id,
+      state: scans.state,
+      reason: scans.reason,
+      cause: scans.cause,
+      finished: scans.finished,
+      checks: scans.checks,
+      createdAt: scans.createdAt,
+      endedAt: scans.endedAt,
+    })
+    .from(scans)
+    .where(eq(scans.websiteId, websiteId))
+    .orderBy(desc(scans.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Ends every session of an account, and voids the links that would make one. Gives how many browsers were signed in. */
+export async function signOutUser(db: Database, id: string): Promise<number> {
+  const ended = await db.delete(session).where(eq(session.userId, id)).returning({ id: session.id })
+  await voidLinks(db, id)
+  return ended.length
+}
+
+/** Deletes an account with its sessions and ways to sign in. What it owns is deleted before. */
+export async function deleteUser(db: Database, id: string): Promise<void> {
+  await voidLinks(db, id)
+  await db.delete(user).where(eq(user.id, id))
+}
