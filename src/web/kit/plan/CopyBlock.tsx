@@ -17,7 +17,7 @@ export function CopyBlock({ title, text, code = false }: CopyBlockProps) {
   const clipboard = useClipboard({ timeout: 3000 })
   return (
     <div className={classes.copy}>
-      <header>
+      <div className={classes.copyHead}>
         <span>{title}</span>
         <Button
           variant="subtle"
@@ -27,7 +27,7 @@ export function CopyBlock({ title, text, code = false }: CopyBlockProps) {
         >
           <span role="status">{clipboard.copied ? 'Copied' : 'Copy'}</span>
         </Button>
-      </header>
+      </div>
       <pre className={clsx(code && classes.code)} dir="auto" tabIndex={0} aria-label={title} role="region">
         {text}
       </pre>

@@ -16,9 +16,16 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 'md', closeLabel = 'Close', children } = props
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={size} centered radius="lg">
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      centered
+      radius="lg"
+      classNames={{ content: classes.content }}
+    >
       <Modal.Overlay />
-      <Modal.Content className={classes.content}>
+      <Modal.Content>
         <div className={classes.head}>
           <Modal.Title component="h2">{title}</Modal.Title>
           <Modal.CloseButton aria-label={closeLabel} />

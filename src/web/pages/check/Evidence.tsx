@@ -1,17 +1,23 @@
+import { Stack } from '@mantine/core'
 import type { Result } from '../../app/result-queries.ts'
+import { BlockView } from '../../kit/blocks/BlockView.tsx'
 import { FactList } from '../../kit/table/FactList.tsx'
 
-/** What a verdict rests on. */
+/** What a verdict rests on: where we looked, what was there, and by which rule it was judged. */
 export function Evidence({ result }: { result: Result }) {
   const { evidence, code, status, reasonCode, durationMs, revision } = result
   return (
-    <FactList
-      rows={[
-        ...evidence.map(({ at, found }) => ({ label: at, value: found })),
-        { label: 'Check', value: `${code}, rule ${revision}` },
-        { label: 'Status', value: reasonCode === null ? status : `${status} (${reasonCode})` },
-        { label: 'Took', value: `${durationMs} ms` },
-      ]}
-    />
+    <Stack>
+      <BlockView
+        block={{ kind: 'list', items: evidence.map(({ at, found }) => ({ text: at, detail: found })) }}
+      />
+      <FactList
+        rows={[
+          { label: 'Check', value: `${code}, rule ${revision}` },
+          { label: 'Status', value: reasonCode === null ? status : `${status} (${reasonCode})` },
+          { label: 'Took', value: `${durationMs} ms` },
+        ]}
+      />
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import type { CheckAnswer } from '../../app/result-queries.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -13,12 +13,12 @@ interface TechnicalProps {
 /** For the web person: where we looked and what was there, and a link to hand it on. */
 export function Technical({ answer, onHandOver }: TechnicalProps) {
   return (
-    <>
+    <Stack>
       <Evidence result={answer.newest} />
       <Button variant="default" size="sm" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
         Send to my web person
       </Button>
       <HandOverList given={answer.handOvers} />
-    </>
+    </Stack>
   )
 }

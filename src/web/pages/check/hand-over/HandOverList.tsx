@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../app/client.ts'
 import type { HandOver } from '../../../app/result-queries.ts'
@@ -9,11 +9,11 @@ import { handOverWords } from './hand-over-words.ts'
 export function HandOverList({ given }: { given: readonly HandOver[] }) {
   if (given.length === 0) return null
   return (
-    <ul aria-label="Links you have given out">
+    <Stack component="ul" aria-label="Links you have given out">
       {given.map((one) => (
         <Row key={one.id} given={one} />
       ))}
-    </ul>
+    </Stack>
   )
 }
 
