@@ -47,6 +47,35 @@ const reports = createRoute({
   component: lazyRouteComponent(() => import('../pages/reports/ReportsPage.tsx'), 'ReportsPage'),
 })
 
+const profile = [
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/my-account',
+    component: lazyRouteComponent(() => import('../pages/profile/MyAccountPage.tsx'), 'MyAccountPage'),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/business-info',
+    component: lazyRouteComponent(() => import('../pages/profile/BusinessInfoPage.tsx'), 'BusinessInfoPage'),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/online-presence',
+    component: lazyRouteComponent(
+      () => import('../pages/profile/OnlinePresencePage.tsx'),
+      'OnlinePresencePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/my-preferences',
+    component: lazyRouteComponent(
+      () => import('../pages/profile/MyPreferencesPage.tsx'),
+      'MyPreferencesPage',
+    ),
+  }),
+]
+
 /** Which check an address shows, the catalogue says, once the page is opened. */
 const results = CATEGORIES.flatMap((category) => [
   createRoute({
@@ -64,5 +93,5 @@ const results = CATEGORIES.flatMap((category) => [
 /** Pages of signed-in owners. */
 export const ownerRoutes = [
   onboarding,
-  owner.addChildren([overview, blueprint, allResults, reports, ...results]),
+  owner.addChildren([overview, blueprint, allResults, reports, ...profile, ...results]),
 ] as const

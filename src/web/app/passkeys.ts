@@ -39,3 +39,9 @@ async function unlessLeft(asked: Promise<Credential | null>): Promise<Credential
     throw error
   }
 }
+
+const DEVICES = ['iPhone', 'iPad', 'Android', 'Macintosh', 'Windows', 'Linux']
+
+/** What to call a passkey of this device, so that an owner knows it again. */
+export const thisDevice = (): string =>
+  DEVICES.find((name) => navigator.userAgent.includes(name)) ?? 'Passkey'

@@ -1,3 +1,5 @@
+import { MAIN_ID } from '../../kit/frame/SkipLink.tsx'
+
 interface Fields {
   getInputNode: (path: string) => HTMLElement | null
 }
@@ -6,4 +8,9 @@ interface Fields {
 export function focusFirst(form: Fields, problems: Readonly<Record<string, unknown>>): void {
   const [field] = Object.keys(problems)
   if (field !== undefined) form.getInputNode(field)?.focus()
+}
+
+/** The same for a page of several forms, once it shows what is wrong. */
+export function focusFirstWrong(): void {
+  setTimeout(() => document.querySelector<HTMLElement>(`#${MAIN_ID} [aria-invalid="true"]`)?.focus())
 }

@@ -29,6 +29,8 @@ export function PlaceFields({ form, guess }: PlaceFieldsProps) {
           data={citiesOf(form.values.country)}
           autoComplete="address-level2"
           limit={8}
+          withScrollArea={false}
+          comboboxProps={{ withinPortal: false }}
           {...(guess === undefined
             ? {}
             : {

@@ -1,6 +1,7 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { NETWORK_NAMES, NETWORKS, type Network } from '#core/address/networks.ts'
+import { Tick } from '../../kit/forms/Tick.tsx'
 import type { SocialValues } from './social-values.ts'
 
 const EXAMPLES: Readonly<Record<Network, string>> = {
@@ -25,7 +26,7 @@ export function SocialFields({ form }: { form: UseFormReturnType<SocialValues> }
           disabled={none}
           {...form.getInputProps(`${network}.typed`)}
         />
-        <Checkbox
+        <Tick
           label="I don’t have one"
           aria-label={`I don’t have one on ${NETWORK_NAMES[network]}`}
           {...form.getInputProps(`${network}.none`, { type: 'checkbox' })}

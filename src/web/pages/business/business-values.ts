@@ -1,7 +1,7 @@
 import { USUAL_SAVVINESS } from '#core/business/savviness.data.ts'
 
 /** What is asked about a business, as it stands in the fields of a form. */
-export interface BusinessValues {
+export type BusinessValues = {
   businessName: string
   industry: string
   subIndustry: string

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ADDRESS_MESSAGE } from '#core/address/typed-address.ts'
 import { isBlank } from '#core/owner-input/text.ts'
@@ -6,6 +6,7 @@ import { call } from '../../app/client.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { results } from '../../app/queries.ts'
 import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
+import { Tick } from '../../kit/forms/Tick.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { IndustryFields } from '../business/IndustryFields.tsx'
 import { found } from './use-found.ts'
@@ -61,12 +62,9 @@ export function WebsiteStep({ onboarding }: { onboarding: Onboarding }) {
             disabled={none}
             {...website.getInputProps('address')}
           />
-          <Checkbox
-            label="I don’t have a website yet"
-            {...website.getInputProps('none', { type: 'checkbox' })}
-          />
+          <Tick label="I don’t have a website yet" {...website.getInputProps('none', { type: 'checkbox' })} />
         </div>
-        {!none && <Checkbox label={MAY_CHECK} {...website.getInputProps('mayCheck', { type: 'checkbox' })} />}
+        {!none && <Tick label={MAY_CHECK} {...website.getInputProps('mayCheck', { type: 'checkbox' })} />}
         <IndustryFields form={business} />
       </Fields>
       <FormFoot>

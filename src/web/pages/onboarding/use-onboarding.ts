@@ -9,6 +9,7 @@ import { CallFailure } from '../../app/failure.ts'
 import { results } from '../../app/queries.ts'
 import { type Me, me } from '../../app/session.ts'
 import { showFailure } from '../../app/toasts.ts'
+import { focusFirstWrong } from '../account/focus-first.ts'
 import { businessBody } from '../business/business-values.ts'
 import { socialBody, socialProblems } from '../business/social-values.ts'
 import { type Draft, draftFrom } from './draft.ts'
@@ -47,7 +48,9 @@ export function useOnboarding(owner: Me) {
     website.setErrors(problems['website'] === undefined ? {} : { address: problems['website'] })
     business.setErrors(problems)
     social.setErrors(socialProblems(problems))
-    return Object.keys(problems).length > 0
+    const isWrong = Object.keys(problems).length > 0
+    if (isWrong) focusFirstWrong()
+    return isWrong
   }
   const finish = (chosen: Draft) =>
     send.mutate(bodyOf(chosen), {

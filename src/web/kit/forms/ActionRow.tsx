@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { IconDrawing } from '../Icon.tsx'
+import { Icon } from '../Icon.tsx'
+import classes from './forms.module.css'
+
+interface ActionRowProps {
+  icon: IconDrawing
+  title: string
+  detail: string
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** One of several things that belong to the owner. */
+export function ActionRow({ icon, title, detail, children }: ActionRowProps) {
+  return (
+    <li className={classes.found}>
+      <Icon of={icon} />
+      <div className={classes.foundWords}>
+        <p className={classes.value}>{title}</p>
+        <p>{detail}</p>
+      </div>
+      <span className={classes.answer}>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { Checkbox, Switch } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import { useId } from 'react'
+import classes from './tick.module.css'
+
+const PARTS = { body: classes.body, labelWrapper: classes.words, label: classes.label }
+
+/** A box to tick, whose words can be pressed as well. */
+export const Tick = (props: ComponentProps<typeof Checkbox>) => (
+  <Checkbox size="md" classNames={PARTS} {...props} />
+)
+
+interface ToggleProps {
+  label: string
+  /** What it does, in a sentence. */
+  hint?: string | undefined
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Something that is on or off. */
+export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps) {
+  const id = useId()
+  return (
+    <div>
+      <Switch
+        size="md"
+        label={label}
+        labelPosition="left"
+        classNames={{ ...PARTS, body: classes.row }}
+        checked={checked}
+        disabled={disabled ?? false}
+        aria-describedby={hint === undefined ? undefined : id}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {hint !== undefined && (
+        <p id={id} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { businessInfoSchema } from '#core/owner-input/business-forms.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { call } from '../../app/client.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { businessBody, type BusinessValues } from '../business/business-values.ts'
+import { IndustryFields } from '../business/IndustryFields.tsx'
+import { PlaceFields } from '../business/PlaceFields.tsx'
+import { SizeFields } from '../business/SizeFields.tsx'
+import { type BusinessInfo, businessInfo } from './profile-queries.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import { ProfilePage } from './ProfilePage.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+export function BusinessInfoPage() {
+  return (
+    <ProfilePage
+      title="Business info"
+      lead="What we show, and in which order, follows from what your business does."
+    >
+      <Loaded query={useQuery(businessInfo)} skeleton={<ListSkeleton groups={1} rows={6} />}>
+        {(data) => <BusinessInfoForm data={data} />}
+      </Loaded>
+    </ProfilePage>
+  )
+}
+
+function BusinessInfoForm({ data }: { data: BusinessInfo }) {
+  const { form, ...saving } = useProfileForm({
+    data,
+    query: { queryKey: businessInfo.queryKey, queryFn: () => call('GET /profile/business-info') },
+    valuesOf,
+    problems: (values) => problemsOf(businessInfoSchema, businessBody(values)),
+    save: (values, version) =>
+      call('PUT /profile/business-info', { body: { ...businessBody(values), version } }),
+  })
+  return (
+    <ProfileCard title="Your business" {...saving}>
+      <TextInput label="Business name" autoComplete="organization" {...form.getInputProps('businessName')} />
+      <IndustryFields form={form} />
+      <PlaceFields form={form} />
+      <SizeFields form={form} />
+    </ProfileCard>
+  )
+}
+
+function valuesOf({ savviness, ...given }: BusinessInfo): BusinessValues {
+  const { businessName, industry, subIndustry, sector, country, city, businessAge, staffCount } = given
+  return {
+    businessName: businessName ?? '',
+    industry: industry ?? '',
+    subIndustry: subIndustry ?? '',
+    sector: sector ?? '',
+    country: country ?? '',
+    city: city ?? '',
+    businessAge: businessAge ?? '',
+    staffCount: staffCount ?? '',
+    savviness: String(savviness),
+  }
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../app/Loaded.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { DeleteCard } from './account/DeleteCard.tsx'
+import { DetailsForm } from './account/DetailsForm.tsx'
+import { ExportCard } from './account/ExportCard.tsx'
+import { PasskeysCard } from './account/PasskeysCard.tsx'
+import { PasswordCard } from './account/PasswordCard.tsx'
+import { SignOutCard } from './account/SignOutCard.tsx'
+import { myAccount } from './profile-queries.ts'
+import { ProfilePage } from './ProfilePage.tsx'
+
+export function MyAccountPage() {
+  return (
+    <ProfilePage title="My account" lead="Your details, how you log in, and your data.">
+      <Loaded query={useQuery(myAccount)} skeleton={<ListSkeleton groups={2} rows={4} />}>
+        {(data) => (
+          <>
+            <DetailsForm data={data} />
+            <PasswordCard account={data} />
+            <PasskeysCard />
+            <SignOutCard />
+            <ExportCard />
+            <DeleteCard hasPassword={data.hasPassword} />
+          </>
+        )}
+      </Loaded>
+    </ProfilePage>
+  )
+}

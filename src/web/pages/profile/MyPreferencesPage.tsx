@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Preferences } from '#core/owner-input/preferences.ts'
+import { call } from '../../app/client.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
+import { Toggle } from '../../kit/forms/Tick.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { type MyPreferences, myPreferences } from './profile-queries.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import { ProfilePage } from './ProfilePage.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+const KINDS = [
+  [
+    'notifyResults',
+    'A result changed',
+    'Only when something got worse that cannot wait, or when a fix worked.',
+  ],
+  ['notifySummary', 'Summary', 'How you stand, what changed and what comes next.'],
+  ['notifyReminders', 'Reminders of your plan', 'A nudge when something has been waiting for a while.'],
+  ['notifyNews', 'News of Fettle', 'New tests and guides, a few times a year.'],
+] as const
+
+const EVERY = [
+  { value: 'week', label: 'Weekly' },
+  { value: 'month', label: 'Monthly' },
+]
+
+export function MyPreferencesPage() {
+  return (
+    <ProfilePage
+      title="My preferences"
+      lead="Which emails you get from us. Those about your account’s safety always come."
+    >
+      <Loaded query={useQuery(myPreferences)} skeleton={<ListSkeleton groups={1} rows={5} />}>
+        {(data) => <PreferencesForm data={data} />}
+      </Loaded>
+    </ProfilePage>
+  )
+}
+
+function PreferencesForm({ data }: { data: MyPreferences }) {
+  const { form, ...saving } = useProfileForm({
+    data,
+    query: { queryKey: myPreferences.queryKey, queryFn: () => call('GET /profile/my-preferences') },
+    valuesOf,
+    problems: () => ({}),
+    save: (values, version) => call('PUT /profile/my-preferences', { body: { ...values, version } }),
+  })
+  const { values } = form
+  return (
+    <ProfileCard title="Notifications" {...saving}>
+      <Toggle
+        label="Send me emails"
+        hint="Off: none of those below is sent."
+        checked={values.notifyAny}
+        onChange={(isOn) => form.setFieldValue('notifyAny', isOn)}
+      />
+      {KINDS.map(([field, label, hint]) => (
+        <Toggle
+          key={field}
+          label={label}
+          hint={hint}
+          checked={values[field]}
+          disabled={!values.notifyAny}
+          onChange={(isOn) => form.setFieldValue(field, isOn)}
+        />
+      ))}
+      {values.notifyAny && values.notifySummary && (
+        <ChoiceGrid
+          legend="How often would you like the summary?"
+          choices={EVERY}
+          chosen={[values.summaryEvery]}
+          onChoose={([every]) => form.setFieldValue('summaryEvery', every === 'week' ? 'week' : 'month')}
+        />
+      )}
+    </ProfileCard>
+  )
+}
+
+function valuesOf(data: MyPreferences): Preferences {
+  const { notifyAny, notifyResults, notifySummary, summaryEvery, notifyReminders, notifyNews } = data
+  return { notifyAny, notifyResults, notifySummary, summaryEvery, notifyReminders, notifyNews }
+}

@@ -1,0 +1,110 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { call } from '../../app/client.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { SmallPrint } from '../../kit/forms/Narrow.tsx'
+import { Tick } from '../../kit/forms/Tick.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { SocialFields } from '../business/SocialFields.tsx'
+import {
+  type ChannelValue,
+  socialBody,
+  socialProblems,
+  type SocialValues,
+} from '../business/social-values.ts'
+import { type OnlinePresence, onlinePresence } from './profile-queries.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import { ProfilePage } from './ProfilePage.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+type Values = SocialValues & { website: string; none: boolean; mayCheck: boolean }
+
+const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
+
+export function OnlinePresencePage() {
+  return (
+    <ProfilePage title="Online presence" lead="Where customers can find you.">
+      <Loaded query={useQuery(onlinePresence)} skeleton={<ListSkeleton groups={1} rows={5} />}>
+        {(data) => <OnlinePresenceForm data={data} />}
+      </Loaded>
+    </ProfilePage>
+  )
+}
+
+function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
+  const isKnown = data.website !== null
+  const { form, ...saving } = useProfileForm({
+    data,
+    query: { queryKey: onlinePresence.queryKey, queryFn: () => call('GET /profile/online-presence') },
+    valuesOf,
+    problems: (values) => problemsIn(values, isKnown),
+    placed,
+    save: ({ website, none, mayCheck, ...channels }, version) =>
+      call('PUT /profile/online-presence', {
+        body: {
+          version,
+          mayCheck,
+          ...(isKnown ? {} : { website: none ? null : website }),
+          ...socialBody(channels),
+        },
+      }),
+  })
+  return (
+    <ProfileCard title="Website and social media" {...saving}>
+      {isKnown ? (
+        <div>
+          <TextInput label="Website" readOnly {...form.getInputProps('website')} />
+          <SmallPrint>
+            To change your website, please <LinkTo href="/help/contact-us">contact customer service</LinkTo>.
+          </SmallPrint>
+        </div>
+      ) : (
+        <div>
+          <TextInput
+            label="Website"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={form.values.none}
+            {...form.getInputProps('website')}
+          />
+          <Tick label="I don’t have a website yet" {...form.getInputProps('none', { type: 'checkbox' })} />
+        </div>
+      )}
+      <Tick label={MAY_CHECK} {...form.getInputProps('mayCheck', { type: 'checkbox' })} />
+      <SocialFields form={form} />
+    </ProfileCard>
+  )
+}
+
+const shown = ({ handle, none }: { handle: string | null; none: boolean }): ChannelValue => ({
+  typed: handle ?? '',
+  none,
+})
+
+const valuesOf = ({ website, mayCheck, facebook, instagram, twitter, linkedin }: OnlinePresence): Values => ({
+  website: website ?? '',
+  none: website === null,
+  mayCheck,
+  facebook: shown(facebook),
+  instagram: shown(instagram),
+  twitter: shown(twitter),
+  linkedin: shown(linkedin),
+})
+
+/** Whether a website's address can be taken, only the server knows. */
+function problemsIn({ website, none, ...channels }: Values, isKnown: boolean): Record<string, string> {
+  const isMissing = !isKnown && !none && website.trim() === ''
+  return {
+    ...(isMissing ? { website: 'Please provide website' } : {}),
+    ...socialProblems(problemsOf(onlinePresenceSchema, socialBody(channels))),
+  }
+}
+
+const placed = ({ website, ...channels }: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...(website === undefined ? {} : { website }),
+  ...socialProblems(channels),
+})

@@ -1,0 +1,32 @@
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { JumpBar } from '../../kit/surface/JumpBar.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+
+const PAGES = [
+  { href: '/profile/my-account', label: 'My account' },
+  { href: '/profile/business-info', label: 'Business info' },
+  { href: '/profile/online-presence', label: 'Online presence' },
+  { href: '/profile/my-preferences', label: 'My preferences' },
+]
+
+interface ProfilePageProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** What stands around each page of the profile. */
+export function ProfilePage({ title, lead, children }: ProfilePageProps) {
+  usePageTitle(title)
+  const { pathname } = useLocation()
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <JumpBar label="Profile" jumps={PAGES} here={pathname} />
+      <Cards>{children}</Cards>
+    </>
+  )
+}

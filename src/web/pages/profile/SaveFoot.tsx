@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import { FormFoot } from '../../kit/forms/FormFoot.tsx'
+import { Dialog } from '../../kit/surface/Dialog.tsx'
+import type { ProfileForm } from './use-profile-form.ts'
+
+type Saving = Pick<ProfileForm<unknown>, 'isDirty' | 'isSaving' | 'save' | 'discard'>
+
+/** The foot of a form of the profile. Leaving with unsaved changes asks first. */
+export function SaveFoot({ isDirty, isSaving, save, discard }: Saving) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
+  const leaveSaved = async () => {
+    const isSaved = await save()
+    if (isSaved) blocker.proceed?.()
+    else blocker.reset?.()
+  }
+  const leaveWithout = () => {
+    discard()
+    blocker.proceed?.()
+  }
+  return (
+    <>
+      <FormFoot>
+        {isDirty && (
+          <Button variant="subtle" disabled={isSaving} onClick={discard}>
+            Discard
+          </Button>
+        )}
+        <Button type="submit" loading={isSaving} disabled={!isDirty}>
+          Save
+        </Button>
+      </FormFoot>
+      <Dialog
+        opened={blocker.status === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        title="You have unsaved changes"
+      >
+        <FormFoot>
+          <Button variant="default" disabled={isSaving} onClick={leaveWithout}>
+            Discard
+          </Button>
+          <Button loading={isSaving} onClick={() => void leaveSaved()}>
+            Save
+          </Button>
+        </FormFoot>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountCall } from '../../../app/account-calls.ts'
+import { dropDrafts } from '../../../app/drafts.ts'
+import { startOver } from '../../../app/session.ts'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { Dialog } from '../../../kit/surface/Dialog.tsx'
+import { PasswordAsked } from './PasswordAsked.tsx'
+
+/** The account with everything in it. */
+export function DeleteCard({ hasPassword }: { hasPassword: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const client = useQueryClient()
+  const onDone = () => {
+    startOver(client)
+    dropDrafts()
+    window.location.assign('/home')
+  }
+  return (
+    <Card title="Delete my account" hint="Your account, your results, your plan and your files.">
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Delete my account">
+        <p>Everything goes: your results, your plan and your reports. This can’t be undone.</p>
+        <PasswordAsked
+          label="Delete everything"
+          isDangerous
+          hasPassword={hasPassword}
+          send={(proof) => accountCall('/delete-user', proof)}
+          onDone={onDone}
+        />
+      </Dialog>
+    </Card>
+  )
+}

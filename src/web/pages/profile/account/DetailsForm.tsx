@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { myAccountSchema } from '#core/owner-input/account-forms.ts'
+import { tidyPhone } from '#core/owner-input/phone.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { call } from '../../../app/client.ts'
+import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
+import { type MyAccount, myAccount } from '../profile-queries.ts'
+import { ProfileCard } from '../ProfileCard.tsx'
+import { useProfileForm } from '../use-profile-form.ts'
+import { ConfirmNote } from './ConfirmNote.tsx'
+import { EmailDialog } from './EmailDialog.tsx'
+
+const schema = myAccountSchema()
+
+/** Names, numbers and address. Another address is confirmed by the password and by mail. */
+export function DetailsForm({ data }: { data: MyAccount }) {
+  const [newEmail, setNewEmail] = useState<string | null>(null)
+  const { form, ...saving } = useProfileForm({
+    data,
+    query: { queryKey: myAccount.queryKey, queryFn: () => call('GET /profile/my-account') },
+    valuesOf,
+    problems: (values) => problemsOf(schema, values),
+    save: async (values, version) => {
+      const saved = await call('PUT /profile/my-account', { body: { ...values, version } })
+      setNewEmail(saved.emailToConfirm)
+      return saved
+    },
+  })
+  const phoneProps = (field: 'phone' | 'mobile') => {
+    const { onBlur, ...props } = form.getInputProps(field)
+    return {
+      ...props,
+      type: 'tel',
+      onBlur: (event: unknown) => {
+        form.setFieldValue(field, tidyPhone(form.getValues()[field]))
+        onBlur(event)
+      },
+    }
+  }
+  return (
+    <>
+      {!data.emailVerified && <ConfirmNote email={data.email} />}
+      <ProfileCard title="Your details" {...saving}>
+        <FieldPair>
+          <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
+          <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
+        </FieldPair>
+        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <FieldPair>
+          <TextInput label="Phone" placeholder="02 1234 5678" autoComplete="tel" {...phoneProps('phone')} />
+          <TextInput label="Mobile" placeholder="0412 345 678" {...phoneProps('mobile')} />
+        </FieldPair>
+      </ProfileCard>
+      {newEmail !== null && (
+        <EmailDialog email={newEmail} hasPassword={data.hasPassword} onClose={() => setNewEmail(null)} />
+      )}
+    </>
+  )
+}
+
+const valuesOf = ({ firstName, lastName, email, phone, mobile }: MyAccount) => ({
+  firstName,
+  lastName,
+  email,
+  phone: phone ?? '',
+  mobile: mobile ?? '',
+})

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { Icon } from '../../../kit/Icon.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+
+/** Everything that is kept of the owner, as one file. */
+export function ExportCard() {
+  return (
+    <Card title="My data" hint="Everything we keep about you and your website, as one file.">
+      <Button
+        component="a"
+        href="/api/export"
+        download
+        variant="default"
+        leftSection={<Icon of={IconDownload} />}
+      >
+        Download all my data
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { accountCall } from '../../../app/account-calls.ts'
+import { CallFailure } from '../../../app/failure.ts'
+import { startOver } from '../../../app/session.ts'
+import { Note } from '../../../kit/surface/Note.tsx'
+
+/** Signed in too long ago for what was asked. */
+export const isNotFresh = (error: unknown): boolean =>
+  error instanceof CallFailure && error.body.code === 'not_fresh'
+
+/** The way to a fresh log-in, and back to this page. */
+export function LogInAgain() {
+  const client = useQueryClient()
+  const router = useRouter()
+  const { href } = useLocation()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => accountCall('/sign-out', {}),
+    onSuccess: () => {
+      startOver(client)
+      return router.navigate({ to: '/login', search: { next: href } })
+    },
+  })
+  return (
+    <Note tone="info" lead="Please log in again first.">
+      <Button variant="subtle" size="sm" loading={isPending} onClick={() => mutate()}>
+        Log in again
+      </Button>
+    </Note>
+  )
+}

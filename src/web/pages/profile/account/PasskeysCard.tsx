@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconKey } from '@tabler/icons-react'
+import { dayWords } from '#core/format/moment.ts'
+import { accountCall } from '../../../app/account-calls.ts'
+import { addPasskey, canUsePasskeys, thisDevice } from '../../../app/passkeys.ts'
+import { showDone } from '../../../app/toasts.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { Icon } from '../../../kit/Icon.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { ActionRow } from '../../../kit/forms/ActionRow.tsx'
+import { isNotFresh, LogInAgain } from './LogInAgain.tsx'
+
+interface Passkey {
+  id: string
+  name: string | null
+  createdAt: string
+}
+
+const passkeys = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: () => accountCall<Passkey[]>('/passkey/list-user-passkeys'),
+})
+
+/** Logging in by the lock of a device instead of a password. */
+export function PasskeysCard() {
+  const client = useQueryClient()
+  const { timeZone } = useMe()
+  const { data = [] } = useQuery(passkeys)
+  const readAnew = () => client.invalidateQueries({ queryKey: passkeys.queryKey })
+  const add = useMutation({
+    mutationFn: () => addPasskey(thisDevice()),
+    onSuccess: (isAdded) => {
+      if (isAdded) showDone('Data updated successfully')
+      return readAnew()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => accountCall('/passkey/delete-passkey', { id }),
+    onSuccess: readAnew,
+  })
+  return (
+    <Card
+      title="Passkeys"
+      hint="Log in with your fingerprint, face or screen lock. Nothing to remember, nothing to steal."
+    >
+      <ul>
+        {data.map(({ id, name, createdAt }) => (
+          <ActionRow
+            key={id}
+            icon={IconKey}
+            title={name ?? 'Passkey'}
+            detail={`Added ${dayWords(createdAt, new Date(), timeZone)}`}
+          >
+            <Button
+              variant="subtle"
+              size="sm"
+              aria-label={`Remove the passkey ${name ?? ''}`}
+              loading={remove.isPending && remove.variables === id}
+              onClick={() => remove.mutate(id)}
+            >
+              Remove
+            </Button>
+          </ActionRow>
+        ))}
+      </ul>
+      {isNotFresh(add.error ?? remove.error) && <LogInAgain />}
+      {canUsePasskeys() ? (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconKey} />}
+          loading={add.isPending}
+          onClick={() => add.mutate()}
+        >
+          Add a passkey
+        </Button>
+      ) : (
+        <p>This browser can’t use passkeys.</p>
+      )}
+    </Card>
+  )
+}

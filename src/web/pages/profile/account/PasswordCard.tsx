@@ -1,0 +1,97 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { newPasswordSchema } from '#core/owner-input/account-forms.ts'
+import { wordsToAvoid } from '#core/owner-input/password.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { accountCall } from '../../../app/account-calls.ts'
+import { CallFailure } from '../../../app/failure.ts'
+import { forgetIdToken } from '../../../app/id-token.ts'
+import { showDone, showFailure } from '../../../app/toasts.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { Fields, FormFoot } from '../../../kit/forms/FormFoot.tsx'
+import { SmallPrint } from '../../../kit/forms/Narrow.tsx'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { focusFirst } from '../../account/focus-first.ts'
+import { NewPasswordField } from '../../account/NewPasswordField.tsx'
+import type { MyAccount } from '../profile-queries.ts'
+
+const schema = newPasswordSchema(() => 4, {})
+const EMPTY = { currentPassword: '', newPassword: '', verifyPassword: '' }
+const EYE = { 'aria-label': 'Show or hide the password', tabIndex: 0 }
+
+function problems({ currentPassword, ...chosen }: typeof EMPTY): Record<string, string> {
+  const missing = currentPassword === '' ? { currentPassword: 'Please provide password' } : {}
+  return { ...missing, ...problemsOf(schema, chosen) }
+}
+
+/** A new password, twice. The other devices are logged out with it. */
+export function PasswordCard({ account }: { account: MyAccount }) {
+  const { website } = useMe()
+  const form = useForm({ initialValues: EMPTY, validate: problems })
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: typeof EMPTY) =>
+      accountCall('/change-password', { currentPassword, newPassword }),
+    onSuccess: () => {
+      forgetIdToken()
+      form.reset()
+      showDone('Data updated successfully')
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure && error.status === 422) {
+        form.setErrors(error.fields)
+        focusFirst(form, error.fields)
+      } else showFailure(error)
+    },
+    meta: { toast: false },
+  })
+  if (!account.hasPassword) {
+    return (
+      <Card title="Password">
+        <SmallPrint>
+          You log in without a password. To have one as well,{' '}
+          <LinkTo href="/forgot-password">ask for a link</LinkTo>.
+        </SmallPrint>
+      </Card>
+    )
+  }
+  return (
+    <Card title="Password" hint="Your other devices are logged out when you change it.">
+      <form
+        aria-label="Password"
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => change.mutate(values),
+          (wrong) => focusFirst(form, wrong),
+        )}
+      >
+        <Fields>
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={EYE}
+            {...form.getInputProps('currentPassword')}
+          />
+          <NewPasswordField
+            label="New password"
+            words={wordsToAvoid({ ...account, website: website?.address })}
+            {...form.getInputProps('newPassword')}
+            value={form.values.newPassword}
+          />
+          <PasswordInput
+            label="Verify new password"
+            autoComplete="new-password"
+            visibilityToggleButtonProps={EYE}
+            {...form.getInputProps('verifyPassword')}
+          />
+        </Fields>
+        <FormFoot>
+          <Button type="submit" loading={change.isPending}>
+            Change my password
+          </Button>
+        </FormFoot>
+      </form>
+    </Card>
+  )
+}

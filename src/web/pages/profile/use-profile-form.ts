@@ -1,0 +1,119 @@
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepDraft } from '../../app/drafts.ts'
+import { CallFailure } from '../../app/failure.ts'
+import { me } from '../../app/session.ts'
+import { showDone, showFailure } from '../../app/toasts.ts'
+import { useMe } from '../../app/use-me.ts'
+import { focusFirstWrong } from '../account/focus-first.ts'
+import { mergeTyped } from './merge-typed.ts'
+import { useDraft } from './use-draft.ts'
+
+interface Saved {
+  message: string
+  version: number
+}
+
+interface Options<Data extends { version: number }, Values extends Record<string, unknown>> {
+  data: Data
+  query: { queryKey: QueryKey; queryFn: () => Promise<Data> }
+  /** The form of what was read. */
+  valuesOf: (data: Data) => Values
+  /** A sentence for each wrong field, by its place in the form. */
+  problems: (values: Values) => Record<string, string>
+  /** The same for what the API says of its own fields; without it the names are the same. */
+  placed?: (fields: Readonly<Record<string, string>>) => Record<string, string>
+  save: (values: Values, version: number) => Promise<Saved>
+}
+
+export interface ProfileForm<Values> {
+  form: UseFormReturnType<Values>
+  isDirty: boolean
+  isSaving: boolean
+  /** `false`: it is not saved, and the form says why. */
+  save: () => Promise<boolean>
+  discard: () => void
+}
+
+/** A form of the profile: saved at the version it was read at, and kept in the tab until it is saved or discarded. */
+export function useProfileForm<Data extends { version: number }, Values extends Record<string, unknown>>(
+  options: Options<Data, Values>,
+): ProfileForm<Values> {
+  const { data, query, valuesOf, problems, placed = (fields) => ({ ...fields }) } = options
+  const client = useQueryClient()
+  const { id } = useMe()
+  const draftName = `${id}:${query.queryKey.join('/')}`
+  const [read, setRead] = useState(data)
+  const [isSaving, setSaving] = useState(false)
+  const form = useForm<Values>({
+    initialValues: valuesOf(data),
+    validate: problems,
+    validateInputOnBlur: true,
+  })
+  const isDirty = form.isDirty()
+  useDraft(draftName, form, isDirty)
+
+  const show = (newest: Data, values: Values) => {
+    setRead(newest)
+    reopen(form, valuesOf(newest), values)
+  }
+  const readAnew = () => client.fetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, staleTime: 0 })
+  const onSaved = async ({ message }: Saved) => {
+    keepDraft(draftName, null)
+    const newest = await readAnew()
+    show(newest, valuesOf(newest))
+    showDone(message)
+    void client.invalidateQueries({ queryKey: me.queryKey })
+  }
+  const onFailure = async (error: unknown) => {
+    const { status = 0, fields = {} } = error instanceof CallFailure ? error : {}
+    if (status === 422) return showWrong(form, placed(fields))
+    showFailure(error)
+    if (status !== 409) return
+    const newest = await readAnew()
+    show(newest, mergeTyped(form.getValues(), valuesOf(read), valuesOf(newest)))
+  }
+  const save = async (): Promise<boolean> => {
+    const { hasErrors, errors } = form.validate()
+    if (hasErrors) {
+      showWrong(form, errors)
+      return false
+    }
+    setSaving(true)
+    try {
+      await onSaved(await options.save(form.getValues(), read.version))
+      return true
+    } catch (error) {
+      await onFailure(error).catch(showFailure)
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  const discard = () => {
+    keepDraft(draftName, null)
+    show(read, valuesOf(read))
+  }
+  return { form, isDirty, isSaving, save, discard }
+}
+
+/** The form anew: unchanged when it holds `saved`. */
+function reopen<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  saved: Values,
+  values: Values,
+): void {
+  form.setInitialValues(saved)
+  form.resetDirty(saved)
+  form.setValues(values)
+  form.clearErrors()
+}
+
+function showWrong<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  errors: UseFormReturnType<Values>['errors'],
+): void {
+  form.setErrors(errors)
+  focusFirstWrong()
+}
