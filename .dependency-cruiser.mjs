@@ -26,7 +26,7 @@ export default {
       name: 'pure-half-without-node',
       comment: 'What is pure runs anywhere, and says the same each time.',
       severity: 'error',
-      from: { path: '^src/(core|checks|plan|report)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(core|checks|plan|fixes|summary|report)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -41,7 +41,7 @@ export default {
       comment: 'Gatherers know nothing of statuses.',
       severity: 'error',
       from: { path: '^src/(gather|net)/' },
-      to: { path: '^src/(checks|plan|report|engine|cli)/' },
+      to: { path: '^src/(checks|plan|fixes|report|engine|cli)/' },
     },
     {
       name: 'net-knows-core-only',
@@ -58,11 +58,25 @@ export default {
       to: { path: '^src/(?!core/|plan/)' },
     },
     {
+      name: 'fixes-know-core-only',
+      comment: 'A ready-made fix is made from a result and the evidence behind it.',
+      severity: 'error',
+      from: { path: '^src/fixes/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!core/|fixes/)' },
+    },
+    {
+      name: 'summary-knows-core-only',
+      comment: 'What an owner says of the business stands by itself: no check has a say in it.',
+      severity: 'error',
+      from: { path: '^src/summary/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!core/|summary/)' },
+    },
+    {
       name: 'report-is-pure',
-      comment: 'A report is made from results and plan.',
+      comment: 'A report is made from results and plan, and from what the owner says of the business.',
       severity: 'error',
       from: { path: '^src/report/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(?!core/|plan/|report/)' },
+      to: { path: '^src/(?!core/|plan/|summary/|report/)' },
     },
     {
       name: 'only-net-talks-to-the-network',

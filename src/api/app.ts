@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { categories } from './categories.ts'
 import { checks } from './checks.ts'
-import { admin } from './admin.ts'
+import { admin } from './admin/admin.ts'
 import { answers } from './answers.ts'
 import { docs } from './docs.ts'
 import { AppError, type ErrorBody, GENERIC_MESSAGE } from './error.ts'
 import { events } from './events.ts'
 import { exporting } from './export.ts'
+import { fixes } from './fixes.ts'
 import { handOvers } from './hand-overs.ts'
 import { handed } from './handed.ts'
 import { idempotency } from './idempotency.ts'
@@ -26,6 +27,7 @@ import { runs } from './runs.ts'
 import { scans } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
+import { support } from './support.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { visits } from './visits.ts'
 
@@ -48,15 +50,17 @@ const RESOURCES = [
   ...profile,
   answers,
   exporting,
-  admin,
+  ...admin,
   categories,
   checks,
+  fixes,
   handOvers,
   handed,
   overrides,
   overview,
   plan,
   runs,
+  support,
 ]
 
 /** The whole API under `/api`, without the web app. */

@@ -1,9 +1,10 @@
-import { adminCalls } from './admin.ts'
+import { adminCalls } from './admin/admin.ts'
 import { answerCalls } from './answers.ts'
 import type { WireOf } from './call.ts'
 import { categoryCalls } from './categories.ts'
 import { checkCalls } from './checks.ts'
 import { exportCalls } from './export.ts'
+import { fixCalls } from './fixes.ts'
 import { handOverCalls } from './hand-overs.ts'
 import { meCalls } from './me.ts'
 import { onboardingCalls } from './onboarding.ts'
@@ -15,6 +16,7 @@ import { reportCalls } from './reports.ts'
 import { resultCalls } from './results.ts'
 import { runCalls } from './runs.ts'
 import { scanCalls } from './scans.ts'
+import { supportCalls } from './support.ts'
 
 /** Every call of the API by method and path (below `/api`). */
 export const contract = {
@@ -28,12 +30,14 @@ export const contract = {
   ...adminCalls,
   ...categoryCalls,
   ...checkCalls,
+  ...fixCalls,
   ...handOverCalls,
   ...overrideCalls,
   ...overviewCalls,
   ...planCalls,
   ...reportCalls,
   ...runCalls,
+  ...supportCalls,
 }
 
 export type Contract = { [Name in keyof typeof contract]: WireOf<(typeof contract)[Name]> }

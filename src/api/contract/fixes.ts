@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { call, plain } from './call.ts'
+import { byCheck } from './runs.ts'
+
+const previewShape = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('share'),
+    host: z.string(),
+    title: z.string(),
+    description: z.string(),
+    picture: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('search'),
+    rows: z.array(z.object({ address: z.string(), title: z.string(), description: z.string() })),
+  }),
+])
+
+const pieceShape = z.object({
+  title: z.string(),
+  kind: z.enum(['dns', 'file', 'html', 'text', 'csv']),
+  /** The record's name for `dns`, else the name of the file. */
+  name: z.string().optional(),
+  content: z.string(),
+  note: z.string().optional(),
+  preview: previewShape.optional(),
+  /** What has to be filled in before it is used: "your street address". */
+  blanks: z.array(z.string()),
+})
+
+export const fixShape = z.object({
+  id: z.string(),
+  check: z.string(),
+  title: z.string(),
+  why: z.string(),
+  pieces: z.array(pieceShape),
+  where: z.object({ place: z.string(), steps: z.array(z.string()) }),
+  builderDoesIt: z.boolean(),
+})
+
+export const fixCalls = {
+  'GET /checks/{id}/fixes': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'Finished pieces that fix what one check found, made for this website',
+    params: byCheck,
+    answer: z.object({ fixes: z.array(fixShape) }),
+  }),
+}

@@ -1,0 +1,41 @@
+import { blanksIn } from '#fixes/blanks.ts'
+import type { FixEvidence } from '#fixes/fix.ts'
+import { evidenceForFixes, fixesFor } from '#fixes/fixes-for.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
+import { isConclusive } from '#core/standing.ts'
+import { readEvidence } from '#store/evidence.ts'
+import { ownersWords } from '#store/owners-words.ts'
+import { standingOf } from '#store/standings.ts'
+import { checkOf, noDetails } from './check-of.ts'
+import { fixCalls } from './contract/fixes.ts'
+import { named, Resource } from './routing.ts'
+import { websiteInView } from './website-in-view.ts'
+
+export const fixes = new Resource().on(
+  named(fixCalls, 'GET /checks/{id}/fixes'),
+  async ({ c, params, services }) => {
+    const check = checkOf(params.id)
+    const website = await websiteInView(c)
+    const standing = website && (await standingOf(services.db, website.id, check.id))
+    if (!website || !standing) throw noDetails(check.words.title)
+    const { newest, lastKnown } = standing
+    const result = isConclusive(check, newest) ? newest : lastKnown
+    if (!result) return { fixes: [] }
+    const [gathered, { profile, answers }] = await Promise.all([
+      readEvidence(services, website.id, evidenceForFixes(check.id)),
+      ownersWords(services.db, website),
+    ])
+    const made = fixesFor(check.id, { result, evidence: valuesOf(gathered), profile, answers })
+    return { fixes: made.map((fix) => ({ ...fix, pieces: fix.pieces.map(withBlanks) })) }
+  },
+)
+
+const withBlanks = <Piece extends { content: string }>(piece: Piece) => ({
+  ...piece,
+  blanks: blanksIn(piece.content),
+})
+
+const valuesOf = (gathered: EvidenceSoFar): FixEvidence =>
+  Object.fromEntries(
+    Object.entries(gathered).flatMap(([key, piece]) => (piece.state === 'ok' ? [[key, piece.value]] : [])),
+  )

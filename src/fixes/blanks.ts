@@ -1,0 +1,6 @@
+const BLANK = /\[your [^\][\n]{1,80}\]/giu
+
+/** What has to be filled in before a text is used, each once: `your street address`. */
+export const blanksIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(BLANK)].map(([blank]) => blank.slice(1, -1))),
+]

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/**
+ * Reads what a fix needs from a result's facts, which are plain JSON once saved. A result of an older rule may lack some:
+ * the schema's own defaults stand in, and `null` means that the facts cannot be read at all.
+ */
+export function factsAs<T>(schema: z.ZodType<T>, facts: unknown): T | null {
+  const read = schema.safeParse(facts)
+  return read.success ? read.data : null
+}

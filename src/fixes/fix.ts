@@ -1,0 +1,57 @@
+import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
+import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+
+/** How a piece is seen before it is used. */
+export type Preview =
+  /** The card that a shared link becomes. `picture`: its address; it is never fetched here. */
+  | { kind: 'share'; host: string; title: string; description: string; picture: string | null }
+  /** Rows of a search result page. */
+  | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
+
+/** One finished thing to copy or download. What only the owner knows stands in it as `[your …]`. */
+export interface Piece {
+  title: string
+  kind: 'dns' | 'file' | 'html' | 'text' | 'csv'
+  /** The record's name for `dns`, else the name of the file. */
+  name?: string | undefined
+  content: string
+  /** When to use it, what to wait for, what to look out for. */
+  note?: string | undefined
+  preview?: Preview | undefined
+}
+
+/** Where a piece goes: a place as people call it ("Squarespace"), and the way there. */
+export interface Where {
+  place: string
+  steps: string[]
+}
+
+/** A ready-made fix of one check. */
+export interface Fix {
+  id: string
+  check: string
+  title: string
+  why: string
+  pieces: Piece[]
+  where: Where
+  /** The website builder looks after this by itself; `where` says what to switch on, and there may be no pieces. */
+  builderDoesIt: boolean
+}
+
+/** What fixes are made from. */
+export interface FixInput {
+  result: {
+    status: string
+    facts: Readonly<Record<string, unknown>>
+    /** ISO 8601. */
+    updatedAt: string
+  }
+  /** What was gathered last; what was never gathered, or forgotten since, is absent. */
+  evidence: FixEvidence
+  profile: ProfileEvidence
+  answers: AnswersEvidence
+}
+export type FixEvidence = { readonly [K in EvidenceKey]?: EvidenceMap[K] | undefined }
+
+/** Makes the fixes of one kind for a result; none where there is nothing to fix, or nothing to make one from. */
+export type FixMaker = (input: FixInput) => Omit<Fix, 'check'>[]

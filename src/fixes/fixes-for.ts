@@ -1,0 +1,23 @@
+import type { EvidenceKey } from '#core/evidence/index.ts'
+import type { Fix, FixInput, FixMaker } from './fix.ts'
+import { mailFixes } from './mail/mail-fixes.ts'
+
+/** What makes the fixes of a check, and the evidence that they are made from. */
+interface Source {
+  makers: readonly FixMaker[]
+  evidence: readonly EvidenceKey[]
+}
+
+const SOURCES: Readonly<Record<string, Source>> = {
+  'email-security': { makers: [mailFixes], evidence: ['mail', 'site'] },
+}
+
+const NOTHING: Source = { makers: [], evidence: [] }
+const sourceOf = (check: string): Source => (Object.hasOwn(SOURCES, check) ? SOURCES[check] : null) ?? NOTHING
+
+/** The evidence that the fixes of a check are made from; empty for a check without any. */
+export const evidenceForFixes = (check: string): readonly EvidenceKey[] => sourceOf(check).evidence
+
+/** The ready-made fixes of a check's result, most useful first; none where nothing is wrong that can be made ready. */
+export const fixesFor = (check: string, input: FixInput): Fix[] =>
+  sourceOf(check).makers.flatMap((make) => make(input).map((fix) => ({ ...fix, check })))

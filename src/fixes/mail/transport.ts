@@ -1,0 +1,62 @@
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import type { Piece } from '../fix.ts'
+
+/** A day while testing, so that a mistake is soon forgotten; a week once it counts (RFC 8461, section 3.2: weeks or more). */
+const TESTING_SECONDS = 86_400
+const ENFORCED_SECONDS = 604_800
+
+/** The policy file and record of MTA-STS (RFC 8461), testing first. Empty where no mail server is known to work. */
+export function mtaStsPieces(mail: MailEvidence & { domain: string }, day: string): Piece[] {
+  const servers = workingServers(mail)
+  if (servers.length === 0) return []
+  return [
+    policyFile('Step 1: the policy file, testing', servers, { mode: 'testing', maxAge: TESTING_SECONDS }),
+    {
+      ...record(mail.domain, `${day}01`),
+      title: 'Step 1: the record that points to it',
+      note: `First see that https://mta-sts.${mail.domain}/.well-known/mta-sts.txt shows the file, then add this record.`,
+    },
+    {
+      ...policyFile('Step 2: the policy file, in force', servers, {
+        mode: 'enforce',
+        maxAge: ENFORCED_SECONDS,
+      }),
+      note: 'Put this in place of the first file after two weeks of reports without failures.',
+    },
+    {
+      ...record(mail.domain, `${day}02`),
+      title: 'Step 2: the record, so that others read the file again',
+      note: 'Change the record each time the file changes.',
+    },
+  ]
+}
+
+/** The record that asks for reports of mail that could not be sent securely (RFC 8460). */
+export const tlsReportPiece = (domain: string, address: string): Piece => ({
+  title: 'Reports of insecure delivery',
+  kind: 'dns',
+  name: `_smtp._tls.${domain}`,
+  content: `v=TLSRPTv1; rua=mailto:${address}`,
+})
+
+/** Mail servers in the order they are asked, lower case, each once. */
+function workingServers({ mx }: MailEvidence): string[] {
+  if (mx.state !== 'found' || mx.value.some(({ target }) => target !== 'public')) return []
+  const sorted = mx.value.toSorted((a, b) => a.priority - b.priority)
+  return [...new Set(sorted.map(({ exchange }) => exchange.toLowerCase().replace(/\.$/u, '')))]
+}
+
+function policyFile(
+  title: string,
+  servers: readonly string[],
+  { mode, maxAge }: { mode: 'testing' | 'enforce'; maxAge: number },
+): Piece {
+  const lines = ['version: STSv1', `mode: ${mode}`, ...servers.map((mx) => `mx: ${mx}`), `max_age: ${maxAge}`]
+  return { title, kind: 'file', name: 'mta-sts.txt', content: `${lines.join('\r\n')}\r\n` }
+}
+
+const record = (domain: string, id: string): Pick<Piece, 'kind' | 'name' | 'content'> => ({
+  kind: 'dns',
+  name: `_mta-sts.${domain}`,
+  content: `v=STSv1; id=${id}`,
+})

@@ -1,0 +1,65 @@
+import type { PageFacts, TechnologyKind } from '#core/evidence/page.ts'
+import type { FixEvidence } from '../fix.ts'
+import { BUILDERS, type Builder } from './builders.data.ts'
+
+/** What answers a website's requests, as far as its settings are written. */
+export type Server = 'apache' | 'nginx' | 'caddy' | 'cloudflare' | 'netlify'
+
+/** Where a website lives. */
+export interface Place {
+  /** As people call it: "Squarespace", "WordPress", "Netlify"; `null` when nothing gave it away. */
+  name: string | null
+  /** A hosted builder whose settings are menus; `null` for websites made of files or of one's own WordPress. */
+  builder: Builder | null
+  isWordPress: boolean
+  /** Recognised servers, the one whose settings rule first; empty when none shows itself. */
+  servers: Server[]
+  /** The host that can be written to; `null` when only the owner knows. */
+  host: string | null
+}
+
+const NOWHERE: Place = { name: null, builder: null, isWordPress: false, servers: [], host: null }
+
+/** Hosts that look after servers for their customers. Cloudflare, CloudFront, Fastly and Sucuri only stand before one. */
+const WRITABLE_HOSTS = new Set(['Netlify', 'Vercel', 'GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
+
+/** Told by the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. */
+const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
+  [/^cloudflare/iu, 'cloudflare'],
+  [/^netlify/iu, 'netlify'],
+  [/^caddy/iu, 'caddy'],
+  [/^(?:apache|litespeed)/iu, 'apache'],
+  [/^(?:nginx|openresty)/iu, 'nginx'],
+]
+
+/** Where the website of this evidence lives, by the technologies and headers of its homepage. */
+export function placeOf({ site, pages }: FixEvidence): Place {
+  const home = pages?.pages[0] ?? site?.home
+  if (!home) return NOWHERE
+  const named = (kind: TechnologyKind): string[] =>
+    home.technologies.filter((one) => one.kind === kind).map(({ name }) => name)
+  const hosts = named('host')
+  const builderName = named('builder')[0] ?? (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
+  const isWordPress = builderName === undefined && named('cms').includes('WordPress')
+  const host = hosts.find((name) => WRITABLE_HOSTS.has(name)) ?? null
+  return {
+    name: builderName ?? (isWordPress ? 'WordPress' : host),
+    builder: builderName === undefined ? null : (BUILDERS[builderName] ?? { name: builderName, ways: {} }),
+    isWordPress,
+    servers: builderName === undefined ? serversOf(home, hosts) : [],
+    host: builderName ?? host,
+  }
+}
+
+function serversOf(home: PageFacts, hosts: readonly string[]): Server[] {
+  const said = home.headers['server'] ?? ''
+  const known = SERVER_WORDS.find(([words]) => words.test(said))?.[1]
+  const found: Server[] = known === undefined ? [] : [known]
+  if (hosts.includes('Netlify')) found.push('netlify')
+  if (hosts.includes('LiteSpeed')) found.push('apache')
+  if (hosts.includes('Cloudflare')) found.push('cloudflare')
+  return [...new Set(found)]
+}
+
+/** The place in words: its name, or "your website". */
+export const placeName = ({ name }: Place): string => name ?? 'your website'
