@@ -38,6 +38,22 @@ export interface Accounts {
   handler(request: Request, socketAddress?: string): Promise<Response>
   /** Who is asking, by session cookie or bearer ID token. */
   identify(headers: Headers): Promise<Identity | null>
+  /** Sessions were ended by another way than the one above: what is remembered of them no longer holds. */
+  forgetSessions(): void
+}
+
+/** What is known of the machine and the settings that this Fettle runs with. */
+export interface Machine {
+  /** Of the disk that holds the data folder; `null` when it could not be asked. */
+  disk(): Promise<{ freeBytes: number; totalBytes: number } | null>
+  /** Where the browser is; `null`: none was found. */
+  browser(): Promise<string | null>
+  /** Host of the mail server; `null`: none is set, and mail stays in the outbox. */
+  mailServer: string | null
+  /** How many workers are started. */
+  workers: number
+  /** The database runs as a part of this Fettle. */
+  hasOwnDatabase: boolean
 }
 
 /** Everything a route may use. Handed in at the start, so that routes reach for nothing themselves. */
@@ -47,6 +63,7 @@ export interface Services {
   jobs: Jobs
   live: LiveEvents
   files: Files
+  machine: Machine
   /** Where people reach this Fettle, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
   /** Who wants to hear no more of what, by the word in a mail's link; `null` for a word that is not ours. */

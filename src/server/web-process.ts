@@ -8,8 +8,10 @@ import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { readEnvironment } from './environment.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import { listen } from './live.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
+import { machineOf } from './machine.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf, readHanded } from './shared.ts'
 import { version } from './version.ts'
@@ -47,6 +49,7 @@ const app = createApi(
     jobs,
     live,
     files,
+    machine: machineOf(environment),
     origin: handed.origin,
     readUnsubscribe: (word) => readUnsubscribeToken(handed.secret, word),
     allowedHosts: environment.reach.resolve.map(({ host }) => host),
@@ -57,6 +60,7 @@ const app = createApi(
   { onFault: logFault },
 )
 app.route('/', webFiles())
+const heartbeat = await startHeartbeat(db, 'web', logFault)
 const server = serve({ fetch: app.fetch, port: environment.port, hostname: environment.host }, () =>
   process.send?.('ready'),
 )
@@ -68,6 +72,7 @@ async function stop(): Promise<void> {
   server.close()
   if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 500).unref()
   await live.close()
+  await heartbeat.stop()
   await boss.stop({ graceful: false })
   await close()
   process.exit(0)

@@ -35,6 +35,7 @@ export async function testApi(more: Partial<Services> = {}) {
     accounts: {
       handler: async () => new Response(null, { status: 404 }),
       identify: async (headers) => signedIn.get(headers.get('x-signed-in') ?? '') ?? null,
+      forgetSessions: () => undefined,
     },
     jobs: {
       scan: async (scan) => void queued.push({ id: scan.id, websiteId: scan.websiteId }),
@@ -50,6 +51,13 @@ export async function testApi(more: Partial<Services> = {}) {
         for (const one of files.keys()) if (one === name || one.startsWith(`${name}/`)) files.delete(one)
       },
     },
+    machine: {
+      disk: async () => ({ freeBytes: 4_000_000_000, totalBytes: 9_000_000_000 }),
+      browser: async () => '/usr/bin/chromium',
+      mailServer: null,
+      workers: 1,
+      hasOwnDatabase: true,
+    },
     origin: ORIGIN,
     readUnsubscribe: (word) => readUnsubscribeToken(SECRET, word),
     version: '0.0.0',
@@ -62,6 +70,7 @@ export async function testApi(more: Partial<Services> = {}) {
   return {
     services,
     db,
+    url: database.url,
     queued,
     /** Websites whose jobs were taken back. */
     dropped,

@@ -1,5 +1,6 @@
 import { openPool } from '#store/database.ts'
 import { readEnvironment } from '../environment.ts'
+import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
@@ -51,6 +52,7 @@ const worker = await startWorker({
   tick: () => tick({ db, boss, jobs, files, ...post, onFault: faulty }, new Date()),
   onFault: faulty,
 })
+const heartbeat = await startHeartbeat(db, 'worker', logFault)
 log('info', 'worker ready')
 process.send?.('ready')
 
@@ -59,6 +61,7 @@ async function stop(): Promise<void> {
   if (stopping) process.exit(0)
   stopping = true
   await worker.stop()
+  await heartbeat.stop()
   mailer.close()
   await close()
   process.exit(0)

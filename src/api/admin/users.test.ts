@@ -1,23 +1,38 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { ownersWords } from '#store/owners-words.ts'
+import { account, session, verification } from '#store/schema/auth.ts'
 import { scans } from '#store/schema/scans.ts'
 import { websites } from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
-import { adminCalls } from './contract/admin.ts'
+import { userCalls } from '../contract/admin/users.ts'
 
-const list = adminCalls['GET /admin/users'].answer
-const changed = adminCalls['PUT /admin/websites/{ownerId}'].answer
+const TOMORROW = new Date(Date.now() + 86_400_000)
+const one = userCalls['GET /admin/users/{id}'].answer
+const list = userCalls['GET /admin/users'].answer
+const changed = userCalls['PUT /admin/websites/{ownerId}'].answer
 
 describe('what the operator does for owners', () => {
   let api: TestApi
+  let forgets = 0
   before(async () => {
     api = await testApi()
+    api.services.accounts.forgetSessions = () => {
+      forgets += 1
+    }
   })
   after(() => api.close())
+  const signedInAs = (userId: string) => api.db.select().from(session).where(eq(session.userId, userId))
+  const signIn = async (userId: string) => {
+    await api.db.insert(session).values({ token: randomUUID(), userId, expiresAt: TOMORROW })
+    const ways = await api.db.select().from(account).where(eq(account.userId, userId))
+    if (ways.length === 0)
+      await api.db.insert(account).values({ userId, providerId: 'credential', accountId: userId })
+  }
 
   it('A01 is not there for anybody else, and changes nothing', async () => {
     const mia = await onboarded(api)
@@ -83,6 +98,58 @@ describe('what the operator does for owners', () => {
     const before = await websiteOfOwner(api.db, mia.id)
     await operator.put(`/admin/websites/${mia.id}`, { address: 'https://blue-wren.fixture' })
     assert.deepEqual(await websiteOfOwner(api.db, mia.id), before)
+  })
+
+  it('shows one account as support needs it, and nothing that was found on the website', async () => {
+    const operator = await api.owner({ operator: true })
+    const mia = await onboarded(api)
+    await signIn(mia.id)
+    const { status, body, text } = await operator.get(`/admin/users/${mia.id}`)
+    const user = one.parse(body)
+    assert.deepEqual([status, user.email, user.sessions, user.onboarded], [200, mia.email, 1, true])
+    assert.deepEqual([user.lastScan?.state, user.lastScan?.cause], ['queued', 'owner'])
+    assert.deepEqual([user.ways, user.failedSignIns], [['credential'], 0])
+    assert.ok(!/display|proof|password|token/u.test(text))
+  })
+
+  it('signs an account out everywhere, links that sign in included, and nobody else', async () => {
+    const operator = await api.owner({ operator: true })
+    const mia = await onboarded(api)
+    const joe = await onboarded(api)
+    for (const { id } of [mia, mia, joe]) await signIn(id)
+    await api.db.insert(verification).values({ identifier: 'x', value: mia.id, expiresAt: TOMORROW })
+    const forgotten = forgets
+    assert.equal((await operator.post(`/admin/users/${mia.id}/sign-out`)).status, 200)
+    assert.equal(forgets, forgotten + 1)
+    const left = await api.db.select().from(session)
+    assert.ok(left.every(({ userId }) => userId !== mia.id) && left.some(({ userId }) => userId === joe.id))
+    assert.deepEqual(await api.db.select().from(verification), [])
+  })
+
+  it('A23 deletes an account with everything in it, when its address is typed', async () => {
+    const operator = await api.owner({ operator: true })
+    const mia = await onboarded(api)
+    const joe = await onboarded(api)
+    const site = await websiteOfOwner(api.db, mia.id)
+    await signIn(mia.id)
+    const wrong = await operator.post(`/admin/users/${mia.id}/delete`, { email: joe.email })
+    assert.deepEqual([wrong.status, (await signedInAs(mia.id)).length], [422, 1])
+    const done = await operator.post(`/admin/users/${mia.id}/delete`, {
+      email: ` ${mia.email.toUpperCase()} `,
+    })
+    assert.equal(done.status, 200)
+    assert.equal((await operator.get(`/admin/users/${mia.id}`)).status, 404)
+    assert.deepEqual(await api.db.select().from(websites).where(eq(websites.ownerId, mia.id)), [])
+    assert.ok(api.dropped.includes(site?.id ?? ''))
+    assert.equal((await operator.get(`/admin/users/${joe.id}`)).status, 200)
+    assert.equal((await operator.post(`/admin/users/${mia.id}/delete`, { email: mia.email })).status, 404)
+  })
+
+  it('does not delete an account that runs Fettle', async () => {
+    const operator = await api.owner({ operator: true })
+    const { status } = await operator.post(`/admin/users/${operator.id}/delete`, { email: operator.email })
+    assert.equal(status, 409)
+    assert.equal((await operator.get(`/admin/users/${operator.id}`)).status, 200)
   })
 
   it('A04 knows no other owner, and takes no address that is none', async () => {

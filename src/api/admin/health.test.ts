@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { startHeartbeat } from '#server/heartbeat.ts'
+import { openPool } from '#store/database.ts'
+import { addMail, endMail, takeMail } from '#store/mails.ts'
+import { processes } from '#store/schema/processes.ts'
+import { noteBackup } from '#store/settings.ts'
+import { type TestApi, testApi } from '#support/api.ts'
+import { testQueue } from '#support/queue.ts'
+import { adminHealthCalls } from '../contract/admin/health.ts'
+
+const shape = adminHealthCalls['GET /admin/health'].answer
+
+describe('health', () => {
+  let api: TestApi
+  let queue: Awaited<ReturnType<typeof testQueue>>
+  before(async () => {
+    api = await testApi()
+    queue = await testQueue(api.url)
+  })
+  after(async () => {
+    await queue.stop()
+    await api.close()
+  })
+  const health = async () => {
+    const operator = await api.owner({ operator: true })
+    return shape.parse((await operator.get('/admin/health')).body)
+  }
+
+  it('A24 tells everybody ok and no more', async () => {
+    const { status, text, headers } = await api.visitor().get('/health')
+    assert.deepEqual([status, text], [200, 'ok'])
+    assert.equal(headers.get('cache-control'), 'no-store')
+    const operator = await api.owner({ operator: true })
+    assert.equal((await operator.get('/health')).text, 'ok')
+  })
+
+  it('A24 answers 503 while the database is away', async () => {
+    const away = openPool('postgres://fettle@127.0.0.1:1/fettle', 1)
+    const here = api.services.db
+    api.services.db = away.db
+    const { status, headers } = await api.visitor().get('/health')
+    api.services.db = here
+    await away.close()
+    assert.deepEqual([status, headers.get('retry-after')], [503, '5'])
+  })
+
+  it('shows the operator versions, sizes and room', async () => {
+    const { versions, database, disk, browser, workers } = await health()
+    assert.equal(versions.fettle, '0.0.0')
+    assert.match(versions.postgresql, /^\d+/u)
+    assert.ok(database.bytes > 1_000_000)
+    assert.ok(database.migrations >= 3)
+    assert.ok(Date.parse(database.newestMigration) > 0)
+    assert.deepEqual(disk, { freeBytes: 4_000_000_000, totalBytes: 9_000_000_000 })
+    assert.deepEqual([browser, workers], ['/usr/bin/chromium', 1])
+  })
+
+  it('shows processes while they beat, as gone when they fell silent, and not once they have ended', async () => {
+    const beat = await startHeartbeat(api.db, 'worker', assert.fail)
+    const [alive] = (await health()).processes
+    assert.deepEqual([alive?.kind, alive?.pid, alive?.alive], ['worker', process.pid, true])
+    assert.ok((alive?.memoryBytes ?? 0) > 1_000_000)
+
+    await api.db.update(processes).set({ seenAt: sql`now() - interval '31 seconds'` })
+    assert.deepEqual(
+      (await health()).processes.map((one) => one.alive),
+      [false],
+    )
+    await beat.stop()
+    assert.deepEqual((await health()).processes, [])
+  })
+
+  it('says what became of mail, and why the newest did not go out', async () => {
+    const mail = { to: 'mia@example.com', kind: 'verify', subject: 'x', text: 'x', html: 'x' }
+    await addMail(api.db, { ...mail, state: 'outbox' })
+    const id = await addMail(api.db, { ...mail, state: 'queued' })
+    await takeMail(api.db, id ?? '')
+    await endMail(api.db, id ?? '', { state: 'failed', lastError: '550 No such user' })
+    assert.deepEqual((await health()).mail, {
+      server: null,
+      waiting: 0,
+      failed: 1,
+      outbox: 1,
+      lastError: '550 No such user',
+    })
+  })
+
+  it('counts a job that failed for good once, and knows the newest backup', async () => {
+    assert.deepEqual([(await health()).failedJobs, (await health()).lastBackup], [0, null])
+    await queue.fails('tick', {}, 'It broke')
+    await noteBackup(api.db, { at: '2026-11-20T10:00:00.000Z', bytes: 10 })
+    await noteBackup(api.db, { at: '2026-11-21T10:00:00.000Z', bytes: 20 })
+    const { failedJobs, lastBackup } = await health()
+    assert.equal(failedJobs, 1)
+    assert.deepEqual(lastBackup, { at: '2026-11-21T10:00:00.000Z', bytes: 20 })
+  })
+})

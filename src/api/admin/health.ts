@@ -1,0 +1,57 @@
+import { countJobs } from '#store/queue.ts'
+import { databaseFacts } from '#store/health.ts'
+import { countMails, lastMailError } from '#store/mails.ts'
+import { type SeenProcess, seenProcesses } from '#store/processes.ts'
+import { settingOf } from '#store/settings.ts'
+import { adminHealthCalls } from '../contract/admin/health.ts'
+import { named, Resource } from '../routing.ts'
+
+/** How this Fettle is, for its operator. */
+export const health = new Resource().on(
+  named(adminHealthCalls, 'GET /admin/health'),
+  async ({ services: { db, machine, version, now } }) => {
+    const [database, processes, mails, lastError, jobs, backup, disk, browser] = await Promise.all([
+      databaseFacts(db),
+      seenProcesses(db),
+      countMails(db),
+      lastMailError(db),
+      countJobs(db),
+      settingOf(db, 'lastBackup'),
+      machine.disk(),
+      machine.browser(),
+    ])
+    const failed = jobs.filter(({ queue, state }) => queue !== DEAD_LETTERS && state === 'failed')
+    return {
+      at: now().toISOString(),
+      versions: { fettle: version, node: process.versions.node, postgresql: database.version },
+      database: {
+        bytes: database.bytes,
+        builtIn: machine.hasOwnDatabase,
+        migrations: database.migrations,
+        newestMigration: database.newest.toISOString(),
+      },
+      disk,
+      processes: processes.map(processView),
+      workers: machine.workers,
+      browser,
+      mail: {
+        server: machine.mailServer,
+        waiting: (mails.queued ?? 0) + (mails.sending ?? 0),
+        failed: (mails.failed ?? 0) + (mails.unknown ?? 0),
+        outbox: mails.outbox ?? 0,
+        lastError,
+      },
+      failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
+      lastBackup: backup.value,
+    }
+  },
+)
+
+/** Copies of jobs that failed, which the workers use up; they are not counted twice. */
+const DEAD_LETTERS = 'dead-letters'
+
+const processView = ({ startedAt, seenAt, ...process }: SeenProcess) => ({
+  ...process,
+  startedAt: startedAt.toISOString(),
+  seenAt: seenAt.toISOString(),
+})

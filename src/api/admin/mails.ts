@@ -1,0 +1,56 @@
+import { cutLinks } from '#mail/cut-links.ts'
+import { countMails, listMails, type Mail, mailOf, retryMail } from '#store/mails.ts'
+import { mailCalls } from '../contract/admin/mails.ts'
+import { AppError, notFound } from '../error.ts'
+import { named, Resource } from '../routing.ts'
+
+const PAGE = 50
+
+/** Every mail that was written, and what became of it. */
+export const mails = new Resource()
+  .on(named(mailCalls, 'GET /admin/mails'), async ({ query, services: { db } }) => {
+    const [found, counts] = await Promise.all([
+      listMails(db, { state: query.state, after: query.cursor, most: PAGE + 1 }),
+      countMails(db),
+    ])
+    const page = found.slice(0, PAGE)
+    return {
+      mails: page.map(mailView),
+      next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      counts,
+    }
+  })
+  .on(named(mailCalls, 'GET /admin/mails/{id}'), async ({ params, services: { db } }) => {
+    const mail = await mailOf(db, params.id)
+    if (!mail) throw notFound()
+    // Without a mail server the operator is the one who hands the links on; all others are not theirs to follow.
+    const linksCut = mail.state !== 'outbox'
+    const shown = linksCut ? cutLinks : (text: string) => text
+    return { ...mailView(mail), text: shown(mail.text), html: shown(mail.html), linksCut }
+  })
+  .on(named(mailCalls, 'POST /admin/mails/{id}/retry'), async ({ params, services }) => {
+    const { db, jobs, machine } = services
+    if (!(await mailOf(db, params.id))) throw notFound()
+    if (machine.mailServer === null) throw new AppError(409, 'no_mail_server', NO_MAIL_SERVER)
+    if (!(await retryMail(db, params.id))) throw new AppError(409, 'cannot_retry', CANNOT_RETRY)
+    await jobs.mail(params.id)
+    return { message: 'Queued again' }
+  })
+
+const NO_MAIL_SERVER = 'No mail server is set. Set SMTP_URL and start Fettle again.'
+const CANNOT_RETRY = 'This mail went out already, or is being handed over now.'
+
+type Listed = Omit<Mail, 'text' | 'html' | 'unsubscribeUrl' | 'dedupeKey'>
+
+const mailView = (mail: Listed) => ({
+  id: mail.id,
+  ownerId: mail.ownerId,
+  to: mail.to,
+  kind: mail.kind,
+  subject: mail.subject,
+  state: mail.state,
+  attempts: mail.attempts,
+  lastError: mail.lastError,
+  createdAt: mail.createdAt.toISOString(),
+  endedAt: mail.endedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { addMail, mailState } from '#store/mails.ts'
+import { askForReport } from '#store/reports.ts'
+import { failScan, queueScan } from '#store/scans.ts'
+import { reports } from '#store/schema/reports.ts'
+import { scans } from '#store/schema/scans.ts'
+import { websiteOfOwner } from '#store/websites.ts'
+import { type TestApi, testApi } from '#support/api.ts'
+import { onboarded } from '#support/onboarding.ts'
+import { testQueue } from '#support/queue.ts'
+import { queueCalls } from '../contract/admin/queue.ts'
+
+const shape = queueCalls['GET /admin/queue'].answer
+
+describe('the queue, for its operator', () => {
+  let api: TestApi
+  let queue: Awaited<ReturnType<typeof testQueue>>
+  let operator: Awaited<ReturnType<TestApi['owner']>>
+  before(async () => {
+    api = await testApi()
+    queue = await testQueue(api.url)
+    api.services.jobs = queue.jobs
+    operator = await api.owner({ operator: true })
+  })
+  after(async () => {
+    await queue.stop()
+    await api.close()
+  })
+  const look = async () => shape.parse((await operator.get('/admin/queue')).body)
+  const retry = (id: string) => operator.post(`/admin/queue/${id}/retry`)
+  const failedOf = async (id: string) => (await look()).failed.find((job) => job.id === id)
+
+  const website = async () => {
+    const mia = await onboarded(api)
+    const found = await websiteOfOwner(api.db, mia.id)
+    assert.ok(found)
+    return { ...found, ownerId: mia.id }
+  }
+
+  it('counts what waits in each queue, and since when', async () => {
+    await queue.jobs.report(randomUUID())
+    await queue.jobs.report(randomUUID())
+    const found = (await look()).queues.find((one) => one.queue === 'report')
+    assert.deepEqual([found?.waiting, found?.active, found?.failed], [2, 0, 0])
+    assert.ok(Date.parse(found?.oldest ?? '') <= Date.now())
+  })
+
+  it('does not call a job late that is to run later', async () => {
+    await queue.jobs.mail(randomUUID(), 3_600)
+    const found = (await look()).queues.find((one) => one.queue === 'mail')
+    assert.deepEqual([found?.waiting, found?.oldest], [1, null])
+  })
+
+  it('queues a scan again that failed for good, once', async () => {
+    const { id: websiteId } = await website()
+    const scan = await queueScan(api.db, { websiteId, cause: 'owner', checks: ['ssl'] })
+    const id = await queue.fails('scan', { scanId: scan.id }, 'The inspector died')
+    await failScan(api.db, scan.id)
+    const job = await failedOf(id)
+    assert.deepEqual(
+      [job?.queue, job?.about, job?.reason, job?.tries, job?.canRetry],
+      ['scan', 'blue-wren.fixture', 'The inspector died', 1, true],
+    )
+    assert.equal((await retry(id)).status, 200)
+    assert.equal((await retry(id)).status, 404)
+    const [now] = await api.db.select().from(scans).where(eq(scans.id, scan.id))
+    assert.deepEqual([now?.state, now?.reason, now?.endedAt], ['queued', null, null])
+    const waiting = JSON.stringify(await queue.waiting('scan'))
+    assert.equal(waiting.split(scan.id).length - 1, 1)
+    assert.equal(await failedOf(id), undefined)
+  })
+
+  it('refuses to repeat what its owner has stopped since', async () => {
+    const { id: websiteId } = await website()
+    const scan = await queueScan(api.db, { websiteId, cause: 'owner', checks: ['ssl'] })
+    const id = await queue.fails('scan', { scanId: scan.id }, 'Gone')
+    await api.db.update(scans).set({ state: 'cancelled' }).where(eq(scans.id, scan.id))
+    assert.equal((await retry(id)).status, 409)
+    assert.ok(await failedOf(id))
+  })
+
+  it('queues a report and a mail again', async () => {
+    const { id: websiteId, ownerId } = await website()
+    const { report } = await askForReport(api.db, { ownerId, websiteId, kind: 'blueprint' })
+    await api.db.update(reports).set({ state: 'failed' }).where(eq(reports.id, report.id))
+    const mail = { to: 'mia@example.com', kind: 'verify', subject: 'x', text: 'x', html: 'x' }
+    const mailId = (await addMail(api.db, { ...mail, state: 'queued' })) ?? ''
+    assert.equal((await retry(await queue.fails('report', { reportId: report.id }, 'x'))).status, 200)
+    assert.equal((await retry(await queue.fails('mail', { mailId }, 'x'))).status, 200)
+    const [again] = await api.db.select().from(reports).where(eq(reports.id, report.id))
+    assert.deepEqual([again?.state, await mailState(api.db, mailId)], ['queued', 'queued'])
+  })
+
+  it('shows work by the clock, or of what is gone, as nothing to repeat', async () => {
+    const id = await queue.fails('report', { reportId: randomUUID() }, 'x')
+    const job = await failedOf(id)
+    assert.deepEqual([job?.about, job?.canRetry], ['', false])
+    assert.equal((await retry(id)).status, 409)
+  })
+
+  it('A04 knows no other job', async () => {
+    for (const id of [randomUUID(), 'x', '0']) assert.equal((await retry(id)).status, 404, id)
+  })
+})

@@ -1,0 +1,87 @@
+import { retryMail } from '#store/mails.ts'
+import { countJobs, failedJob, failedJobs, type FailedJob, forgetFailed, subjectsOf } from '#store/queue.ts'
+import { requeueReport } from '#store/reports.ts'
+import { requeueScan } from '#store/scans.ts'
+import { queueCalls } from '../contract/admin/queue.ts'
+import { AppError, notFound } from '../error.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+
+const MOST_FAILED = 100
+
+/** What the workers have before them, and what they could not do. */
+export const queue = new Resource()
+  .on(named(queueCalls, 'GET /admin/queue'), async ({ services: { db } }) => {
+    const [counts, jobs] = await Promise.all([countJobs(db), failedJobs(db, MOST_FAILED)])
+    const subjects = await subjectsOf(
+      db,
+      jobs.map(({ data }) => data),
+    )
+    return {
+      queues: queuesOf(counts),
+      failed: jobs.map((job) => {
+        const subject = subjects.get(subjectId(job) ?? '')
+        return failedView(job, subject ?? '', subject !== undefined)
+      }),
+    }
+  })
+  .on(named(queueCalls, 'POST /admin/queue/{id}/retry'), async ({ params, services }) => {
+    const job = await failedJob(services.db, params.id)
+    if (!job) throw notFound()
+    if (!(await queueAgain(job, services))) throw new AppError(409, 'cannot_retry', CANNOT_RETRY)
+    await forgetFailed(services.db, job.id)
+    return { message: 'Queued again' }
+  })
+
+const CANNOT_RETRY = 'There is nothing left to do: it was done since, or what it was for is gone.'
+
+type Counts = Awaited<ReturnType<typeof countJobs>>
+
+function queuesOf(counts: Counts) {
+  const names = [...new Set(counts.map((row) => row.queue))]
+  return names.map((name) => {
+    const rows = counts.filter((row) => row.queue === name)
+    const count = (...states: Counts[number]['state'][]): number =>
+      rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0)
+    const waiting = rows.map((row) => row.oldest?.getTime()).filter((at) => at !== undefined)
+    return {
+      queue: name,
+      waiting: count('created', 'retry'),
+      active: count('active'),
+      completed: count('completed'),
+      failed: count('failed'),
+      oldest: waiting.length === 0 ? null : new Date(Math.min(...waiting)).toISOString(),
+    }
+  })
+}
+
+const subjectId = ({ data }: FailedJob): string | undefined => data.scanId ?? data.reportId ?? data.mailId
+
+const failedView = (job: FailedJob, about: string, canRetry: boolean) => ({
+  id: job.id,
+  queue: job.queue,
+  about,
+  reason: job.reason ?? '',
+  tries: job.tries,
+  queuedAt: job.queuedAt.toISOString(),
+  failedAt: job.failedAt?.toISOString() ?? null,
+  canRetry,
+})
+
+/** Queues what the job was for, as a job of its own. `false`: there is nothing to do any more. */
+async function queueAgain({ data }: FailedJob, { db, jobs }: Services): Promise<boolean> {
+  const { scanId, reportId, mailId } = data
+  if (scanId !== undefined) {
+    const scan = await requeueScan(db, scanId)
+    if (scan) await jobs.scan(scan)
+    return scan !== null
+  }
+  if (reportId !== undefined) {
+    const isOpen = await requeueReport(db, reportId)
+    if (isOpen) await jobs.report(reportId)
+    return isOpen
+  }
+  if (mailId === undefined || !(await retryMail(db, mailId))) return false
+  await jobs.mail(mailId)
+  return true
+}

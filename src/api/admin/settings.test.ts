@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { type TestApi, testApi } from '#support/api.ts'
+import { settingsCalls } from '../contract/admin/settings.ts'
+import { supportCalls } from '../contract/support.ts'
+
+const shape = settingsCalls['GET /admin/settings'].answer
+const supportShape = supportCalls['GET /support'].answer
+const ANN = { name: 'Ann', business: 'Ann’s Bakery', words: 'Now I know what to do on Mondays.' }
+const BEN = { name: 'Ben', business: '', words: 'Short and clear.' }
+
+describe('what the operator sets on screen', () => {
+  let api: TestApi
+  let operator: Awaited<ReturnType<TestApi['owner']>>
+  before(async () => {
+    api = await testApi()
+    operator = await api.owner({ operator: true })
+  })
+  after(() => api.close())
+  const settings = async () => shape.parse((await operator.get('/admin/settings')).body)
+  const save = async (name: 'testimonials' | 'support' | 'notice', value: unknown) => {
+    const { [name]: now } = await settings()
+    return operator.put(`/admin/settings/${name}`, { version: now.version, value })
+  }
+  const shown = async () => (await api.visitor().get('/testimonials')).body
+
+  it('is empty at first: no testimonial is invented, nothing is shown', async () => {
+    assert.deepEqual(await shown(), { testimonials: [] })
+    const { body, headers } = await api.visitor().get('/support')
+    assert.deepEqual(body, { email: null, phone: null, notice: null })
+    assert.equal(headers.get('cache-control'), 'public, max-age=60')
+  })
+
+  it('shows everybody the testimonials in their order, as they were typed', async () => {
+    assert.equal((await save('testimonials', [ANN, BEN])).status, 200)
+    assert.equal((await save('testimonials', [BEN, { ...ANN, name: '<b>Ann</b>' }])).status, 200)
+    assert.deepEqual(await shown(), { testimonials: [BEN, { ...ANN, name: '<b>Ann</b>' }] })
+    assert.equal((await save('testimonials', [])).status, 200)
+    assert.deepEqual(await shown(), { testimonials: [] })
+  })
+
+  it('shows contact and notice, and leaves out what is empty', async () => {
+    assert.equal(
+      (await save('support', { email: 'help@fettle.fixture', phone: ' +61 2 5550 0000 ' })).status,
+      200,
+    )
+    assert.equal((await save('notice', 'Back at 8 PM.')).status, 200)
+    const seen = supportShape.parse((await api.visitor().get('/support')).body)
+    assert.deepEqual(seen, {
+      email: 'help@fettle.fixture',
+      phone: '+61 2 5550 0000',
+      notice: 'Back at 8 PM.',
+    })
+    await save('support', { email: '', phone: '' })
+    assert.deepEqual(supportShape.parse((await api.visitor().get('/support')).body).email, null)
+  })
+
+  it('says beside each field what is wrong with it', async () => {
+    const wrong = await save('testimonials', [ANN, { ...BEN, name: ' ', words: 'x'.repeat(601) }])
+    assert.equal(wrong.status, 422)
+    assert.match(wrong.text, /"value\.1\.name":"Please provide a name"/u)
+    assert.match(wrong.text, /"value\.1\.words":"Please keep it under 600 letters"/u)
+    assert.equal(
+      (
+        await save(
+          'testimonials',
+          Array.from({ length: 21 }, () => ANN),
+        )
+      ).status,
+      422,
+    )
+    assert.equal(
+      (
+        await save(
+          'testimonials',
+          Array.from({ length: 20 }, () => ANN),
+        )
+      ).status,
+      200,
+    )
+    assert.match((await save('support', { email: 'nobody', phone: '' })).text, /valid email/u)
+    assert.match((await save('support', { email: '', phone: 'ring me' })).text, /valid phone/u)
+    assert.equal((await save('notice', 'x'.repeat(201))).status, 422)
+    assert.equal((await save('notice', 'x'.repeat(200))).status, 200)
+  })
+
+  it('A22 refuses what was read before another save, and gives what is there now', async () => {
+    const { version } = (await settings()).notice
+    const put = (value: string) => operator.put('/admin/settings/notice', { version, value })
+    const answers = await Promise.all([put('one'), put('two')])
+    assert.deepEqual(answers.filter(({ status }) => status === 200).length, 1)
+    const refused = answers.find(({ status }) => status === 409)
+    const { notice } = await settings()
+    assert.match(refused?.text ?? '', new RegExp(`"value":"${notice.value}"`, 'u'))
+    assert.equal(notice.version, version + 1)
+  })
+
+  it('A03 takes no unknown field', async () => {
+    assert.equal((await save('support', { email: '', phone: '', fax: '1' })).status, 422)
+  })
+})

@@ -1,0 +1,14 @@
+import { adminHealthCalls } from './health.ts'
+import { mailCalls } from './mails.ts'
+import { queueCalls } from './queue.ts'
+import { settingsCalls } from './settings.ts'
+import { userCalls } from './users.ts'
+
+/** What only the operator may do. */
+export const adminCalls = {
+  ...adminHealthCalls,
+  ...queueCalls,
+  ...mailCalls,
+  ...userCalls,
+  ...settingsCalls,
+}

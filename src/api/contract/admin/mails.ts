@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { byId, call, plain, said } from '../call.ts'
+
+const stateShape = z.enum(['queued', 'sending', 'sent', 'unknown', 'failed', 'outbox'])
+
+const mailShape = z.object({
+  id: z.uuid(),
+  /** The account that it is to, when it still has one. */
+  ownerId: z.uuid().nullable(),
+  to: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  state: stateShape,
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+
+export const mailCalls = {
+  'GET /admin/mails': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Mails without their texts, newest first',
+    query: z.strictObject({
+      state: stateShape.optional(),
+      /** `next` of the page before. */
+      cursor: z.uuid().optional(),
+    }),
+    answer: z.object({
+      mails: z.array(mailShape),
+      next: z.uuid().nullable(),
+      counts: z.partialRecord(stateShape, z.number().int()),
+    }),
+  }),
+  'GET /admin/mails/{id}': call({
+    ...plain,
+    access: 'operator',
+    summary: 'One mail with its texts; the links of one that went out are cut, because they open accounts',
+    params: byId,
+    answer: mailShape.extend({ text: z.string(), html: z.string(), linksCut: z.boolean() }),
+  }),
+  'POST /admin/mails/{id}/retry': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Hand a mail over again',
+    params: byId,
+    answer: said,
+  }),
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { byId, call, plain, said } from '../call.ts'
+
+const queueShape = z.object({
+  queue: z.string(),
+  waiting: z.number().int(),
+  active: z.number().int(),
+  completed: z.number().int(),
+  failed: z.number().int(),
+  /** Since when the oldest job waits that could be taken. */
+  oldest: z.iso.datetime().nullable(),
+})
+
+const failedShape = z.object({
+  id: z.uuid(),
+  queue: z.string(),
+  /** A website, a kind of report or the subject of a mail; empty for work by the clock. */
+  about: z.string(),
+  reason: z.string(),
+  tries: z.number().int(),
+  queuedAt: z.iso.datetime(),
+  failedAt: z.iso.datetime().nullable(),
+  canRetry: z.boolean(),
+})
+
+export const queueCalls = {
+  'GET /admin/queue': call({
+    ...plain,
+    access: 'operator',
+    summary: 'What waits, what is being done, what failed for good and why',
+    answer: z.object({ queues: z.array(queueShape), failed: z.array(failedShape) }),
+  }),
+  'POST /admin/queue/{id}/retry': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Queue the work of a failed job again',
+    params: byId,
+    answer: said,
+  }),
+}

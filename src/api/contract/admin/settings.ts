@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { call, plain, said } from '../call.ts'
+import { testimonialShape } from '../support.ts'
+
+const MOST_TESTIMONIALS = 20
+/** Raised by every save: what was read before another save is refused. */
+const version = z.number().int().min(0)
+
+const required = (most: number, missing: string, tooLong: string) =>
+  z.string().trim().min(1, missing).max(most, tooLong)
+
+const testimonial = z.strictObject({
+  name: required(80, 'Please provide a name', 'The name is too long'),
+  business: z.string().trim().max(120, 'The business is too long'),
+  words: required(600, 'Please provide what they said', 'Please keep it under 600 letters'),
+})
+
+/** Digits, spaces and the signs that phone numbers are written with. */
+const PHONE = /^\+?[\d\s().-]{3,30}$/u
+
+const isPhone = (text: string): boolean => text === '' || PHONE.test(text)
+
+export const settingsCalls = {
+  'GET /admin/settings': call({
+    ...plain,
+    access: 'operator',
+    summary: 'What the operator sets on screen, each with its version',
+    answer: z.object({
+      testimonials: z.object({ value: z.array(testimonialShape), version }),
+      support: z.object({ value: z.object({ email: z.string(), phone: z.string() }), version }),
+      notice: z.object({ value: z.string(), version }),
+    }),
+  }),
+  'PUT /admin/settings/testimonials': call({
+    ...plain,
+    access: 'operator',
+    summary: 'All testimonials in their order',
+    body: z.strictObject({
+      version,
+      value: z
+        .array(testimonial)
+        .max(MOST_TESTIMONIALS, `${MOST_TESTIMONIALS} testimonials are the most that can be shown`),
+    }),
+    answer: said,
+  }),
+  'PUT /admin/settings/support': call({
+    ...plain,
+    access: 'operator',
+    summary: 'How people reach support; empty is not shown',
+    body: z.strictObject({
+      version,
+      value: z.strictObject({
+        email: z.union([z.literal(''), z.email('Please provide a valid email')]),
+        phone: z.string().trim().refine(isPhone, 'Please provide a valid phone number'),
+      }),
+    }),
+    answer: said,
+  }),
+  'PUT /admin/settings/notice': call({
+    ...plain,
+    access: 'operator',
+    summary: 'One line above every page; empty is not shown',
+    body: z.strictObject({
+      version,
+      value: z.string().trim().max(200, 'Please keep it under 200 letters'),
+    }),
+    answer: said,
+  }),
+}

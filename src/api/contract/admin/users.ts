@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { byId, call, plain, said } from '../call.ts'
+import { scanShape } from '../scans.ts'
+
+const MOST_USERS = 100
+
+const userShape = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  operator: z.boolean(),
+  createdAt: z.iso.datetime(),
+  onboarded: z.boolean(),
+  website: z.object({ id: z.uuid(), address: z.string().nullable() }).nullable(),
+})
+
+const lastScanShape = z.object({
+  state: z.enum(['queued', 'running', 'done', 'partial', 'failed', 'cancelled']),
+  /** Why it ended early; `null` when it did not. */
+  reason: z.string().nullable(),
+  cause: z.enum(['visitor', 'owner', 'schedule', 'answers', 'hand_over', 'retry']),
+  finished: z.number().int(),
+  total: z.number().int(),
+  queuedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+
+export const userCalls = {
+  'GET /admin/users': call({
+    ...plain,
+    access: 'operator',
+    summary: 'All accounts, newest first',
+    query: z.strictObject({
+      /** Part of a name, an e-mail address or a website. */
+      search: z.string().max(200).default(''),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(MOST_USERS).default(50),
+    }),
+    answer: z.object({ total: z.number().int(), users: z.array(userShape) }),
+  }),
+  'GET /admin/users/{id}': call({
+    ...plain,
+    access: 'operator',
+    summary: 'One account, without what was found on its website',
+    params: byId,
+    answer: userShape.extend({
+      /** `credential` is a password; all others but `passkey` are providers. */
+      ways: z.array(z.string()),
+      /** Browsers that are signed in now. */
+      sessions: z.number().int(),
+      lastSignIn: z.iso.datetime().nullable(),
+      /** Wrong passwords in a row. */
+      failedSignIns: z.number().int(),
+      lastScan: lastScanShape.nullable(),
+    }),
+  }),
+  'POST /admin/users/{id}/sign-out': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Sign an account out everywhere',
+    params: byId,
+    answer: said,
+  }),
+  'POST /admin/users/{id}/delete': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Delete an account with everything in it, as its owner asked for',
+    params: byId,
+    /** Its address once more, so that the wrong one is not deleted. */
+    body: z.strictObject({ email: z.string().max(254) }),
+    answer: said,
+  }),
+  'PUT /admin/websites/{ownerId}': call({
+    ...plain,
+    access: 'operator',
+    summary: "Change an owner's website; the new one starts with results of its own",
+    params: z.strictObject({ ownerId: z.uuid() }),
+    body: z.strictObject({ address: z.string() }),
+    answer: z.object({
+      message: z.string(),
+      website: z.object({ id: z.uuid(), address: z.string().nullable() }),
+      scan: scanShape,
+    }),
+  }),
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { bytes, call, plain } from './call.ts'
+
+/** What somebody who uses this Fettle said of it. */
+export const testimonialShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
+
+/** What everybody may know of who runs this Fettle. */
+export const supportCalls = {
+  'GET /health': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'Says ok, and no more, while this Fettle works',
+    answer: bytes,
+    media: 'text/plain',
+  }),
+  'GET /support': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'How to reach who runs this Fettle, and what they want everybody to know now',
+    answer: z.object({
+      /** `null`: not given. */
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      notice: z.string().nullable(),
+    }),
+  }),
+  'GET /testimonials': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'What people said who use this Fettle; empty when the operator has entered none',
+    answer: z.object({ testimonials: z.array(testimonialShape) }),
+  }),
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { askDatabase } from '#store/health.ts'
+import { settingOf } from '#store/settings.ts'
+import { supportCalls } from './contract/support.ts'
+import { type Env, named, Resource } from './routing.ts'
+
+/** Seconds for which a browser believes what it was told: an operator's change shows about then. */
+const BELIEVED_SECONDS = 60
+
+/** What everybody may know of who runs this Fettle. */
+export const support = new Resource()
+  .on(named(supportCalls, 'GET /health'), async ({ c, services: { db } }) => {
+    await askDatabase(db)
+    c.header('Cache-Control', 'no-store')
+    return c.text('ok')
+  })
+  .on(named(supportCalls, 'GET /support'), async ({ c, services: { db } }) => {
+    const [{ value: contact }, { value: notice }] = await Promise.all([
+      settingOf(db, 'support'),
+      settingOf(db, 'notice'),
+    ])
+    letKeep(c)
+    return { email: contact.email || null, phone: contact.phone || null, notice: notice || null }
+  })
+  .on(named(supportCalls, 'GET /testimonials'), async ({ c, services: { db } }) => {
+    letKeep(c)
+    return { testimonials: (await settingOf(db, 'testimonials')).value }
+  })
+
+const letKeep = (c: Context<Env>): void => c.header('Cache-Control', `public, max-age=${BELIEVED_SECONDS}`)

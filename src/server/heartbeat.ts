@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#store/database.ts'
+import { beat, leave, type ProcessKind } from '#store/processes.ts'
+import { version } from './version.ts'
+
+const EVERY_MS = 10_000
+
+/**
+ * Says every ten seconds that this process runs, until it is stopped. A beat that fails is told and the next one tried: while the
+ * database is away nobody could read it anyway.
+ */
+export async function startHeartbeat(
+  db: Database,
+  kind: ProcessKind,
+  onFault: (error: unknown, where: string) => void,
+): Promise<{ stop(): Promise<void> }> {
+  const id = randomUUID()
+  const say = (): Promise<void> =>
+    beat(db, { id, kind, pid: process.pid, version, memoryBytes: process.memoryUsage.rss() }).catch(
+      (error: unknown) => onFault(error, 'the heartbeat'),
+    )
+  await say()
+  const timer = setInterval(() => void say(), EVERY_MS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await leave(db, id).catch((error: unknown) => onFault(error, 'the heartbeat'))
+    },
+  }
+}

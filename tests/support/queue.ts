@@ -1,0 +1,28 @@
+import type { PgBoss } from 'pg-boss'
+import { jobsOf, openBoss, prepareQueues, QUEUES } from '#server/queues.ts'
+
+/** The queue on a test's database, without workers: jobs wait, or fail when the test says so. */
+export async function testQueue(url: string) {
+  const boss = openBoss(url, { working: false })
+  await boss.start()
+  await prepareQueues(boss)
+  return {
+    boss,
+    jobs: jobsOf(boss),
+    /** Hands a job in and lets it fail for good, with this reason. Gives its id. */
+    async fails(queue: keyof typeof QUEUES, data: object, reason: string): Promise<string> {
+      const id = await boss.send(QUEUES[queue], data, { retryLimit: 0 })
+      if (id === null) throw new Error('The queue took no job')
+      await boss.fetch(QUEUES[queue])
+      await boss.fail(QUEUES[queue], id, new Error(reason))
+      return id
+    },
+    waiting: async (queue: keyof typeof QUEUES) => dataOf(boss, queue),
+    stop: () => boss.stop({ graceful: false }),
+  }
+}
+
+async function dataOf(boss: PgBoss, queue: keyof typeof QUEUES): Promise<unknown[]> {
+  const found = await boss.findJobs(QUEUES[queue])
+  return found.filter(({ state }) => state === 'created').map(({ data }) => data)
+}
