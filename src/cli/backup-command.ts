@@ -3,8 +3,10 @@ import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Environment } from '#server/environment.ts'
 import { filesOf, SECRET_FILE, secretOf } from '#server/shared.ts'
+import { openPool } from '#store/database.ts'
 import { replaceSecret } from '#store/embedded/data-folder.ts'
 import { openDatabase, visitDatabase } from '#store/open-database.ts'
+import { noteBackup } from '#store/settings.ts'
 import type { Options } from './options.ts'
 
 /** Backs up database and files into a new file, also while Fettle runs. Gives the exit status. */
@@ -19,6 +21,7 @@ export async function backupCommand(
     const source = { databaseUrl: database.url, files: filesOf(environment), secret }
     const { parts } = await makeBackup(source, resolve(file), new Date())
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+    await note(database.url, bytes)
     tell(
       options,
       `Backed up ${parts.length} files (${bytes} bytes) into ${file}. Keep it secret: it holds all that Fettle knows.`,
@@ -51,6 +54,16 @@ export async function restoreCommand(
     return 0
   } finally {
     await database.stop()
+  }
+}
+
+/** Lets the operator's page say how old the newest backup is. */
+async function note(databaseUrl: string, bytes: number): Promise<void> {
+  const { db, close } = openPool(databaseUrl, 1)
+  try {
+    await noteBackup(db, { at: new Date().toISOString(), bytes })
+  } finally {
+    await close()
   }
 }
 

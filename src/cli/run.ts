@@ -54,6 +54,10 @@ async function dispatch({ command, operands, options }: Call, environment: Envir
     const { restoreCommand } = await import('./backup-command.ts')
     return restoreCommand(need(operand, 'the backup to restore'), options, environment)
   }
+  if (command === 'operator') {
+    const { operatorCommand } = await import('./operator-command.ts')
+    return operatorCommand(need(operand, 'the email address of an account'), options, environment)
+  }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
 }
 

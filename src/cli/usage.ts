@@ -9,6 +9,7 @@ export const HELP = `Fettle looks at a website from the outside and says what is
   fettle serve                       run the product (as "npm start" does)
   fettle backup <file>               back up database and files, also while it runs
   fettle restore <file> [--replace]  restore a backup; --replace: what is there now may go
+  fettle operator <email>            let this account see and do what runs Fettle, also while it runs
 
 Reports
   --html <file>          the owner's report as one HTML file
