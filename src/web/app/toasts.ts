@@ -34,6 +34,12 @@ function show(message: string, color: 'error' | 'success'): void {
   isWanted = true
   for (const listener of listeners) listener()
   void import('@mantine/notifications').then(({ notifications }) =>
-    notifications.show({ message, color, withBorder: true, style: { whiteSpace: 'pre-line' } }),
+    notifications.show({
+      message,
+      color,
+      withBorder: true,
+      closeButtonProps: { 'aria-label': 'Close' },
+      style: { whiteSpace: 'pre-line' },
+    }),
   )
 }

@@ -1,7 +1,7 @@
 import { Checkbox, Switch } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { useId } from 'react'
-import classes from './tick.module.css'
+import classes from './parts.module.css'
 
 const PARTS = { body: classes.body, labelWrapper: classes.words, label: classes.label }
 
@@ -27,8 +27,7 @@ export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps
       <Switch
         size="md"
         label={label}
-        labelPosition="left"
-        classNames={{ ...PARTS, body: classes.row }}
+        classNames={PARTS}
         checked={checked}
         disabled={disabled ?? false}
         aria-describedby={hint === undefined ? undefined : id}

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { JumpBar } from '../../kit/surface/JumpBar.tsx'
+import { Tabs } from '../../kit/surface/Tabs.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 
@@ -25,7 +25,7 @@ export function ProfilePage({ title, lead, children }: ProfilePageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <JumpBar label="Profile" jumps={PAGES} here={pathname} />
+      <Tabs label="Profile" places={PAGES} here={pathname} />
       <Cards>{children}</Cards>
     </>
   )

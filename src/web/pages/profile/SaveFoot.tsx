@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { FormFoot } from '../../kit/forms/FormFoot.tsx'
+import { CardFoot } from '../../kit/forms/CardFoot.tsx'
 import { Dialog } from '../../kit/surface/Dialog.tsx'
 import type { ProfileForm } from './use-profile-form.ts'
 
@@ -24,7 +24,7 @@ export function SaveFoot({ isDirty, isSaving, save, discard }: Saving) {
   }
   return (
     <>
-      <FormFoot>
+      <CardFoot>
         {isDirty && (
           <Button variant="subtle" disabled={isSaving} onClick={discard}>
             Discard
@@ -33,20 +33,20 @@ export function SaveFoot({ isDirty, isSaving, save, discard }: Saving) {
         <Button type="submit" loading={isSaving} disabled={!isDirty}>
           Save
         </Button>
-      </FormFoot>
+      </CardFoot>
       <Dialog
         opened={blocker.status === 'blocked'}
         onClose={() => blocker.reset?.()}
         title="You have unsaved changes"
       >
-        <FormFoot>
+        <CardFoot>
           <Button variant="default" disabled={isSaving} onClick={leaveWithout}>
             Discard
           </Button>
           <Button loading={isSaving} onClick={() => void leaveSaved()}>
             Save
           </Button>
-        </FormFoot>
+        </CardFoot>
       </Dialog>
     </>
   )

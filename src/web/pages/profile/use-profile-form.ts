@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepDraft } from '../../app/drafts.ts'
 import { CallFailure } from '../../app/failure.ts'
@@ -45,7 +45,10 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   const { id } = useMe()
   const draftName = `${id}:${query.queryKey.join('/')}`
   const [read, setRead] = useState(data)
-  const [isSaving, setSaving] = useState(false)
+  const { mutateAsync: send, isPending: isSaving } = useMutation({
+    mutationFn: (values: Values) => options.save(values, read.version),
+    meta: { toast: false },
+  })
   const form = useForm<Values>({
     initialValues: valuesOf(data),
     validate: problems,
@@ -80,15 +83,12 @@ export function useProfileForm<Data extends { version: number }, Values extends 
       showWrong(form, errors)
       return false
     }
-    setSaving(true)
     try {
-      await onSaved(await options.save(form.getValues(), read.version))
+      await onSaved(await send(form.getValues()))
       return true
     } catch (error) {
       await onFailure(error).catch(showFailure)
       return false
-    } finally {
-      setSaving(false)
     }
   }
   const discard = () => {

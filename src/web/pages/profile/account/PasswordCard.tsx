@@ -9,7 +9,8 @@ import { CallFailure } from '../../../app/failure.ts'
 import { forgetIdToken } from '../../../app/id-token.ts'
 import { showDone, showFailure } from '../../../app/toasts.ts'
 import { useMe } from '../../../app/use-me.ts'
-import { Fields, FormFoot } from '../../../kit/forms/FormFoot.tsx'
+import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
+import { Fields } from '../../../kit/forms/FormFoot.tsx'
 import { SmallPrint } from '../../../kit/forms/Narrow.tsx'
 import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
@@ -86,11 +87,11 @@ export function PasswordCard({ account }: { account: MyAccount }) {
             {...form.getInputProps('verifyPassword')}
           />
         </Fields>
-        <FormFoot>
+        <CardFoot>
           <Button type="submit" loading={change.isPending}>
             Change my password
           </Button>
-        </FormFoot>
+        </CardFoot>
       </form>
     </Card>
   )

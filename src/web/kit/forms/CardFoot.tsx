@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import classes from './parts.module.css'
+
+/** The buttons of a form on a card or in a dialog, at its end. */
+export const CardFoot = ({ children }: { children: ReactNode }) => (
+  <div className={classes.foot}>{children}</div>
+)
