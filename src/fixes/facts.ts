@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /**
  * Reads what a fix needs from a result's facts, which are plain JSON once saved. A result of an older rule may lack some:

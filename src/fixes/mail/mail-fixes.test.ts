@@ -99,22 +99,22 @@ describe('the SPF record', () => {
   })
 })
 
-describe('the DMARC records', () => {
-  /** The policy that an independent verifier reads for mail of the domain. */
-  async function policyOf(content: string): Promise<string | false> {
-    const resolver = zone({ 'TXT _dmarc.shop.test': [content], 'A shop.test': ['192.0.2.1'] })
-    const judged = await dmarc({
-      headerFrom: 'joe@shop.test',
-      spfDomains: [],
-      dkimDomains: [],
-      resolver,
-      strict: true,
-    })
-    return judged && judged.policy
-  }
-  const stages = (said: Partial<MailEvidence>, email?: string) =>
-    dmarcStages({ ...aMail(said), domain: 'shop.test' }, email === undefined ? {} : { email })
+/** The policy that an independent verifier reads for mail of the domain. */
+async function policyOf(content: string): Promise<string | false> {
+  const resolver = zone({ 'TXT _dmarc.shop.test': [content], 'A shop.test': ['192.0.2.1'] })
+  const judged = await dmarc({
+    headerFrom: 'joe@shop.test',
+    spfDomains: [],
+    dkimDomains: [],
+    resolver,
+    strict: true,
+  })
+  return judged && judged.policy
+}
+const stages = (said: Partial<MailEvidence>, email?: string) =>
+  dmarcStages({ ...aMail(said), domain: 'shop.test' }, email === undefined ? {} : { email })
 
+describe('the DMARC records', () => {
   test('go from watching to refusing, one step at a time', async () => {
     const pieces = stages({ dmarc: none })
     const policies = await Promise.all(pieces.map(({ content }) => policyOf(content)))
@@ -139,16 +139,17 @@ describe('the DMARC records', () => {
   })
 })
 
-describe('the fixes of the mail check', () => {
-  const facts = (spf: string, dmarcGrade: string, extras: boolean) => ({
-    spf: { grade: spf },
-    dmarc: { grade: dmarcGrade },
-    mtaSts: { found: extras },
-    tlsRpt: { found: extras },
-  })
-  const fixes = (grades: ReturnType<typeof facts>, mail: MailEvidence) =>
-    mailFixes(anInput({ facts: grades, evidence: { mail } }))
+const facts = (spf: string, dmarcGrade: string, extras: boolean) => ({
+  spf: { grade: spf },
+  dmarc: { grade: dmarcGrade },
+  mtaSts: { found: extras },
+  tlsRpt: { found: extras },
+})
 
+const fixes = (grades: ReturnType<typeof facts>, mail: MailEvidence) =>
+  mailFixes(anInput({ facts: grades, evidence: { mail } }))
+
+describe('the fixes of the mail check', () => {
   test('are none for mail that is well protected', () => {
     assert.deepEqual(fixes(facts('good', 'enforced', true), aMail()), [])
   })

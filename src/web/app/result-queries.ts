@@ -30,6 +30,13 @@ export const check = (id: string) =>
     queryFn: () => call('GET /checks/{id}', { params: { id } }),
   })
 
+/** The ready-made fixes of a check, for the result that was made `at`. */
+export const fixes = (id: string, at: string) =>
+  queryOptions({
+    queryKey: ['fixes', id, at],
+    queryFn: () => call('GET /checks/{id}/fixes', { params: { id } }),
+  })
+
 export const reports = queryOptions({ queryKey: ['reports'], queryFn: () => call('GET /reports') })
 
 export const handed = (token: string) =>

@@ -9,6 +9,7 @@ import { Actions } from './Actions.tsx'
 import { downloadsOf } from './Downloads.tsx'
 import { kindOf } from './kind-of.ts'
 import { Proof } from './Proof.tsx'
+import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
 import { Standing } from './Standing.tsx'
 import { Unchecked } from './Unchecked.tsx'
@@ -65,6 +66,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           <>
             <Proof blocks={answer.newest.blocks} downloads={downloadsOf(check.id)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
+            <ReadyMade check={check.id} at={answer.newest.updatedAt} rerun={rerun} />
           </>
         )}
         <Actions check={check} kind={kind} rerun={rerun} onChanges={() => setOpen('changes')} />

@@ -1,0 +1,31 @@
+import { StepList } from '../check/StepList.tsx'
+import { Fold } from '../surface/Fold.tsx'
+import classes from './fix.module.css'
+import { type FixPiece, Piece } from './Piece.tsx'
+
+interface FixFoldProps {
+  title: string
+  why: string
+  pieces: readonly FixPiece[]
+  where: { place: string; steps: readonly string[] }
+  /** The website builder looks after this by itself. */
+  builderDoesIt: boolean
+}
+
+/** One ready-made fix, folded: why, where it goes, and the finished pieces. */
+export function FixFold({ title, why, pieces, where, builderDoesIt }: FixFoldProps) {
+  return (
+    <Fold title={title}>
+      <div className={classes.fix}>
+        <p>{why}</p>
+        <div>
+          <h3>{builderDoesIt ? `${where.place} does this for you` : `Where it goes: ${where.place}`}</h3>
+          <StepList steps={where.steps.map((text) => ({ text }))} />
+        </div>
+        {pieces.map((piece) => (
+          <Piece key={`${piece.title} ${piece.name ?? ''}`} piece={piece} />
+        ))}
+      </div>
+    </Fold>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { Icon } from '../Icon.tsx'
+import { CopyBlock } from '../plan/CopyBlock.tsx'
+import classes from './fix.module.css'
+import { saveText } from './save-text.ts'
+import { SearchPreview } from './SearchPreview.tsx'
+import { SharePreview } from './SharePreview.tsx'
+
+export interface FixPiece {
+  title: string
+  kind: 'dns' | 'file' | 'html' | 'text' | 'csv'
+  name?: string | undefined
+  content: string
+  note?: string | undefined
+  preview?:
+    | { kind: 'share'; host: string; title: string; description: string; picture: string | null }
+    | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
+    | undefined
+  /** What has to be filled in before it is used. */
+  blanks: string[]
+}
+
+const TYPES = { file: 'text/plain', html: 'text/html', text: 'text/plain', csv: 'text/csv' } as const
+
+/** One finished thing: how it looks, what to fill in, the thing itself to copy or to download. */
+export function Piece({ piece }: { piece: FixPiece }) {
+  const { title, kind, name, content, note, preview, blanks } = piece
+  return (
+    <div className={classes.piece}>
+      {note !== undefined && <p>{note}</p>}
+      {preview?.kind === 'share' && <SharePreview {...preview} />}
+      {preview?.kind === 'search' && <SearchPreview rows={preview.rows} />}
+      {blanks.length > 0 && (
+        <p>
+          <b>Fill in first:</b> {blanks.join(', ')}.
+        </p>
+      )}
+      {kind === 'dns' && name !== undefined && (
+        <CopyBlock title={`${title}: name (type TXT)`} text={name} code />
+      )}
+      <CopyBlock title={kind === 'dns' ? `${title}: value` : title} text={content} code={kind !== 'text'} />
+      {kind !== 'dns' && name !== undefined && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconDownload} />}
+          onClick={() => saveText(name, content, TYPES[kind])}
+        >
+          Download {name}
+        </Button>
+      )}
+    </div>
+  )
+}

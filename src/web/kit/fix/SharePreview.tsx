@@ -1,0 +1,31 @@
+import { IconPhoto } from '@tabler/icons-react'
+import { Icon } from '../Icon.tsx'
+import classes from './fix.module.css'
+
+interface SharePreviewProps {
+  host: string
+  title: string
+  description: string
+  /** Address of the picture; only its name is shown, because nothing is loaded from a stranger's website here. */
+  picture: string | null
+}
+
+/** The card that a shared link becomes, roughly as networks draw it. */
+export function SharePreview({ host, title, description, picture }: SharePreviewProps) {
+  return (
+    <figure className={classes.preview}>
+      <figcaption>How a shared link will look</figcaption>
+      <div className={classes.share}>
+        <div className={classes.picture}>
+          <Icon of={IconPhoto} />
+          <span>{picture === null ? 'No picture yet' : (picture.split('/').at(-1) ?? picture)}</span>
+        </div>
+        <div className={classes.words}>
+          <span>{host}</span>
+          <b dir="auto">{title}</b>
+          <p dir="auto">{description}</p>
+        </div>
+      </div>
+    </figure>
+  )
+}

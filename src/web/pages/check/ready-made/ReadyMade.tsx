@@ -1,0 +1,41 @@
+import { Button, Group } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { fixes } from '../../../app/result-queries.ts'
+import { FixFold } from '../../../kit/fix/FixFold.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import type { Rerun } from '../use-rerun.ts'
+
+interface ReadyMadeProps {
+  check: string
+  /** When the result was made that the fixes belong to. */
+  at: string
+  rerun: Rerun
+}
+
+/** Finished pieces for what was found; nothing where there are none, or where they cannot be had now. */
+export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
+  const { data } = useQuery(fixes(check, at))
+  if (!data || data.fixes.length === 0) return null
+  return (
+    <Card
+      title="Ready-made for you"
+      hint="Made from what we saw on your website and what you told us. Read each piece before you use it."
+    >
+      {data.fixes.map(({ id, ...fix }) => (
+        <FixFold key={id} {...fix} />
+      ))}
+      <Group mt="md">
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconRefresh} />}
+          disabled={rerun.isRunning || rerun.waitUntil !== null}
+          onClick={rerun.start}
+        >
+          {rerun.isRunning ? rerun.label : 'I’ve put it in place: test again'}
+        </Button>
+      </Group>
+    </Card>
+  )
+}
