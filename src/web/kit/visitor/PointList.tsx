@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { IconDrawing } from '../Icon.tsx'
 import { Icon } from '../Icon.tsx'
 import classes from './visitor.module.css'
@@ -5,7 +6,7 @@ import classes from './visitor.module.css'
 export interface Point {
   icon: IconDrawing
   title: string
-  line: string
+  line: ReactNode
 }
 
 /** A few points, each with its drawing. */

@@ -15,15 +15,16 @@ export interface VisitStart {
 export function useVisitStart(): VisitStart {
   const router = useRouter()
   const client = useQueryClient()
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (address: string) => call('POST /visits', { body: { address } }),
     meta: { toast: false },
     onSuccess: () => {
-      client.removeQueries({ queryKey: ['results'] })
+      void client.resetQueries({ queryKey: ['results'] })
+      void client.resetQueries({ queryKey: ['check'] })
       return router.navigate({ to: '/looking' })
     },
   })
-  return { start: (address) => mutate(address), busy: isPending || isSuccess, error: sentenceOf(error) }
+  return { start: (address) => mutate(address), busy: isPending, error: sentenceOf(error) }
 }
 
 function sentenceOf(error: unknown): string | undefined {

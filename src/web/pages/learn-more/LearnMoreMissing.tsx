@@ -1,4 +1,5 @@
 import { VisitorShell } from '../../app/VisitorShell.tsx'
+import { Band } from '../../kit/visitor/Band.tsx'
 import { LookList } from '../../kit/visitor/LookList.tsx'
 import { Opening } from '../../kit/visitor/Opening.tsx'
 import { NOT_FOUND } from './learn-more-words.ts'
@@ -8,9 +9,10 @@ import { looks } from '../home/looks.ts'
 export function LearnMoreMissing() {
   return (
     <VisitorShell>
-      <Opening title={NOT_FOUND.title} lead={NOT_FOUND.line}>
+      <Opening title={NOT_FOUND.title} lead={NOT_FOUND.line} />
+      <Band title={NOT_FOUND.instead}>
         <LookList looks={looks} />
-      </Opening>
+      </Band>
     </VisitorShell>
   )
 }

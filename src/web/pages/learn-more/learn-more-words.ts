@@ -31,5 +31,6 @@ export const SNIPPET = {
 
 export const NOT_FOUND = {
   title: 'Learn more page not found',
-  line: 'We have no check by that name. Here is everything we look at.',
+  line: 'We have no check by that name.',
+  instead: 'Everything we look at',
 }

@@ -7,8 +7,8 @@ import type { VisitRow } from './visit-view.ts'
 const ResultDetail = lazy(async () => ({ default: (await import('./ResultDetail.tsx')).ResultDetail }))
 
 /** One check: waiting, running, or landed and ready to be opened. */
-export function Row({ check, title, arrival }: VisitRow) {
-  if (arrival.state !== 'landed') return <ArrivingRow title={title} arrival={arrival} />
+export function Row({ check, title, arrival, hasResult }: VisitRow) {
+  if (arrival.state !== 'landed' || !hasResult) return <ArrivingRow title={title} arrival={arrival} />
   const detail = () => (
     <Suspense fallback={<SkeletonBar width="60%" />}>
       <ResultDetail id={check} />

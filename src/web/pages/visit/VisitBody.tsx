@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
 import { Cards, Columns } from '../../kit/surface/Layout.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
@@ -15,11 +16,12 @@ const Group = ({ title, done, rows }: VisitGroup) => (
   </ArrivingGroup>
 )
 
-/** All rows by category, then what the website told besides, then what only the owner can tell. */
-export function VisitBody({ view }: { view: VisitView }) {
+/** What is to be said first, then all rows by category, then what the website told besides, then what only the owner can tell. */
+export function VisitBody({ view, children }: { view: VisitView; children: ReactNode }) {
   const { groups, also, asking } = view
   return (
     <Cards>
+      {children}
       <Columns shape="two">
         {halves(groups).map((half, place) => (
           <Cards key={place}>

@@ -5,19 +5,15 @@ import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { useStop, useVisit } from './use-visit.ts'
 import { VisitBody } from './VisitBody.tsx'
-import { isOver, type Results, type VisitView } from './visit-view.ts'
-import { VisitTop } from './VisitTop.tsx'
-
-interface Seen {
-  results: Results | null
-  view: VisitView
-}
+import { VisitNotes } from './VisitNotes.tsx'
+import { isEnded } from './visit-view.ts'
+import { type Seen, VisitTop } from './VisitTop.tsx'
 
 /** The button of the top bar: stop while a look goes on, then another website. */
 function Ending({ results, view }: Seen) {
   const stop = useStop()
   const scan = results?.scan
-  if (view.isWhole || isOver(results)) {
+  if (isEnded(results, view)) {
     return (
       <Button component={LinkTo} href="/home" variant="subtle" size="sm">
         Check another website
@@ -29,7 +25,7 @@ function Ending({ results, view }: Seen) {
     <Button
       variant="subtle"
       size="sm"
-      loading={stop.isPending || stop.isSuccess}
+      loading={stop.isPending || (stop.isSuccess && stop.variables === scan.id)}
       onClick={() => stop.mutate(scan.id)}
     >
       Stop
@@ -40,7 +36,9 @@ function Ending({ results, view }: Seen) {
 const Whole = ({ results, view }: Seen) => (
   <>
     <VisitTop results={results} view={view} />
-    <VisitBody view={view} />
+    <VisitBody view={view}>
+      <VisitNotes results={results} view={view} />
+    </VisitBody>
   </>
 )
 

@@ -2,36 +2,33 @@ import { timeToGo } from '#core/time-to-go.ts'
 import { useOnline } from '../../app/use-online.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
-import { Note } from '../../kit/surface/Note.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
-import { KeepCard } from './KeepCard.tsx'
 import { useNow } from './use-now.ts'
-import { isOver, type Results, type VisitView } from './visit-view.ts'
-import { headWords, OFFLINE } from './visit-words.ts'
+import { isEnded, type Results, stateOf, type VisitView } from './visit-view.ts'
+import { headWords } from './visit-words.ts'
 
-/** What is looked at, how far it has come and how long it will take; once it is over, how it went. */
-export function VisitTop({ results, view }: { results: Results | null; view: VisitView }) {
-  const scan = results?.scan ?? null
-  const state = view.isWhole ? 'done' : (scan?.state ?? null)
-  const { title, lead } = headWords(results?.website.host ?? 'your website', state)
-  const now = useNow(state === 'running')
-  const isOnline = useOnline()
+export interface Seen {
+  results: Results | null
+  view: VisitView
+}
+
+/** What is looked at, and how far that has come. */
+export function VisitTop({ results, view }: Seen) {
+  const { title, lead } = headWords(results?.website.host ?? 'your website', stateOf(results, view))
   usePageTitle(title)
-  const elapsedMs = Math.max(0, now - Date.parse(scan?.startedAt ?? new Date(now).toISOString()))
-  const left = state === 'running' && isOnline ? timeToGo({ elapsedMs, ...view }) : null
   return (
     <>
       <PageHead title={title} lead={lead} />
-      {view.isWhole || isOver(results) ? (
-        <KeepCard tally={view.tally} />
-      ) : (
-        <ArrivingTotal done={view.done} of={view.of} left={left ?? undefined} />
-      )}
-      {!isOnline && (
-        <Note tone="unable" lead={OFFLINE.lead}>
-          {OFFLINE.line}
-        </Note>
-      )}
+      {!isEnded(results, view) && <HowFar results={results} view={view} />}
     </>
   )
+}
+
+function HowFar({ results, view }: Seen) {
+  const isOnline = useOnline()
+  const startedAt = isOnline ? (results?.scan?.startedAt ?? null) : null
+  const now = useNow(startedAt !== null)
+  const elapsedMs = startedAt === null ? 0 : Math.max(0, now - Date.parse(startedAt))
+  const left = startedAt === null ? null : timeToGo({ elapsedMs, ...view })
+  return <ArrivingTotal done={view.done} of={view.of} left={left ?? undefined} />
 }

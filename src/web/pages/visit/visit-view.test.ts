@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
 import { NOTHING } from './heard.ts'
-import { isOver, type Results, visitView } from './visit-view.ts'
+import { isEnded, isOver, type Results, visitView } from './visit-view.ts'
 
 type Scan = NonNullable<Results['scan']>
 type Standing = Results['standings'][number]
+
+const STARTED = '2026-11-21T00:00:00.000Z'
 
 const check = (id: string, over: Partial<ListedCheck> = {}): ListedCheck => ({
   id,
@@ -27,7 +29,7 @@ const standing = (id: string, over: Partial<Standing> = {}): Standing => ({
   tag: 'Found',
   line: 'We found it.',
   applicable: true,
-  at: '2026-11-21T00:00:00.000Z',
+  at: STARTED,
   ...over,
 })
 
@@ -39,7 +41,7 @@ const results = (standings: Standing[], state: Scan['state'] = 'running'): Resul
     state,
     finished: 0,
     total: 3,
-    startedAt: null,
+    startedAt: STARTED,
   },
   standings,
 })
@@ -99,17 +101,42 @@ test('once it is over, a test without a result says so instead of waiting', () =
     heard: NOTHING,
   }).groups
   assert.equal(group?.rows[0]?.arrival.state, 'landed')
+  assert.equal(group?.rows[0]?.hasResult, false)
+  assert.equal(group?.done, 0)
   assert.equal(isOver(results([], 'cancelled')), true)
   assert.equal(isOver(results([], 'queued')), false)
   assert.equal(isOver(null), false)
 })
 
-test('it is whole when every row has a result of its own, not when it is only over', () => {
+test('it has ended when every row has a result, or when nothing more will come', () => {
   const checks = [check('a'), check('b', { fromSite: false })]
-  const whole = (landed: Standing[], state: Scan['state']) =>
-    visitView({ checks, results: results(landed, state), heard: NOTHING }).isWhole
-  assert.equal(whole([standing('a')], 'running'), true)
-  assert.equal(whole([standing('b')], 'cancelled'), false)
+  const ended = (landed: Standing[], state: Scan['state']) => {
+    const seen = results(landed, state)
+    return isEnded(seen, visitView({ checks, results: seen, heard: NOTHING }))
+  }
+  assert.equal(ended([standing('a')], 'running'), true)
+  assert.equal(ended([standing('b')], 'running'), false)
+  assert.equal(ended([], 'cancelled'), true)
+  assert.equal(isEnded(null, visitView({ checks: [], results: null, heard: NOTHING })), false)
+})
+
+test('what an older look found stays in its row, and is not counted as done', () => {
+  const checks = [check('a'), check('b')]
+  const landed = [standing('a', { at: '2026-11-20T23:59:59.999Z' }), standing('b', { at: STARTED })]
+  const view = visitView({ checks, results: results(landed), heard: NOTHING })
+  assert.equal(view.done, 1)
+  assert.deepEqual(
+    view.groups[0]?.rows.map(({ arrival, hasResult }) => [arrival.state, hasResult]),
+    [
+      ['landed', true],
+      ['landed', true],
+    ],
+  )
+  assert.equal(
+    visitView({ checks, results: results(landed, 'done'), heard: NOTHING }).done,
+    2,
+    'when it is over',
+  )
 })
 
 test('the tally leaves out what makes no sense for the business', () => {

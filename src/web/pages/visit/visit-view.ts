@@ -8,12 +8,15 @@ import { toneOfResult } from '../../kit/tone/tone.ts'
 import type { Heard } from './heard.ts'
 
 export type Results = Contract['GET /results']['answer']
+export type ScanState = NonNullable<Results['scan']>['state']
 type Standing = Results['standings'][number]
 
 export interface VisitRow {
   check: string
   title: string
   arrival: Arrival
+  /** There is a result to open. */
+  hasResult: boolean
 }
 
 export interface VisitGroup {
@@ -32,8 +35,6 @@ export interface VisitView {
   asking: number
   done: number
   of: number
-  /** The website's own results are all there. */
-  isWhole: boolean
   tally: Tally
 }
 
@@ -48,7 +49,7 @@ const OVER: ReadonlySet<string> = new Set(['done', 'partial', 'failed', 'cancell
 /** Nothing more will land. */
 export const isOver = (results: Results | null): boolean => OVER.has(results?.scan?.state ?? '')
 
-/** Where every check stands on a visitor's page. */
+/** Where every check stands on a visitor's page. While a new look goes on, what an older one found stays until it is replaced. */
 export function visitView({ checks, results, heard }: Seen): VisitView {
   const standings = new Map(results?.standings.map((standing) => [standing.check, standing]))
   const over = isOver(results)
@@ -56,26 +57,40 @@ export function visitView({ checks, results, heard }: Seen): VisitView {
     check: check.id,
     title: check.words.title,
     arrival: arrivalOf(check, { standing: standings.get(check.id), heard, over }),
+    hasResult: standings.has(check.id),
   })
+  const doneIn = (some: readonly ListedCheck[]): number =>
+    some.filter(({ id }) => isOfThisLook(standings.get(id), results)).length
   const shown = checks.filter(({ fromSite }) => fromSite)
   const groups = navigationOf(shown).categories.map(({ category, title }) => {
-    const rows = shown.filter((check) => check.category === category).map(rowOf)
-    return { id: category, title, rows, done: landedIn(rows) }
+    const own = shown.filter((check) => check.category === category)
+    return { id: category, title, rows: own.map(rowOf), done: doneIn(own) }
   })
   const others = checks.filter(({ fromSite }) => !fromSite)
   return {
     groups,
     also: others.filter(({ id }) => tells(standings.get(id))).map(rowOf),
     asking: others.filter(({ id }) => asks(standings.get(id))).length,
-    done: groups.reduce((sum, { done }) => sum + done, 0),
+    done: doneIn(shown),
     of: shown.length,
-    isWhole: shown.every(({ id }) => standings.has(id)),
     tally: tallyOf([...standings.values()]),
   }
 }
 
-const landedIn = (rows: readonly VisitRow[]): number =>
-  rows.filter(({ arrival }) => arrival.state === 'landed').length
+function isOfThisLook(standing: Standing | undefined, results: Results | null): boolean {
+  if (!standing || !results) return false
+  if (!results.scan || isOver(results)) return true
+  const { startedAt } = results.scan
+  return startedAt !== null && Date.parse(standing.at) >= Date.parse(startedAt)
+}
+
+/** All of the website's own results are there, or no more will come. */
+export const isEnded = (results: Results | null, { done, of }: VisitView): boolean =>
+  isOver(results) || (results !== null && done === of)
+
+/** How the look stands for the reader: done as soon as every row has its result. `null`: not known yet. */
+export const stateOf = (results: Results | null, view: VisitView): ScanState | null =>
+  isEnded(results, view) && view.done === view.of ? 'done' : (results?.scan?.state ?? null)
 
 const tells = (standing: Standing | undefined): boolean =>
   standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')

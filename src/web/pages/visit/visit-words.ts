@@ -1,6 +1,4 @@
-import type { Results } from './visit-view.ts'
-
-type State = NonNullable<Results['scan']>['state']
+import type { ScanState } from './visit-view.ts'
 
 export interface HeadWords {
   title: string
@@ -10,7 +8,7 @@ export interface HeadWords {
 const ALL_TAP = 'Tap a result to see what we saw and what to do first.'
 
 /** Title and line of the page by how the look stands. */
-export function headWords(host: string, state: State | null): HeadWords {
+export function headWords(host: string, state: ScanState | null): HeadWords {
   switch (state) {
     case 'queued':
       return {
@@ -45,6 +43,8 @@ export const KEEP = {
   line: 'It’s free. You’ll get a plan that says what to do first, and we’ll look again from time to time.',
   button: 'Make an account',
 }
+
+export const AGAIN = { lead: 'Some tests have no result yet.', button: 'Look again' }
 
 export const ALSO = 'Also found on your website'
 export const OFFLINE = {
