@@ -26,7 +26,7 @@ export function Blocks({ title, blocks }: BlocksProps) {
             </Card>
           )
         }
-        const label = heading === undefined ? 'What we saw' : undefined
+        const label = heading === undefined && place === 0 ? 'What we saw' : undefined
         return (
           <Card key={place} title={heading} label={label}>
             {card.blocks.map((block, index) => (

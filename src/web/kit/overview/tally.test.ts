@@ -38,6 +38,6 @@ test('a category’s pill is red only when something in it is red', () => {
   })
   assert.deepEqual(tallyPill({ ...NONE, good: 1, toAnswer: 1 }), { tone: 'more_info', text: '1 to answer' })
   assert.deepEqual(tallyPill({ ...NONE, good: 1 }), { tone: 'success', text: 'All good' })
-  assert.deepEqual(tallyPill({ ...NONE, unchecked: 1 }), { tone: 'unable', text: '1 check not run' })
+  assert.deepEqual(tallyPill({ ...NONE, unchecked: 1 }), { tone: 'unable', text: '1 not run' })
   assert.deepEqual(tallyPill(NONE), { tone: 'waiting', text: 'Nothing yet' })
 })

@@ -1,4 +1,3 @@
-import { plural } from '#core/words.ts'
 import type { ShownTone } from '../tone/tone.ts'
 
 /** How many results are how. The four words are the same everywhere: good, to fix, to answer, couldn't be checked. */
@@ -72,6 +71,6 @@ export function tallyPill(tally: Tally): { tone: ShownTone; text: string } {
   if (tally.toAnswer > 0) return { tone: 'more_info', text: `${tally.toAnswer} to answer` }
   if (tally.good > 0) return { tone: 'success', text: 'All good' }
   const unchecked = tally.unchecked ?? 0
-  if (unchecked > 0) return { tone: 'unable', text: `${plural(unchecked, 'check', 'checks')} not run` }
+  if (unchecked > 0) return { tone: 'unable', text: `${unchecked} not run` }
   return { tone: 'waiting', text: 'Nothing yet' }
 }

@@ -24,16 +24,17 @@ interface UncheckedProps {
 export function Unchecked({ answer, rerun }: UncheckedProps) {
   const { newest, lastKnown } = answer
   const { timeZone } = useMe()
+  // What is no address says something to the web person only, who finds it below.
+  const asked = newest.evidence.filter(({ at }) => URL.canParse(at))
   return (
     <>
-      <Card title="What we asked for">
-        <BlockView
-          block={{
-            kind: 'list',
-            items: newest.evidence.map(({ at, found }) => ({ text: at, detail: found })),
-          }}
-        />
-      </Card>
+      {asked.length > 0 && (
+        <Card title="What we asked for">
+          <BlockView
+            block={{ kind: 'list', items: asked.map(({ at, found }) => ({ text: at, detail: found })) }}
+          />
+        </Card>
+      )}
       <Card title="What to try">
         <StepList steps={newest.nextSteps.map((text) => ({ text }))} />
         <Group mt="md">

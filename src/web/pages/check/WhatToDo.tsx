@@ -28,6 +28,7 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
   return (
     <Card
       title={kind === 'question' ? 'What we need from you' : 'What to do'}
+      hint={answer.item?.who}
       aside={<Time answer={answer} />}
     >
       <StepList steps={nextSteps.map((text) => ({ text }))} />
@@ -47,7 +48,7 @@ function Time({ answer: { item } }: { answer: CheckAnswer }) {
   return (
     <>
       <Icon of={IconClock} size={16} />
-      {capital(item.effort)} in all · {item.who}
+      {capital(item.effort)} in all
     </>
   )
 }

@@ -10,13 +10,18 @@ import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { HandedBody } from './HandedBody.tsx'
 
 const GONE = 410
+/** Live events are for owners; while a test goes on, this page asks. */
+const ASK_MS = 3_000
 
 /** `/handed/{token}`: what an owner gave their web person to read; needs no account. */
 export function HandedPage() {
   usePageTitle('For the web person')
   const { pathname } = useLocation()
   const token = pathname.split('/').at(2) ?? ''
-  const query = useQuery(handed(token))
+  const query = useQuery({
+    ...handed(token),
+    refetchInterval: ({ state }) => (state.data?.scan ? ASK_MS : false),
+  })
   const hasEnded = query.error instanceof CallFailure && query.error.status === GONE
   return (
     <PlainFrame home="/home">

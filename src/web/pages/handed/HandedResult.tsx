@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { momentWords } from '#core/format/moment.ts'
 import type { Result } from '../../app/result-queries.ts'
 import { Blocks } from '../../kit/blocks/Blocks.tsx'
@@ -21,11 +22,13 @@ export function HandedResult({ result, timeZone }: HandedResultProps) {
       <Card title={result.title} aside={<StatusPill tone={toneOf(result)}>{result.tag}</StatusPill>}>
         <p>{result.description}</p>
         <AsOf>Looked at {momentWords(result.updatedAt, new Date(), timeZone)}.</AsOf>
-        <Evidence result={result} />
+        <Box mt="md">
+          <Evidence result={result} />
+        </Box>
       </Card>
-      <Blocks blocks={result.blocks} />
+      <Blocks title={`What we saw: ${result.title}`} blocks={result.blocks} />
       {!result.goldStar && result.nextSteps.length > 0 && (
-        <Card title="What to do">
+        <Card title={`What to do: ${result.title}`}>
           <StepList steps={result.nextSteps.map((text) => ({ text }))} />
         </Card>
       )}

@@ -15,7 +15,7 @@ export function OpenItem({ item }: { item: TrackedItem }) {
       tone={toneOf(item)}
       title={item.title}
       why={[item.why, ...marks.map((mark) => `${mark}.`)].join(' ')}
-      status={item.tag ?? undefined}
+      status={item.tag ?? (item.couldNotCheck ? 'Couldn’t check' : undefined)}
       time={capital(item.effort)}
       onOpen={() => setOpened(true)}
     >

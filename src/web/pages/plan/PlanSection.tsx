@@ -19,7 +19,7 @@ export function PlanSection({ section }: { section: Section }) {
       title={title}
       hint={hint}
       count={items.length}
-      aside={items.length > 0 && <ReportButton kind={report} name={title} look="quiet" />}
+      aside={report !== null && items.length > 0 && <ReportButton kind={report} name={title} look="quiet" />}
       more={Math.min(STEP, Math.max(0, items.length - shown))}
       onMore={() => setShown(shown + STEP)}
       onLess={shown > STEP ? () => setShown(STEP) : undefined}

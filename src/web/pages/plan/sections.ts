@@ -7,7 +7,8 @@ export interface Section {
   /** For the bar of jumps. */
   short: string
   hint: string
-  report: ReportKindId
+  /** `null`: there is none of this part alone. */
+  report: ReportKindId | null
   items: TrackedItem[]
   empty: string
 }
@@ -53,15 +54,29 @@ const DONE: Words = {
   empty: 'What you finish moves here by itself.',
 }
 
+const UNCHECKED: Words = {
+  id: 'unchecked',
+  title: 'Couldn’t be checked',
+  short: 'Unchecked',
+  hint: 'Not counted for or against you. We try again by ourselves.',
+  report: null,
+  empty: '',
+}
+
 /** The four parts of the plan: what is open by its group in the plan's order, then what is done, newest first. */
 export function sectionsOf(items: readonly TrackedItem[]): Section[] {
+  const of = (state: TrackedItem['state']) => items.filter((item) => item.state === state)
   return [
     ...OPEN.map(({ group, ...words }) => ({
       ...words,
-      items: items.filter((item) => isOpen(item) && item.group === group),
+      items: of('open').filter((item) => item.group === group),
     })),
-    { ...DONE, items: items.filter((item) => !isOpen(item)) },
+    { ...DONE, items: of('completed') },
   ]
 }
 
-const isOpen = ({ state }: TrackedItem): boolean => state !== 'completed'
+/** What nothing is known of, because it could not be looked at. */
+export const uncheckedSection = (items: readonly TrackedItem[]): Section => ({
+  ...UNCHECKED,
+  items: items.filter(({ state }) => state === 'unknown'),
+})
