@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { currency, exactMoney } from './money.ts'
+import { currency, currencyOf, exactMoney } from './money.ts'
 
 describe('money', () => {
   const amounts: readonly (readonly [number | null, string, string])[] = [
@@ -23,6 +23,12 @@ describe('money', () => {
       assert.equal(currency(cents), short)
       assert.equal(exactMoney(cents), exact)
     })
+
+  it('is New Zealand money for a business there, and Australian for every other', () => {
+    assert.equal(exactMoney(-123_456, currencyOf('NZ')), '-NZ$1,234.56')
+    assert.equal(currency(123_456, currencyOf('NZ')), 'NZ$1.23k')
+    assert.deepEqual(['AU', 'OTHER', null].map(currencyOf), ['AUD', 'AUD', 'AUD'])
+  })
 
   it('loses no cent below a thousand dollars', () => {
     for (let cents = 0; cents < 100_000; cents += 1) {

@@ -1,0 +1,38 @@
+/** A few figures over time, to be drawn once for the screen and once for print. */
+export interface Chart {
+  title: string
+  /** What each place on the line of time is called: `Jul 2025`. */
+  labels: readonly string[]
+  series: readonly Series[]
+  /** A value as people read it. */
+  words: (value: number) => string
+  /** The same, short enough for the edge of a chart. */
+  shortWords: (value: number) => string
+}
+
+export interface Series {
+  name: string
+  /** How it is drawn: solid bars, outlined bars, or a line. */
+  look: 'bar' | 'lightBar' | 'line'
+  /** One for each label; `null`: not known. */
+  values: readonly (number | null)[]
+}
+
+/** The chart said aloud in a few sentences: where each series starts and ends, its highest and its lowest. */
+export function chartText({ title, labels, series, words }: Chart): string {
+  return [`${title}.`, ...series.flatMap((one) => seriesText(one, labels, words))].join(' ')
+}
+
+function seriesText({ name, values }: Series, labels: readonly string[], words: Chart['words']): string[] {
+  const known = values.flatMap((value, index) =>
+    value === null ? [] : [{ value, label: labels[index] ?? '' }],
+  )
+  const [first] = known
+  const last = known.at(-1)
+  if (!first || !last) return []
+  const highest = known.reduce((best, one) => (one.value > best.value ? one : best))
+  const lowest = known.reduce((best, one) => (one.value < best.value ? one : best))
+  return [
+    `${name}: ${words(first.value)} in ${first.label}, ${words(last.value)} in ${last.label}; highest ${words(highest.value)} in ${highest.label}, lowest ${words(lowest.value)} in ${lowest.label}.`,
+  ]
+}

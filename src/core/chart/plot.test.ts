@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { type Chart, chartText } from './chart.ts'
+import { plot, WIDE } from './plot.ts'
+
+const chart = (series: Chart['series'], labels = ['Jan', 'Feb', 'Mar']): Chart => ({
+  title: 'Cash',
+  labels,
+  series,
+  words: (value) => `$${value}`,
+  shortWords: (value) => String(value),
+})
+const line = (...values: (number | null)[]) => ({ name: 'Cash', look: 'line' as const, values })
+
+describe('a chart', () => {
+  it('has marks at round figures, with nothing among them', () => {
+    const drawn = plot(chart([line(-30, 40, 170)]), WIDE)
+    assert.deepEqual(
+      drawn?.marks.map(({ text }) => text),
+      ['-50', '0', '50', '100', '150', '200'].map(String),
+    )
+    assert.equal(drawn?.marks.find(({ isZero }) => isZero)?.text, '0')
+  })
+
+  it('draws a loss below the line of nothing', () => {
+    const drawn = plot(chart([{ name: 'Profit', look: 'bar', values: [10, -10, 0] }]), WIDE)
+    const zero = drawn?.marks.find(({ isZero }) => isZero)?.y ?? 0
+    const [gain, loss, none] = drawn?.bars ?? []
+    assert.ok(gain && loss && none)
+    assert.deepEqual([gain.y + gain.height, loss.y, none.height], [zero, zero, 0])
+  })
+
+  it('breaks its line where a month is not known, and draws nothing for it', () => {
+    const drawn = plot(chart([line(1, null, 3)]), WIDE)
+    assert.deepEqual(
+      drawn?.lines.map(({ length }) => length),
+      [1, 1],
+    )
+    assert.equal(plot(chart([line(null, null, null)]), WIDE), null)
+  })
+
+  it('keeps everything inside, whatever the figures', () => {
+    for (const values of [
+      [0, 0, 0],
+      [1e13, -1e13, 1],
+      [0.001, 0, 0],
+      [-5, -6, -7],
+    ]) {
+      const drawn = plot(chart([line(...values), { name: 'x', look: 'bar', values }]), WIDE)
+      assert.ok(drawn)
+      const spots = [
+        ...drawn.lines.flat().map(({ y }) => y),
+        ...drawn.bars.flatMap(({ y, height }) => [y, y + height]),
+      ]
+      assert.ok(
+        spots.every((y) => y >= WIDE.top - 0.2 && y <= WIDE.height - WIDE.bottom + 0.2),
+        String(values),
+      )
+      assert.ok(drawn.marks.length <= 11)
+    }
+  })
+
+  it('names as many places as there is room for, the newest always', () => {
+    const labels = Array.from({ length: 12 }, (_, index) => `m${index}`)
+    const names = plot(chart([line(...labels.map(() => 1))], labels), { ...WIDE, width: 340 })?.names ?? []
+    assert.equal(names.at(-1)?.text, 'm11')
+    assert.ok(names.length < 12)
+  })
+
+  it('is said aloud: start, end, highest, lowest', () => {
+    assert.equal(
+      chartText(chart([line(2, 9, 4)])),
+      'Cash. Cash: $2 in Jan, $4 in Mar; highest $9 in Feb, lowest $2 in Jan.',
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import type { Chart, Series } from './chart.ts'
+
+/** Where everything of a chart stands, in its own units from the top left. */
+export interface Plot {
+  width: number
+  height: number
+  bars: { x: number; y: number; width: number; height: number; look: 'bar' | 'lightBar' }[]
+  /** Unbroken pieces of lines: a month that is not known breaks one. */
+  lines: { x: number; y: number }[][]
+  /** Lines across, each with its value at the left. */
+  marks: { y: number; text: string; isZero: boolean }[]
+  /** Names below, as many as there is room for. */
+  names: { x: number; text: string }[]
+}
+
+/** In the chart's own units. */
+export interface Frame {
+  width: number
+  height: number
+  left: number
+  bottom: number
+  top: number
+  /** How wide a name below is. */
+  nameWidth: number
+}
+
+export const WIDE: Frame = { width: 720, height: 260, left: 64, bottom: 28, top: 12, nameWidth: 56 }
+export const NARROW: Frame = { width: 340, height: 240, left: 60, bottom: 28, top: 12, nameWidth: 60 }
+
+/** How much of a place its bars fill. */
+const FILLED = 0.7
+const MARKS = 4
+
+/** Lays a chart out; `null` when nothing is known that could be drawn. Bars begin at nothing, so zero is always in sight. */
+export function plot(chart: Chart, frame: Frame): Plot | null {
+  const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null))
+  if (known.length === 0) return null
+  const step = niceStep((Math.max(0, ...known) - Math.min(0, ...known)) / MARKS)
+  const low = Math.floor(Math.min(0, ...known) / step) * step
+  const high = Math.max(low + step, Math.ceil(Math.max(0, ...known) / step) * step)
+  const field = { width: frame.width - frame.left, height: frame.height - frame.top - frame.bottom }
+  const place = field.width / Math.max(1, chart.labels.length)
+  const y = (value: number) => round(frame.top + field.height * ((high - value) / (high - low)))
+  const x = (index: number) => round(frame.left + place * (index + 0.5))
+  return {
+    width: frame.width,
+    height: frame.height,
+    bars: barsOf(chart, { place, x, y }),
+    lines: chart.series.filter(({ look }) => look === 'line').flatMap((series) => piecesOf(series, { x, y })),
+    marks: marksBetween(low, high, step).map((value) => ({
+      y: y(value),
+      text: chart.shortWords(value),
+      isZero: value === 0,
+    })),
+    names: namesOf(chart.labels, Math.ceil(frame.nameWidth / place)).map(({ index, text }) => ({
+      x: x(index),
+      text,
+    })),
+  }
+}
+
+interface Scale {
+  x: (index: number) => number
+  y: (value: number) => number
+}
+
+function barsOf({ series }: Chart, { place, x, y }: Scale & { place: number }): Plot['bars'] {
+  const barred = series.flatMap(({ look, values }) => (look === 'line' ? [] : [{ look, values }]))
+  const width = round((place * FILLED) / Math.max(1, barred.length))
+  return barred.flatMap(({ look, values }, at) =>
+    values.flatMap((value, index) => {
+      if (value === null) return []
+      const left = x(index) - (width * barred.length) / 2 + width * at
+      return [
+        {
+          look,
+          x: round(left),
+          y: Math.min(y(value), y(0)),
+          width,
+          height: round(Math.abs(y(value) - y(0))),
+        },
+      ]
+    }),
+  )
+}
+
+function piecesOf({ values }: Series, { x, y }: Scale): Plot['lines'] {
+  const pieces: Plot['lines'] = [[]]
+  for (const [index, value] of values.entries()) {
+    if (value === null) pieces.push([])
+    else pieces.at(-1)?.push({ x: x(index), y: y(value) })
+  }
+  return pieces.filter((piece) => piece.length > 0)
+}
+
+/** 1, 2 or 5 times a power of ten, so that marks stand at figures that people say. */
+function niceStep(least: number): number {
+  if (least <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(least))
+  const factor = [1, 2, 5].find((one) => one * power >= least) ?? 10
+  return factor * power
+}
+
+const marksBetween = (low: number, high: number, step: number): number[] =>
+  Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step)
+
+/** Every so many names, counted from the last, which is the newest. */
+const namesOf = (labels: readonly string[], every: number): { index: number; text: string }[] =>
+  labels
+    .map((text, index) => ({ index, text }))
+    .filter(({ index }) => (labels.length - 1 - index) % every === 0)
+
+const round = (value: number): number => Math.round(value * 10) / 10

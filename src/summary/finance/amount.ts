@@ -1,0 +1,47 @@
+import { type FieldRead, refused, taken } from '#core/owner-input/field.ts'
+
+/** Grouped by commas or spaces, or not at all; at most two decimals. */
+const AMOUNT = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d{1,2})?$/u
+/** A minus before or behind the sign of the currency. */
+const SIGNED = /^(-?)(?:[A-Z]{0,3}\$ ?)?(-?)(.*)$/u
+const DIGITS = /\d/u
+/** A hundred billion dollars: no small business has more, and every sum stays exact. */
+const MOST = 10_000_000_000_000
+const AMOUNT_MESSAGE = 'Please enter an amount, like 12,500 or 980.50'
+const COUNT_MESSAGE = 'Please enter a whole number'
+const COUNT = /^\d{1,9}$/u
+
+/** An amount as typed or as in a statement, in whole cents; `(1,200)` and `-1,200` are less than nothing. `null`: left empty. */
+export function readAmount(typed: string): FieldRead<number | null> {
+  const text = typed
+    .replace(/\u00A0|\u202F/gu, ' ')
+    .replace(/[−–]/gu, '-')
+    .trim()
+  if (text === '' || text === '-') return taken(null)
+  const [, inBrackets] = /^\((.*)\)$/u.exec(text) ?? []
+  const [, before = '', after = '', plain = ''] = SIGNED.exec(inBrackets ?? text) ?? []
+  const signs = before + after
+  if (signs.length > 1 || !AMOUNT.test(plain) || !DIGITS.test(plain)) return refused(AMOUNT_MESSAGE)
+  const isNegative = signs !== '' || inBrackets !== undefined
+  const [whole = '', fraction = ''] = plain.replace(/[, ]/gu, '').split('.')
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  if (cents > MOST) return refused(AMOUNT_MESSAGE)
+  return taken(isNegative && cents > 0 ? -cents : cents)
+}
+
+/** How many of something; `null`: left empty. */
+export function readCount(typed: string): FieldRead<number | null> {
+  const text = typed.replace(/[,\s]/gu, '')
+  if (text === '') return taken(null)
+  return COUNT.test(text) ? taken(Number(text)) : refused(COUNT_MESSAGE)
+}
+
+/** An amount as it stands in its field again: `12,500`, `-980.50`. */
+export function typedAmount(cents: number | null | undefined): string {
+  if (cents === null || cents === undefined) return ''
+  const size = Math.abs(cents)
+  const whole = String(Math.floor(size / 100)).replace(/\B(?=(?:\d{3})+$)/gu, ',')
+  const rest = size % 100
+  const text = rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
+  return cents < 0 ? `-${text}` : text
+}

@@ -1,0 +1,73 @@
+/** Figures that an owner types in or imports; everything else is worked out from them. */
+export const FIGURE_IDS = [
+  'income',
+  'directCosts',
+  'otherIncome',
+  'expenses',
+  'bank',
+  'debtors',
+  'stock',
+  'otherCurrentAssets',
+  'fixedAssets',
+  'creditors',
+  'otherCurrentLiabilities',
+  'longTermLiabilities',
+  'openingCash',
+  'cashReceived',
+  'cashSpent',
+  'invoices',
+] as const
+export type FigureId = (typeof FIGURE_IDS)[number]
+
+interface Figure {
+  /** As it stands in a statement. */
+  label: string
+  /** What belongs into it, in an owner's words. */
+  hint: string
+  /** `money`: whole cents; `count`: a whole number. */
+  kind: 'money' | 'count'
+}
+
+const money = (label: string, hint: string): Figure => ({ label, hint, kind: 'money' })
+
+export const FIGURES: Readonly<Record<FigureId, Figure>> = {
+  income: money('Income', 'What you sold in the year, without GST.'),
+  directCosts: money('Direct costs', 'What the things you sold cost you: stock, materials, subcontractors.'),
+  otherIncome: money('Other income', 'Interest, grants, rent.'),
+  expenses: money('Operating expenses', 'Running the business: wages, rent, power, insurance, marketing.'),
+  bank: money('Cash and bank', 'In the bank and the till on the last day.'),
+  debtors: money('Debtors', 'What customers still owed you.'),
+  stock: money('Stock', 'What you had on the shelves, at cost.'),
+  otherCurrentAssets: money('Other current assets', 'Deposits and bills paid ahead.'),
+  fixedAssets: money('Fixed assets', 'Equipment, vehicles and property, after depreciation.'),
+  creditors: money('Creditors', 'What you still owed suppliers.'),
+  otherCurrentLiabilities: money('Other current liabilities', 'Tax, wages and cards due within a year.'),
+  longTermLiabilities: money('Long-term liabilities', 'Loans that run for more than a year.'),
+  openingCash: money('Opening balance', 'In the bank on the first day of the year.'),
+  cashReceived: money('Cash received', 'Everything that came in.'),
+  cashSpent: money('Cash spent', 'Everything that went out.'),
+  invoices: { label: 'Invoices issued', hint: 'How many you sent in the year.', kind: 'count' },
+}
+
+/** Figures by the statement that they are asked for in. */
+export const ASKED: readonly {
+  report: 'profitAndLoss' | 'balanceSheet' | 'cash' | 'income'
+  figures: readonly FigureId[]
+}[] = [
+  { report: 'profitAndLoss', figures: ['income', 'directCosts', 'otherIncome', 'expenses'] },
+  {
+    report: 'balanceSheet',
+    figures: [
+      'bank',
+      'debtors',
+      'stock',
+      'otherCurrentAssets',
+      'fixedAssets',
+      'creditors',
+      'otherCurrentLiabilities',
+      'longTermLiabilities',
+    ],
+  },
+  { report: 'cash', figures: ['openingCash', 'cashReceived', 'cashSpent'] },
+  { report: 'income', figures: ['invoices'] },
+]

@@ -1,0 +1,93 @@
+import type { Derived } from './derive.ts'
+import { FIGURES, type FigureId } from './figures.ts'
+
+/** What lines of statements are called in exports of accounting programs and in our own template; in small letters, words only. */
+const NAMES: Readonly<Record<FigureId, string>> = {
+  income:
+    'income, total income, total trading income, trading income, sales, total sales, revenue, total revenue, turnover, total operating income',
+  directCosts:
+    'direct costs, total direct costs, cost of sales, total cost of sales, cost of goods sold, total cost of goods sold, cogs',
+  otherIncome: 'other income, total other income, total non operating income',
+  expenses:
+    'operating expenses, total operating expenses, expenses, total expenses, overheads, total overheads, running costs',
+  bank: 'cash and bank, bank, total bank, cash at bank, total cash at bank, total cash and cash equivalents, cash and cash equivalents',
+  debtors:
+    'debtors, total debtors, accounts receivable, trade debtors, trade and other receivables, receivables, total accounts receivable, total trade debtors',
+  stock: 'stock, stock on hand, inventory, total inventory, inventories, total stock',
+  otherCurrentAssets: 'other current assets, total other current assets, prepayments',
+  fixedAssets:
+    'fixed assets, total fixed assets, total non current assets, non current assets, property plant and equipment, total property and equipment',
+  creditors:
+    'creditors, total creditors, accounts payable, trade creditors, trade and other payables, total accounts payable, total trade creditors',
+  otherCurrentLiabilities: 'other current liabilities, total other current liabilities',
+  longTermLiabilities:
+    'long term liabilities, total long term liabilities, non current liabilities, total non current liabilities, term liabilities, total term liabilities',
+  openingCash:
+    'opening balance, opening cash, opening bank balance, opening cash balance, cash at beginning of period',
+  cashReceived: 'cash received, total cash received, receipts, total receipts, cash in',
+  cashSpent: 'cash spent, total cash spent, payments, total payments, cash out',
+  invoices: 'invoices issued, number of invoices issued, number of invoices, invoices',
+}
+
+/** Totals that we work out ourselves: a file's are compared with ours. */
+const TOTALS: Readonly<Partial<Record<keyof Derived, string>>> = {
+  grossProfit: 'gross profit',
+  netProfit: 'net profit, net profit before tax, profit, net income, net surplus',
+  currentAssets: 'total current assets, current assets',
+  totalAssets: 'total assets',
+  currentLiabilities: 'total current liabilities, current liabilities',
+  totalLiabilities: 'total liabilities',
+  netAssets: 'net assets, total equity, equity',
+  cashSurplus: 'cash surplus, net cash movement, cash surplus deficit',
+  closingCash: 'closing balance, closing bank balance, closing cash, cash at end of period',
+}
+
+export const TOTAL_IDS = [
+  'grossProfit',
+  'netProfit',
+  'currentAssets',
+  'totalAssets',
+  'currentLiabilities',
+  'totalLiabilities',
+  'netAssets',
+  'cashSurplus',
+  'closingCash',
+] as const
+export type TotalId = (typeof TOTAL_IDS)[number]
+
+/** Words of a label as they are compared: no case, no marks, no numbers of accounts. */
+export const plainLabel = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/\([^)]{0,60}\)/gu, ' ')
+    .replace(/&/gu, ' and ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+const byName = <Id extends string>(
+  ids: readonly Id[],
+  namesOf: (id: Id) => string,
+): ReadonlyMap<string, Id> =>
+  new Map(
+    ids.flatMap((id) =>
+      namesOf(id)
+        .split(', ')
+        .map((name): [string, Id] => [name, id]),
+    ),
+  )
+
+const FIGURE_NAMES = byName(Object.keys(FIGURES).filter(isFigure), (id) => NAMES[id])
+const TOTAL_NAMES = byName(TOTAL_IDS, (id) => TOTALS[id] ?? '')
+
+function isFigure(id: string): id is FigureId {
+  return id in FIGURES
+}
+
+/** The figure, or the total of ours, that a statement's line is. */
+export function lineOf(label: string): { figure: FigureId } | { total: TotalId } | null {
+  const plain = plainLabel(label)
+  const total = TOTAL_NAMES.get(plain)
+  if (total !== undefined) return { total }
+  const figure = FIGURE_NAMES.get(plain)
+  return figure === undefined ? null : { figure }
+}

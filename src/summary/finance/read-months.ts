@@ -1,0 +1,33 @@
+import { MONTHS, monthsOf } from './year.ts'
+
+const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const NAMED = /^(?:\d{1,2}[ -])?([a-z]{3})[a-z]{0,6}\.?[ -]'?(\d{4}|\d{2})$/u
+const NUMBERED = /^(\d{4})-(\d{2})(?:-\d{2})?$/u
+
+/** A month as a heading names it (`Jul 2025`, `31 July 2025`, `Jul-25`, `2025-07`), counted from year 0; `null` for none. */
+export function readMonth(heading: string): number | null {
+  const text = heading.trim().toLowerCase()
+  const [, name = '', year = ''] = NAMED.exec(text) ?? []
+  const at = NAMES.indexOf(name)
+  if (at >= 0) return fullYear(year) * MONTHS + at
+  const [, whole = '', number = ''] = NUMBERED.exec(text) ?? []
+  const month = Number(number)
+  return whole !== '' && month >= 1 && month <= MONTHS ? Number(whole) * MONTHS + month - 1 : null
+}
+
+/** Two digits are of this century: no business brings statements of another. */
+const fullYear = (year: string): number => (year.length === 2 ? 2_000 + Number(year) : Number(year))
+
+/** The last day of a month counted as {@link readMonth} does, `YYYY-MM-DD`. */
+export const lastDayOf = (month: number): string =>
+  new Date(Date.UTC(Math.floor(month / MONTHS), (month % MONTHS) + 1, 0)).toISOString().slice(0, 10)
+
+/** Which of the year's twelve places each heading belongs to; `null` for a heading that is no month of the year. */
+export function placesOf(headings: readonly string[], yearEnding: string): (number | null)[] {
+  const last = readMonth(monthsOf(yearEnding).at(-1) ?? '')
+  return headings.map((heading) => {
+    const month = readMonth(heading)
+    const place = month === null || last === null ? -1 : MONTHS - 1 - (last - month)
+    return place >= 0 && place < MONTHS ? place : null
+  })
+}

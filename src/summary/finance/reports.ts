@@ -1,0 +1,163 @@
+import { exactMoney, type Currency } from '#core/format/money.ts'
+import { ratioToPercent, truncate } from '#core/format/numbers.ts'
+import { derive, type Derived, growth } from './derive.ts'
+import { FIGURES, type FigureId } from './figures.ts'
+import type { Year } from './year.ts'
+
+/** The seven financial reports of a year (specification, section 3), under the headings of Xero's Executive Summary. */
+export const REPORTS = [
+  { id: 'profitAndLoss', title: 'Profit and loss' },
+  { id: 'balanceSheet', title: 'Balance sheet' },
+  { id: 'cash', title: 'Cash' },
+  { id: 'profitability', title: 'Profitability' },
+  { id: 'income', title: 'Income' },
+  { id: 'performance', title: 'Performance' },
+  { id: 'position', title: 'Position' },
+] as const
+export type ReportId = (typeof REPORTS)[number]['id']
+
+type Kind = 'money' | 'count' | 'percent' | 'days' | 'ratio'
+
+/** One line of a report: a figure as it was given, or one that was worked out. */
+interface Line {
+  label: string
+  kind: Kind
+  /** Stands below a line, in bold. */
+  total?: boolean
+  of: (year: Told) => number | null
+}
+
+interface Told {
+  year: Year
+  derived: Derived
+  /** The year before, where it is in the summary too. */
+  before: { year: Year; derived: Derived } | null
+}
+
+const given = (id: FigureId): Line => ({
+  label: FIGURES[id].label,
+  kind: FIGURES[id].kind,
+  of: ({ year }) => year.figures[id] ?? null,
+})
+const worked = (label: string, kind: Kind, id: keyof Derived): Line => ({
+  label,
+  kind,
+  of: ({ derived }) => derived[id],
+})
+const total = (label: string, id: keyof Derived): Line => ({ ...worked(label, 'money', id), total: true })
+
+const LINES: Readonly<Record<ReportId, readonly Line[]>> = {
+  profitAndLoss: [
+    given('income'),
+    given('directCosts'),
+    total('Gross profit', 'grossProfit'),
+    given('otherIncome'),
+    given('expenses'),
+    total('Net profit before tax', 'netProfit'),
+  ],
+  balanceSheet: [
+    given('bank'),
+    given('debtors'),
+    given('stock'),
+    given('otherCurrentAssets'),
+    total('Current assets', 'currentAssets'),
+    given('fixedAssets'),
+    total('Total assets', 'totalAssets'),
+    given('creditors'),
+    given('otherCurrentLiabilities'),
+    total('Current liabilities', 'currentLiabilities'),
+    given('longTermLiabilities'),
+    total('Total liabilities', 'totalLiabilities'),
+    total('Net assets', 'netAssets'),
+  ],
+  cash: [
+    given('openingCash'),
+    given('cashReceived'),
+    given('cashSpent'),
+    total('Cash surplus (deficit)', 'cashSurplus'),
+    total('Closing balance', 'closingCash'),
+  ],
+  profitability: [
+    worked('Gross profit margin', 'percent', 'grossMargin'),
+    worked('Operating expenses to income', 'percent', 'expenseShare'),
+    worked('Net profit margin', 'percent', 'netMargin'),
+  ],
+  income: [
+    {
+      label: 'Growth in income',
+      kind: 'percent',
+      of: ({ year, before }) => growth(year.figures.income ?? null, before?.year.figures.income ?? null),
+    },
+    given('invoices'),
+    worked('Average value of an invoice', 'money', 'averageInvoice'),
+  ],
+  performance: [
+    {
+      label: 'Growth in net profit',
+      kind: 'percent',
+      of: ({ derived, before }) => growth(derived.netProfit, before?.derived.netProfit ?? null),
+    },
+    worked('Return on assets', 'percent', 'returnOnAssets'),
+    worked('Return on net assets', 'percent', 'returnOnEquity'),
+    worked('Income to assets', 'ratio', 'assetTurnover'),
+  ],
+  position: [
+    worked('Working capital', 'money', 'workingCapital'),
+    worked('Current ratio', 'ratio', 'currentRatio'),
+    worked('Quick ratio', 'ratio', 'quickRatio'),
+    worked('Debtor days', 'days', 'debtorDays'),
+    worked('Creditor days', 'days', 'creditorDays'),
+    worked('Liabilities to net assets', 'ratio', 'debtToEquity'),
+  ],
+}
+
+/** A report of one or more years beside each other; a cell that cannot be told is a dash. */
+export interface ReportTable {
+  id: ReportId
+  title: string
+  rows: { label: string; cells: string[]; total: boolean }[]
+}
+
+/** The reports of these years, newest first. Lines and reports that nothing is known of are left out. */
+export function reportsOf(years: readonly Year[], currency: Currency): ReportTable[] {
+  const told = toldOf(years)
+  return REPORTS.map(({ id, title }) => ({
+    id,
+    title,
+    rows: LINES[id].flatMap((line) => {
+      const values = told.map((year) => line.of(year))
+      if (values.every((value) => value === null)) return []
+      const cells = values.map((value) => shown(value, line.kind, currency))
+      return [{ label: line.label, cells, total: line.total ?? false }]
+    }),
+  })).filter(({ rows }) => rows.length > 0)
+}
+
+function toldOf(years: readonly Year[]): Told[] {
+  const each = years.map((year) => ({ year, derived: derive(year) }))
+  return each.map(({ year, derived }) => ({
+    year,
+    derived,
+    before: each.find((other) => isYearBefore(other.year.yearEnding, year.yearEnding)) ?? null,
+  }))
+}
+
+/** Growth is told against the year before only, not against any earlier one. */
+const isYearBefore = (earlier: string, later: string): boolean =>
+  Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)) === 1 && earlier.slice(5, 7) === later.slice(5, 7)
+
+function shown(value: number | null, kind: Kind, currency: Currency): string {
+  if (value === null) return '–'
+  switch (kind) {
+    case 'money':
+      return exactMoney(value, currency)
+    case 'percent':
+      return ratioToPercent(value)
+    case 'days':
+      return `${truncate(value, 0)} days`
+    case 'ratio':
+      return String(truncate(value))
+    case 'count':
+      return value.toLocaleString('en-AU')
+  }
+}

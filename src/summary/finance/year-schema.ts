@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { readAmount, readCount } from './amount.ts'
+import { FIGURE_IDS, FIGURES, type FigureId } from './figures.ts'
+import { isDay, type Month, MONTHS, type Year, yearEndingProblem } from './year.ts'
+
+export const MOST_YEARS = 3
+
+const amount = z.string().transform((typed, context) => {
+  const read = readAmount(typed)
+  if (read.ok) return read.value
+  context.addIssue({ code: 'custom', message: read.message })
+  return z.NEVER
+})
+
+const figures = z.partialRecord(z.enum(FIGURE_IDS), z.string()).transform((typed, context) => {
+  const read: Partial<Record<FigureId, number>> = {}
+  for (const id of FIGURE_IDS) {
+    const figure = (FIGURES[id].kind === 'count' ? readCount : readAmount)(typed[id] ?? '')
+    if (!figure.ok) context.addIssue({ code: 'custom', message: figure.message, path: [id] })
+    else if (figure.value !== null) read[id] = figure.value
+  }
+  return read
+})
+
+const month = z.strictObject({ income: amount, costs: amount, cash: amount })
+
+const months = z
+  .array(month)
+  .refine(({ length }) => length === 0 || length === MONTHS, 'A year has 12 months')
+  .transform((all) => (all.some(isKnown) ? all : []))
+
+function isKnown({ income, costs, cash }: Month): boolean {
+  return income !== null || costs !== null || cash !== null
+}
+
+const year = (today: string) =>
+  z.strictObject({
+    yearEnding: z.string().superRefine((text, context) => {
+      const message = yearEndingProblem(text, today)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    }),
+    figures,
+    months,
+  })
+
+/** Up to three years, newest first; `today` is `YYYY-MM-DD`. */
+export const yearsField = (today: string) =>
+  z
+    .array(year(today))
+    .max(MOST_YEARS, `You can have up to ${MOST_YEARS} years`)
+    .superRefine(notTwice)
+    .transform((years) => years.toSorted((one, other) => other.yearEnding.localeCompare(one.yearEnding)))
+
+/** Two years that end in one month would be one year told twice. */
+function notTwice(years: readonly Year[], context: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  for (const [index, { yearEnding }] of years.entries()) {
+    const end = yearEnding.slice(0, 7)
+    if (isDay(yearEnding) && seen.has(end)) {
+      context.addIssue({ code: 'custom', message: 'You already have this year', path: [index, 'yearEnding'] })
+    }
+    seen.add(end)
+  }
+}

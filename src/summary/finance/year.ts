@@ -1,0 +1,58 @@
+import { monthsBefore } from '#core/calendar.ts'
+import type { FigureId } from './figures.ts'
+
+/** One month's figures in whole cents; `null`: not known. */
+export interface Month {
+  income: number | null
+  /** All costs of the month together. */
+  costs: number | null
+  /** In the bank on the month's last day. */
+  cash: number | null
+}
+
+/** The figures of one business year. */
+export interface Year {
+  /** Its last day, `YYYY-MM-DD`. */
+  yearEnding: string
+  figures: Partial<Record<FigureId, number>>
+  /** Twelve, oldest first, or none. */
+  months: Month[]
+}
+
+export const MONTHS = 12
+export const MONTH_FIGURES = ['income', 'costs', 'cash'] as const
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u
+const EARLIEST = '1900-01-01'
+
+/** Whether a text is a real day, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** What is wrong with a year-ending date, `null` when nothing is: a real day not more than 12 months ahead (decisions, section 5.3). */
+export function yearEndingProblem(text: string, today: string): string | null {
+  if (!isDay(text) || text < EARLIEST) return 'Please provide year-ending date'
+  const yearBefore = monthsBefore(Date.parse(text), MONTHS)
+  return yearBefore > Date.parse(today) ? 'Please choose a date that is at most 12 months ahead' : null
+}
+
+/**
+ * The last day of the business year that ended last: 30 June, in New Zealand 31 March, the usual balance dates (Australian
+ * Taxation Office; Inland Revenue). The day itself has passed already.
+ */
+export function usualYearEnding(country: string | null, today: string): string {
+  const end = country === 'NZ' ? '03-31' : '06-30'
+  const year = Number(today.slice(0, 4))
+  return today.slice(5) >= end ? `${year}-${end}` : `${year - 1}-${end}`
+}
+
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The year's twelve months, oldest first: `Jul 2025` to `Jun 2026`. */
+export function monthsOf(yearEnding: string): string[] {
+  const last = Number(yearEnding.slice(0, 4)) * MONTHS + Number(yearEnding.slice(5, 7)) - 1
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = last - MONTHS + 1 + index
+    return `${MONTH_NAMES[month % MONTHS]} ${Math.floor(month / MONTHS)}`
+  })
+}

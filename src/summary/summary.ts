@@ -1,0 +1,74 @@
+import type { Category } from '#core/check.ts'
+import type { Year } from './finance/year.ts'
+
+/** The parts of a summary that every owner has; each can be moved and hidden, none deleted. */
+export const FIXED_PARTS = ['objectives', 'partners', 'metrics', 'finance', 'online', 'categories'] as const
+export type FixedPart = (typeof FIXED_PARTS)[number]
+
+/** A section of the owner's own: a title and one to three columns of text. */
+export interface FreeSection {
+  kind: 'free'
+  /** Six digits, unique within the summary. */
+  id: number
+  title: string
+  columns: string[]
+  hidden: boolean
+}
+
+export type Part = FreeSection | { kind: FixedPart; hidden: boolean }
+
+/** A name with something said of it: a partner and what they do, a measure and its figure. */
+export interface Pair {
+  name: string
+  about: string
+}
+
+/** What an owner says of the business, for a bank or an adviser. Empty texts and lists: nothing said. */
+export interface Summary {
+  businessName: string
+  /** Of the person to ask for. */
+  name: string
+  /** Ten digits. */
+  phone: string
+  email: string
+  address: string
+  /** New Zealand business number, 13 digits. */
+  nzbn: string
+  /** GST number, or in Australia ABN, as digits. */
+  gstNumber: string
+  objectives: string[]
+  partners: Pair[]
+  metrics: Pair[]
+  /** Categories of results to show. */
+  categories: Category[]
+  /** Newest first. */
+  years: Year[]
+  /** In the order in which they are shown. */
+  parts: Part[]
+}
+
+/** A summary in which nothing is said yet. */
+export const EMPTY_SUMMARY: Summary = {
+  businessName: '',
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  nzbn: '',
+  gstNumber: '',
+  objectives: [],
+  partners: [],
+  metrics: [],
+  categories: [],
+  years: [],
+  parts: FIXED_PARTS.map((kind) => ({ kind, hidden: false })),
+}
+
+/** The same parts with every fixed one once: a second is dropped, a missing one stands last, hidden. */
+export function completeParts(parts: readonly Part[]): Part[] {
+  const kept = parts.filter(
+    ({ kind }, at) => kind === 'free' || parts.findIndex((part) => part.kind === kind) === at,
+  )
+  const missing = FIXED_PARTS.filter((kind) => !kept.some((part) => part.kind === kind))
+  return [...kept, ...missing.map((kind) => ({ kind, hidden: true }))]
+}

@@ -1,0 +1,154 @@
+import type { Category } from '#core/check.ts'
+import type { Chart } from '#core/chart/chart.ts'
+import { shortDate } from '#core/dates.ts'
+import { currencyOf } from '#core/format/money.ts'
+import { financeCharts } from './finance/charts.ts'
+import { type ReportTable, reportsOf } from './finance/reports.ts'
+import { remarksOn } from './finance/remarks.ts'
+import type { FreeSection, Pair, Part, Summary } from './summary.ts'
+
+/** What is known beside the summary itself. */
+export interface Around {
+  country: string | null
+  /** As people read it, without `https://`. */
+  website: string | null
+  /** Networks by name, each with its address. */
+  channels: readonly { name: string; handle: string }[]
+  /** How the website stands, by category. */
+  standing: readonly { category: Category; title: string; good: number; known: number }[]
+}
+
+/** A summary as it is shown on screen, in print and as a PDF: hidden and empty parts are left out. */
+export interface SummaryView {
+  businessName: string
+  contact: Said[]
+  parts: ViewPart[]
+}
+
+export interface Said {
+  label: string
+  value: string
+}
+
+export interface ViewPart {
+  id: string
+  title: string
+  content:
+    | { kind: 'list'; items: string[] }
+    | { kind: 'pairs'; pairs: Said[] }
+    | { kind: 'columns'; columns: string[] }
+    | {
+        kind: 'finance'
+        years: string[]
+        note: string
+        tables: ReportTable[]
+        charts: Chart[]
+        remarks: string[]
+      }
+}
+
+const NO_NAME = 'My business'
+
+export function summaryView(summary: Summary, around: Around): SummaryView {
+  return {
+    businessName: summary.businessName || NO_NAME,
+    contact: contactOf(summary, around),
+    parts: summary.parts
+      .filter(({ hidden }) => !hidden)
+      .flatMap((part) => viewOf(part, summary, around) ?? []),
+  }
+}
+
+function contactOf(summary: Summary, { website, country }: Around): Said[] {
+  const said: Said[] = [
+    { label: 'Contact', value: summary.name },
+    { label: 'Phone', value: groupedPhone(summary.phone) },
+    { label: 'Email', value: summary.email },
+    { label: 'Website', value: website ?? '' },
+    { label: 'Address', value: summary.address },
+    { label: 'NZ business number', value: summary.nzbn },
+    numberOf(summary.gstNumber, country),
+  ]
+  return said.filter(({ value }) => value !== '')
+}
+
+/** Eleven digits are an ABN, written as the Australian Business Register writes it: two, then threes. */
+function numberOf(digits: string, country: string | null): Said {
+  if (digits.length === 11) return { label: 'ABN', value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1 ') }
+  return { label: gstLabel(country), value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1-') }
+}
+
+/** Of the field, too (decisions, section 5.3). */
+export const gstLabel = (country: string | null): string =>
+  country === 'AU' ? 'ABN / GST number' : 'GST number'
+
+/** `02 1234 5678`, a mobile number `0412 345 678`. */
+const groupedPhone = (digits: string): string =>
+  digits.startsWith('04')
+    ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/u, '$1 $2 $3')
+    : digits.replace(/^(\d{2})(\d{4})(\d{4})$/u, '$1 $2 $3')
+
+/** Titles of the fixed parts. */
+export const PART_TITLES = {
+  objectives: 'Key objectives',
+  partners: 'Key partners',
+  metrics: 'Key metrics',
+  finance: 'Financial reports',
+  online: 'Online presence',
+  categories: 'How our website is doing',
+} as const
+
+function viewOf(part: Part, summary: Summary, around: Around): ViewPart | null {
+  if (part.kind === 'free') return freeView(part)
+  const { kind } = part
+  const titled = (content: ViewPart['content'], isEmpty: boolean): ViewPart | null =>
+    isEmpty ? null : { id: kind, title: PART_TITLES[kind], content }
+  switch (kind) {
+    case 'objectives':
+      return titled({ kind: 'list', items: summary.objectives }, summary.objectives.length === 0)
+    case 'partners':
+    case 'metrics':
+      return titled({ kind: 'pairs', pairs: summary[kind].map(said) }, summary[kind].length === 0)
+    case 'finance':
+      return titled(financeOf(summary, around), summary.years.length === 0)
+    case 'online': {
+      const pairs = channelsOf(around)
+      return titled({ kind: 'pairs', pairs }, pairs.length === 0)
+    }
+    case 'categories': {
+      const pairs = standingOf(summary, around)
+      return titled({ kind: 'pairs', pairs }, pairs.length === 0)
+    }
+  }
+}
+
+const said = ({ name, about }: Pair): Said => ({ label: name, value: about })
+
+/** A section without a word in it is not shown. */
+function freeView({ id, title, columns }: FreeSection): ViewPart | null {
+  if (title === '' && columns.every((column) => column === '')) return null
+  return { id: String(id), title, content: { kind: 'columns', columns } }
+}
+
+const channelsOf = ({ website, channels }: Around): Said[] => [
+  ...(website === null ? [] : [{ label: 'Website', value: website }]),
+  ...channels.map(({ name, handle }) => ({ label: name, value: handle })),
+]
+
+const standingOf = ({ categories }: Summary, { standing }: Around): Said[] =>
+  standing
+    .filter(({ category, known }) => categories.includes(category) && known > 0)
+    .map(({ title, good, known }) => ({ label: title, value: `${good} of ${known} checks in good shape` }))
+
+function financeOf({ years }: Summary, { country }: Around): ViewPart['content'] {
+  const currency = currencyOf(country)
+  const money = currency === 'NZD' ? 'New Zealand' : 'Australian'
+  return {
+    kind: 'finance',
+    years: years.map(({ yearEnding }) => shortDate(yearEnding)),
+    note: `Year ending on the date above each column, in ${money} dollars. Entered by the owner, not audited. Totals, margins, days and ratios are calculated by Fettle.`,
+    tables: reportsOf(years, currency),
+    charts: financeCharts(years, currency),
+    remarks: remarksOn(years, currency),
+  }
+}
