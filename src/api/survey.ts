@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
 import { type SurveyState, asked, askedRows } from '#core/survey/asked.ts'
 import type { Question } from '#core/survey/question.ts'
 import type { Given } from '#core/survey/read-answer.ts'
@@ -48,7 +49,7 @@ export function questionView(question: Question, { state, given, results }: Surv
     type,
     text,
     whyWeAsk,
-    ...particulars(question, state),
+    ...particulars(question, { state, results }),
     asked: asked(question, state),
     answer: state.answers[id] ?? null,
     answeredAt: answeredAt?.toISOString() ?? null,
@@ -58,7 +59,10 @@ export function questionView(question: Question, { state, given, results }: Surv
 }
 
 /** What a question of its type has beside its text. */
-function particulars(question: Question, state: SurveyState) {
+function particulars(
+  question: Question,
+  { state, results }: { state: SurveyState; results: Survey['results'] },
+) {
   switch (question.type) {
     case 'one':
     case 'many':
@@ -73,7 +77,7 @@ function particulars(question: Question, state: SurveyState) {
     case 'list':
       return { most: question.most, shortest: question.shortest, longest: question.longest }
     case 'ticks':
-      return { tick: question.tick }
+      return { tick: question.tick, options: listedBy(question.check, results) }
     case 'page':
       return {}
   }
@@ -84,3 +88,13 @@ const copied = (value: Given): string | string[] | Record<string, string> =>
   typeof value === 'string' ? value : isSeveral(value) ? [...value] : { ...value }
 
 const isSeveral = (value: Given): value is readonly string[] => Array.isArray(value)
+
+const Named = z.array(z.object({ name: z.string() }))
+
+/** The names that a check found and that may be ticked; empty when it found none. */
+function listedBy(check: string, results: Survey['results']): { id: string; text: string }[] {
+  const fact = catalogue.find(({ id }) => id === check)?.plan?.completedByTicks?.fact
+  const result = results.find(({ id }) => id === check)
+  const list = fact === undefined ? null : Named.safeParse(result?.facts[fact])
+  return list?.success ? list.data.map(({ name }) => ({ id: name, text: name })) : []
+}

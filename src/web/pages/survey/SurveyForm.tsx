@@ -27,6 +27,7 @@ export function SurveyForm({ survey, onClose }: SurveyFormProps) {
     setProblems(found)
     if (Object.keys(found).length === 0) save.mutate(savedFrom(questions, draft))
   }
+  if (questions.length === 0) return <p>There’s nothing to answer here right now.</p>
   return (
     <form
       noValidate

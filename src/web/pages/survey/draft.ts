@@ -25,8 +25,10 @@ export function questionsNow({ state, questions }: SurveyAnswer, draft: Draft): 
     value === null ? [] : [[id, value] as const],
   )
   const answers = { ...withoutOwn(state.answers, draft), ...Object.fromEntries(filled) }
-  return questions.filter(({ id }) => {
+  return questions.filter(({ id, type, options }) => {
     const question = questionOf(id)
+    // Nothing was found that could be ticked.
+    if (type === 'ticks' && (options ?? []).length === 0) return false
     return question !== undefined && asked(question, { ...state, answers })
   })
 }
