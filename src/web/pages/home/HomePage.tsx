@@ -10,6 +10,7 @@ import { SampleOverview } from '../../kit/visitor/SampleOverview.tsx'
 import { CALL, HERO, HOW, LOOK, PLAIN } from './home-words.ts'
 import { looks } from './looks.ts'
 import { POINTS } from './points.ts'
+import { Said } from './Said.tsx'
 import { SAMPLE_CHECK, SAMPLE_OVERVIEW } from './samples.ts'
 import { StartForm } from './StartForm.tsx'
 
@@ -30,6 +31,7 @@ export function HomePage() {
       <Band title={LOOK} id="look">
         <LookList looks={looks} />
       </Band>
+      <Said />
       <Band {...CALL} look="strong" beside={<StartForm onBand />} />
     </VisitorShell>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useOnline } from '../../app/use-online.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { KeepResults } from '../../kit/visitor/KeepResults.tsx'
 import { useVisitStart } from '../home/use-visit-start.ts'
 import { isEnded, stateOf } from './visit-view.ts'
@@ -35,10 +36,16 @@ export function VisitNotes({ results, view }: Seen) {
 function Again({ address }: { address: string }) {
   const { start, busy, error } = useVisitStart()
   return (
-    <Note tone={error === undefined ? 'unable' : 'warning'} lead={error ?? AGAIN.lead}>
-      <Button variant="subtle" size="sm" loading={busy} onClick={() => start(address)}>
-        {AGAIN.button}
-      </Button>
-    </Note>
+    <StateCard
+      kind="unchecked"
+      title={AGAIN.title}
+      actions={
+        <Button variant="default" loading={busy} onClick={() => start(address)}>
+          {AGAIN.button}
+        </Button>
+      }
+    >
+      {error ?? AGAIN.line}
+    </StateCard>
   )
 }

@@ -44,7 +44,11 @@ export const KEEP = {
   button: 'Make an account',
 }
 
-export const AGAIN = { lead: 'Some tests have no result yet.', button: 'Look again' }
+export const AGAIN = {
+  title: 'Some tests have no result yet',
+  line: 'What is here stays until there is something newer.',
+  button: 'Look again',
+}
 
 export const ALSO = 'Also found on your website'
 export const OFFLINE = {

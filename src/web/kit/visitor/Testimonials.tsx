@@ -1,0 +1,28 @@
+import { Card } from '../surface/Card.tsx'
+import classes from './testimonials.module.css'
+
+export interface Testimonial {
+  words: string
+  name: string
+  /** May be empty. */
+  business: string
+}
+
+/** What people said, in their own words. */
+export function Testimonials({ said }: { said: readonly Testimonial[] }) {
+  return (
+    <div className={classes.said}>
+      {said.map(({ words, name, business }, place) => (
+        <Card key={place} label={name}>
+          <figure>
+            <blockquote>{words}</blockquote>
+            <figcaption>
+              <b>{name}</b>
+              {business}
+            </figcaption>
+          </figure>
+        </Card>
+      ))}
+    </div>
+  )
+}
