@@ -27,6 +27,7 @@ import { runs } from './runs.ts'
 import { scans } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
+import { signIn } from './sign-in.ts'
 import { support } from './support.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { visits } from './visits.ts'
@@ -46,6 +47,7 @@ const RESOURCES = [
   results,
   reports,
   me,
+  signIn,
   onboarding,
   ...profile,
   answers,

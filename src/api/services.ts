@@ -40,6 +40,8 @@ export interface Accounts {
   identify(headers: Headers): Promise<Identity | null>
   /** Sessions were ended by another way than the one above: what is remembered of them no longer holds. */
   forgetSessions(): void
+  /** Who else can say who somebody is, as the buttons of the login page. */
+  providers: readonly { id: string; label: string }[]
 }
 
 /** What is known of the machine and the settings that this Fettle runs with. */

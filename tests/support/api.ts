@@ -36,6 +36,7 @@ export async function testApi(more: Partial<Services> = {}) {
       handler: async () => new Response(null, { status: 404 }),
       identify: async (headers) => signedIn.get(headers.get('x-signed-in') ?? '') ?? null,
       forgetSessions: () => undefined,
+      providers: [{ id: 'club', label: 'Sailing Club' }],
     },
     jobs: {
       scan: async (scan) => void queued.push({ id: scan.id, websiteId: scan.websiteId }),

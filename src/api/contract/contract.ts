@@ -16,6 +16,7 @@ import { reportCalls } from './reports.ts'
 import { resultCalls } from './results.ts'
 import { runCalls } from './runs.ts'
 import { scanCalls } from './scans.ts'
+import { signInCalls } from './sign-in.ts'
 import { supportCalls } from './support.ts'
 
 /** Every call of the API by method and path (below `/api`). */
@@ -37,6 +38,7 @@ export const contract = {
   ...planCalls,
   ...reportCalls,
   ...runCalls,
+  ...signInCalls,
   ...supportCalls,
 }
 

@@ -14,6 +14,7 @@ import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { AccountPopup } from '../account/AccountPopup.tsx'
 import { focusFirst } from '../account/focus-first.ts'
+import { OtherWays } from '../login/OtherWays.tsx'
 import { NewPasswordField } from '../account/NewPasswordField.tsx'
 
 /** How hard the password is to guess is for the server to say, which has the longer word lists. */
@@ -77,6 +78,7 @@ export function RegisterPage() {
           Create my account
         </Button>
       </ShortForm>
+      <OtherWays isNew />
       <AskLine>
         <span>Have an account already?</span>
         <LinkTo href="/login">Log in</LinkTo>
