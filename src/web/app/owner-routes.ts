@@ -47,6 +47,12 @@ const reports = createRoute({
   component: lazyRouteComponent(() => import('../pages/reports/ReportsPage.tsx'), 'ReportsPage'),
 })
 
+const more = createRoute({
+  getParentRoute: () => owner,
+  path: '/more',
+  component: lazyRouteComponent(() => import('../pages/more/MorePage.tsx'), 'MorePage'),
+})
+
 const profile = [
   createRoute({
     getParentRoute: () => owner,
@@ -93,5 +99,5 @@ const results = CATEGORIES.flatMap((category) => [
 /** Pages of signed-in owners. */
 export const ownerRoutes = [
   onboarding,
-  owner.addChildren([overview, blueprint, allResults, reports, ...profile, ...results]),
+  owner.addChildren([overview, blueprint, allResults, reports, more, ...profile, ...results]),
 ] as const
