@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { SHOP } from '#support/product-sites.ts'
+import { walkThrough } from '#support/walk.ts'
+import { WIDTHS, type Walker } from '#support/walker.ts'
+
+const SCAN_MS = 100_000
+const ADDRESS = 'Your website’s address'
+const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
+const READING = ['/learn-more', '/learn-more/broken-links', '/privacy', '/terms', '/cookies', '/bot']
+
+const page = '<!doctype html><html lang="en"><title>Corner shop</title><h1>Corner shop</h1></html>'
+const walk = walkThrough({
+  sites: { 'one.fixture': () => page, 'two.fixture': () => page, 'three.fixture': () => page },
+})
+
+for (const [name, width] of Object.entries(WIDTHS)) {
+  describe(`a visitor with a ${name}`, () => {
+    let visitor: Walker
+    before(async () => {
+      visitor = await walk.come({ width })
+    })
+    after(() => visitor.close())
+
+    const titles = () => visitor.page.locator('main li b').allTextContents()
+    const check = async (address: string) => {
+      await visitor.page.getByLabel(ADDRESS).first().fill(address)
+      await visitor.page.getByRole('button', { name: 'Check my website' }).first().click()
+    }
+
+    it('is told of an address that is none', async () => {
+      await visitor.go('/home')
+      await visitor.look('home')
+      await check('not an address')
+      const field = visitor.page.getByLabel(ADDRESS).first()
+      await visitor.page.getByRole('alert').getByText('Oops...Invalid url parameter').waitFor()
+      assert.equal(await field.inputValue(), 'not an address')
+      assert.ok(await field.evaluate((element) => element === element.ownerDocument.activeElement))
+      await visitor.look('home with a wrong address')
+    })
+
+    it('sees results land in their places', async () => {
+      await check(SHOP)
+      await visitor.page.waitForURL('**/looking')
+      await visitor.page
+        .getByRole('status')
+        .getByText(/^\d+ of \d+ tests done$/u)
+        .waitFor()
+      const places = await titles()
+      await visitor.page.locator('main summary').first().click()
+      await visitor.page.getByRole('heading', { name: 'What we saw' }).waitFor()
+      await visitor.look('results arriving')
+      assert.deepEqual((await titles()).slice(0, places.length), places)
+    })
+
+    it('can stop, or wait until everything is there', async () => {
+      const stops = width === WIDTHS.phone
+      if (stops) await visitor.page.getByRole('button', { name: 'Stop' }).click()
+      const title = stops ? `Stopped looking at ${SHOP}` : `We’ve looked at ${SHOP}`
+      await visitor.page.getByRole('heading', { name: title }).waitFor({ timeout: SCAN_MS })
+      await visitor.look('results there')
+    })
+
+    it('finds the results again', async () => {
+      await visitor.page.getByRole('link', { name: 'Check another website' }).click()
+      await visitor.page.waitForURL('**/home')
+      await visitor.go('/looking')
+      await visitor.page.getByRole('link', { name: 'Make an account' }).waitFor()
+      assert.match((await visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '', /bluewren/u)
+    })
+
+    it('reads what it is, and comes back with an address typed in', async () => {
+      for (const path of READING) {
+        await visitor.go(path)
+        await visitor.look(path)
+      }
+      await visitor.go('/learn-more/no-such-check')
+      await visitor.page.getByRole('heading', { name: 'Learn more page not found' }).waitFor()
+      await visitor.go('/learn-more/sitemap')
+      await visitor.page.getByLabel(ADDRESS).fill('corner.fixture')
+      await visitor.page.getByRole('button', { name: 'Run on your website' }).click()
+      await visitor.page.waitForURL('**/home?address=corner.fixture')
+      assert.equal(await visitor.page.getByLabel(ADDRESS).first().inputValue(), 'corner.fixture')
+    })
+
+    it('has four ways out of a page that is not there', async () => {
+      const { page: at } = visitor
+      await visitor.go('/terms')
+      await visitor.go('/no/such/page')
+      await at.getByRole('heading', { name: 'Sorry, this page cannot be found.' }).waitFor()
+      await visitor.look('not found')
+      await at.getByRole('button', { name: 'Go to the previous page' }).click()
+      await at.waitForURL('**/terms')
+      await visitor.go('/no/such/page')
+      await at.getByRole('link', { name: 'Homepage' }).click()
+      await at.waitForURL('**/home')
+      await visitor.go('/no/such/page')
+      await at.getByRole('link', { name: 'Dashboard' }).click()
+      await at.waitForURL('**/home')
+      await visitor.go('/no/such/page')
+      assert.equal(
+        await at.getByRole('link', { name: 'Contact us' }).first().getAttribute('href'),
+        '/contact-us',
+      )
+    })
+
+    it('meets no script that fails', () => {
+      assert.deepEqual(visitor.problems(), [])
+    })
+  })
+}
+
+it('A21 tells visitors when it is too often', async () => {
+  const from = '198.19.9.9'
+  const first = await walk.come({ from })
+  for (const host of ['one', 'two', 'three']) {
+    const answer = await first.page.request.post('/api/visits', {
+      data: { address: `${host}.fixture` },
+      headers: { origin: first.origin },
+    })
+    assert.equal(answer.status(), 202, await answer.text())
+  }
+  await first.close()
+  for (const width of Object.values(WIDTHS)) {
+    const visitor = await walk.come({ width, from })
+    await visitor.go('/home')
+    await visitor.page.getByLabel(ADDRESS).first().fill(SHOP)
+    await visitor.page.getByRole('button', { name: 'Check my website' }).first().click()
+    await visitor.page.getByRole('alert').getByText(TOO_OFTEN).waitFor()
+    await visitor.look('home when it is too often')
+    await visitor.close()
+  }
+})

@@ -1,0 +1,43 @@
+import { after, afterEach, before } from 'node:test'
+import { type Product, type ProductOptions, startProduct } from './product.ts'
+import { openWalkers, type Walker, type WalkerWish } from './walker.ts'
+
+/** A running product with the pages as they are now, and people who walk through it in a browser. */
+export interface Walk {
+  readonly product: Product
+  come(wish?: WalkerWish): Promise<Walker>
+}
+
+export interface WalkOptions extends ProductOptions {
+  /** What has to be there before the first test. */
+  prepare?: (product: Product) => Promise<unknown>
+}
+
+/** For a test file: starts a product before its tests, and stops everything after them. */
+export function walkThrough({ prepare, ...options }: WalkOptions = {}): Walk {
+  let product: Product | null = null
+  let walkers: Awaited<ReturnType<typeof openWalkers>> | null = null
+  before(async () => {
+    product = await startProduct({ freshPages: true, ...options })
+    await prepare?.(product)
+    walkers = await openWalkers(product.origin)
+  })
+  // The steps of a walk build on each other: what follows one that failed shall fail at once.
+  afterEach(async (step) => {
+    if ('passed' in step && !step.passed) await walkers?.sendHome(step.name)
+  })
+  after(async () => {
+    await walkers?.close()
+    await product?.stop()
+  })
+  return {
+    get product() {
+      if (!product) throw new Error('The product is not running.')
+      return product
+    },
+    async come(wish) {
+      if (!walkers) throw new Error('The browser is not running.')
+      return walkers.come(wish)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+/// <reference lib="dom" />
+import assert from 'node:assert/strict'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findBrowser } from '#gather/browser/find.ts'
+import { axeProblems } from './axe-problems.ts'
+
+/** The widths that pages are made for: a phone and a computer. */
+export const WIDTHS = { phone: 390, computer: 1440 } as const
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900, 320: 640 }
+const PATIENCE_MS = 10_000
+/** A folder for pictures of every page that is looked at; by default none are made. */
+const PICTURES = process.env['E2E_PICTURES']
+
+export interface WalkerWish {
+  width?: number
+  /** The network address that the product sees. */
+  from?: string
+  /** Cookies and storage of another walker. */
+  as?: Walker
+}
+
+/** Somebody with a browser of their own, who looks at pages as they go. */
+export interface Walker {
+  page: Page
+  context: BrowserContext
+  origin: string
+  go(path: string): Promise<void>
+  /**
+   * Looks at the page as it is now: accessible in light and dark, nothing wider than the screen, one heading of the first rank, a
+   * title. `name` names it in failures and pictures.
+   */
+  look(name: string): Promise<void>
+  /** Problems that the page itself told of since the last time: scripts that failed, the content security policy. */
+  problems(): string[]
+  close(): Promise<void>
+}
+
+/** A Chromium, and people who use it. Close it. */
+export async function openWalkers(origin: string) {
+  const found = await findBrowser({ executable: process.env['FETTLE_CHROMIUM'] ?? null })
+  if (!found) throw new Error('There is no Chromium on this machine.')
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
+  let people = 0
+  return {
+    come: (wish: WalkerWish = {}): Promise<Walker> => {
+      people += 1
+      return come(browser, origin, { from: `198.19.0.${people}`, ...wish })
+    },
+    /** Takes a picture of what everybody sees and closes it. */
+    async sendHome(name: string): Promise<void> {
+      for (const context of browser.contexts()) {
+        for (const page of context.pages()) await picture(page, `failed ${name}`)
+        await context.close()
+      }
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function come(browser: Browser, origin: string, wish: WalkerWish & { from: string }): Promise<Walker> {
+  const { width = WIDTHS.computer, from, as } = wish
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    acceptDownloads: true,
+    permissions: ['clipboard-write'],
+    extraHTTPHeaders: { 'x-forwarded-for': from },
+    ...(as ? { storageState: await as.context.storageState() } : {}),
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`${new URL(page.url()).pathname}: ${error.message}`))
+  page.on('console', (message) => {
+    if (/content security policy|hydrat|Warning:/iu.test(message.text())) problems.push(message.text())
+  })
+  return {
+    page,
+    context,
+    origin,
+    async go(path) {
+      await page.goto(path)
+      await page.locator('main h1').first().waitFor()
+    },
+    look: (name) => look(page, `${name} at ${width} px`),
+    problems: () => problems.splice(0),
+    close: () => context.close(),
+  }
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await page.locator('main h1').first().waitFor()
+  const { title, headings, over } = await page.evaluate(() => ({
+    title: document.title,
+    headings: document.querySelectorAll('h1').length,
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))
+  assert.notEqual(title, '', `${name} has no title`)
+  assert.equal(headings, 1, `${name} has ${headings} headings of the first rank`)
+  assert.ok(over <= 0, `${name} is ${over} px too wide`)
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.waitForFunction((is) => document.documentElement.dataset['mantineColorScheme'] === is, scheme)
+    assert.deepEqual(
+      await axeProblems(page, scheme === 'light' ? 'all' : 'contrast'),
+      [],
+      `${name}, ${scheme}`,
+    )
+    await picture(page, `${name} ${scheme}`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (PICTURES === undefined) return
+  await mkdir(PICTURES, { recursive: true })
+  const file = `${name.replaceAll(/[^\w-]+/gu, '-')}.png`
+  await page.screenshot({ path: join(PICTURES, file), fullPage: true })
+}
