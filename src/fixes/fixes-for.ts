@@ -1,6 +1,11 @@
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { Fix, FixInput, FixMaker } from './fix.ts'
+import { jsonLdFixes } from './markup/json-ld-fixes.ts'
+import { shareFixes } from './markup/share-fixes.ts'
+import { titleFixes } from './markup/title-fixes.ts'
 import { mailFixes } from './mail/mail-fixes.ts'
+import { sitemapFixes } from './sitemap/sitemap-fixes.ts'
+import { headerFixes, httpsFixes } from './server/server-fixes.ts'
 
 /** What makes the fixes of a check, and the evidence that they are made from. */
 interface Source {
@@ -9,6 +14,11 @@ interface Source {
 }
 
 const SOURCES: Readonly<Record<string, Source>> = {
+  ssl: { makers: [httpsFixes], evidence: ['certificate', 'site'] },
+  'site-vulnerability': { makers: [httpsFixes, headerFixes], evidence: ['certificate', 'site'] },
+  sitemap: { makers: [sitemapFixes], evidence: ['pages', 'robots'] },
+  'search-ranking': { makers: [titleFixes, jsonLdFixes], evidence: ['pages', 'renderedPages', 'site'] },
+  'content-display-on-social': { makers: [shareFixes], evidence: ['share', 'site'] },
   'email-security': { makers: [mailFixes], evidence: ['mail', 'site'] },
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sheet } from '#core/format/csv.ts'
 import type { Report } from './schema.ts'
 
 const row = z.object({
@@ -20,10 +21,6 @@ const facts = z.object({
 type Row = z.infer<typeof row>
 
 const HEADER = ['Link', 'Link text', 'Found on', 'Problem', 'Status code', 'Type', 'Times used']
-const BOM = '\uFEFF'
-/** What a spreadsheet would take for a formula, also after spaces, marks and controls, and in full-width form (OWASP CSV injection). */
-const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u
-
 /** `broken_links.csv`: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, safe to open in a spreadsheet. */
 export function brokenLinksCsv(report: Report): string {
   const check = report.checks.find(({ id }) => id === 'broken-links')
@@ -35,7 +32,7 @@ export function brokenLinksCsv(report: Report): string {
     ...sorted([...links, ...parts]).map((link) => cells(link, problemOf(link))),
     ...sorted(couldNotCheck).map((link) => cells(link, 'Could not be checked')),
   ]
-  return BOM + lines.map((line) => line.map(field).join(',')).join('\r\n') + '\r\n'
+  return sheet(lines)
 }
 
 const sorted = (rows: readonly Row[]): Row[] =>
@@ -56,8 +53,3 @@ const cells = (link: Row, problem: string): string[] => [
 /** Says where we looked when nobody answers at the address as it is written. */
 const problemOf = ({ reason, written, to }: Row): string =>
   (reason ?? 'Broken') + (written === undefined ? '' : ` (looked at ${to})`)
-
-function field(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}

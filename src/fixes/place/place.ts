@@ -3,7 +3,7 @@ import type { FixEvidence } from '../fix.ts'
 import { BUILDERS, type Builder } from './builders.data.ts'
 
 /** What answers a website's requests, as far as its settings are written. */
-export type Server = 'apache' | 'nginx' | 'caddy' | 'cloudflare' | 'netlify'
+export type Server = 'apache' | 'nginx' | 'caddy' | 'cloudflare' | 'netlify' | 'vercel'
 
 /** Where a website lives. */
 export interface Place {
@@ -56,6 +56,7 @@ function serversOf(home: PageFacts, hosts: readonly string[]): Server[] {
   const known = SERVER_WORDS.find(([words]) => words.test(said))?.[1]
   const found: Server[] = known === undefined ? [] : [known]
   if (hosts.includes('Netlify')) found.push('netlify')
+  if (hosts.includes('Vercel')) found.push('vercel')
   if (hosts.includes('LiteSpeed')) found.push('apache')
   if (hosts.includes('Cloudflare')) found.push('cloudflare')
   return [...new Set(found)]

@@ -1,0 +1,14 @@
+const BOM = '\uFEFF'
+/** What a spreadsheet would take for a formula, also after spaces, marks and controls, and in full-width form (OWASP CSV injection). */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u
+
+/** A sheet for people: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, safe to open in a spreadsheet. */
+export const sheet = (rows: readonly (readonly string[])[]): string =>
+  BOM + rows.map((row) => row.map((text) => quoted(harmless(text))).join(',')).join('\r\n') + '\r\n'
+
+/** A file for a program to import: the same without BOM, and its fields as they are. */
+export const importFile = (rows: readonly (readonly string[])[]): string =>
+  `${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
+
+const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
