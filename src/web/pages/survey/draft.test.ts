@@ -62,12 +62,13 @@ test('no tick at all is unanswered, which is not none of these', () => {
   assert.deepEqual(savedFrom(shop, { 'S-SHIP1': ['none'] })['S-SHIP1'], ['none'])
 })
 
+const passwords = (options: { id: string; text: string }[]) => ({
+  check: 'data-breach-check',
+  state,
+  questions: [question('S-BREACH1', 'ticks', { options })],
+})
+
 test('ticks are asked for once there is something to tick', () => {
-  const ask = (options: { id: string; text: string }[]) =>
-    questionsNow(
-      { check: 'data-breach-check', state, questions: [question('S-BREACH1', 'ticks', { options })] },
-      {},
-    )
-  assert.equal(ask([]).length, 0)
-  assert.equal(ask([{ id: 'Shop', text: 'Shop' }]).length, 1)
+  assert.equal(questionsNow(passwords([]), {}).length, 0)
+  assert.equal(questionsNow(passwords([{ id: 'Shop', text: 'Shop' }]), {}).length, 1)
 })
