@@ -17,13 +17,15 @@ export const settings = new Resource()
   .on(named(settingsCalls, 'PUT /admin/settings/testimonials'), async ({ body, services: { db } }) => {
     if (!(await saveSetting(db, 'testimonials', body)))
       throw changedElsewhere(await settingOf(db, 'testimonials'))
-    return { message: UPDATED }
+    return saved(body)
   })
   .on(named(settingsCalls, 'PUT /admin/settings/support'), async ({ body, services: { db } }) => {
     if (!(await saveSetting(db, 'support', body))) throw changedElsewhere(await settingOf(db, 'support'))
-    return { message: UPDATED }
+    return saved(body)
   })
   .on(named(settingsCalls, 'PUT /admin/settings/notice'), async ({ body, services: { db } }) => {
     if (!(await saveSetting(db, 'notice', body))) throw changedElsewhere(await settingOf(db, 'notice'))
-    return { message: UPDATED }
+    return saved(body)
   })
+
+const saved = ({ version }: { version: number }) => ({ message: UPDATED, version: version + 1 })

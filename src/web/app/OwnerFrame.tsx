@@ -3,11 +3,12 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { useLive } from './live.ts'
-import { ACCOUNT_PLACES, BAR, placeOf, sidePlaces } from './places.ts'
+import { accountPlaces, BAR, placeOf, sidePlaces } from './places.ts'
 import { results } from './queries.ts'
 import { overview } from './result-queries.ts'
 import { me } from './session.ts'
 import { MeContext } from './use-me.ts'
+import { useNotice } from './use-notice.ts'
 import { useOnline } from './use-online.ts'
 import { useRunAll } from './use-run.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -23,6 +24,7 @@ export function OwnerFrame() {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const isOnline = useOnline()
+  const notice = useNotice()
   useLive(owner !== undefined && owner !== null)
   if (!owner) return <PageSkeleton />
   const { firstName, lastName, email } = owner
@@ -32,7 +34,7 @@ export function OwnerFrame() {
         home="/"
         site={owner.website?.host ?? undefined}
         person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
-        accountPlaces={ACCOUNT_PLACES}
+        accountPlaces={accountPlaces(owner.operator)}
         onSignOut={() => signOut.mutate()}
         onRerun={() => runAll.mutate()}
         running={runAll.isPending || isLooking(now?.scan?.state)}
@@ -40,6 +42,7 @@ export function OwnerFrame() {
         side={sidePlaces(standing, owner.operator)}
         bar={BAR}
         offline={!isOnline}
+        notice={notice}
       >
         <Outlet />
       </AppFrame>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BAR, placeOf, sidePlaces } from './places.ts'
+import { accountPlaces, BAR, placeOf, sidePlaces } from './places.ts'
 
 const side = (standing: Parameters<typeof sidePlaces>[0], isOperator = false) =>
   sidePlaces(standing, isOperator).flatMap(({ places }) => places)
@@ -20,7 +20,9 @@ test('the plan says how much is to do, when something is', () => {
 
 test('only the operator is shown the way to the pages for running Fettle', () => {
   const shown = [true, false].map((isOperator) =>
-    side(undefined, isOperator).some(({ href }) => href === '/admin'),
+    [side(undefined, isOperator), accountPlaces(isOperator)].every((places) =>
+      places.some(({ href }) => href === '/admin'),
+    ),
   )
   assert.deepEqual(shown, [true, false])
 })

@@ -48,7 +48,7 @@ export const BAR: readonly Place[] = [
 ]
 
 /** The header menu (specification, section 2; decisions, section 13); its way out stands below it. */
-export const ACCOUNT_PLACES: readonly Place[] = [
+const ACCOUNT_PLACES: readonly Place[] = [
   { id: 'settings', label: 'My account', href: '/profile/my-account' },
   { id: 'results', label: 'My results', href: '/' },
   { id: 'plan', label: 'Online business blueprint', href: '/online-business-blueprint' },
@@ -58,6 +58,10 @@ export const ACCOUNT_PLACES: readonly Place[] = [
   { id: 'help', label: 'Help', href: '/help' },
   { id: 'more', label: 'Contact us', href: '/help/contact-us' },
 ]
+
+/** The same for whoever is signed in: the operator finds the pages for running Fettle there as well. */
+export const accountPlaces = (isOperator: boolean): readonly Place[] =>
+  isOperator ? [...ACCOUNT_PLACES, ADMIN] : ACCOUNT_PLACES
 
 const FIRST_PARTS: Readonly<Record<string, PlaceId>> = {
   '': 'overview',

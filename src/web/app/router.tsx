@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { adminRoutes } from './admin-routes.ts'
 import { guestRoutes } from './guest-routes.ts'
+import { helpRoutes } from './help-routes.ts'
 import { ownerRoutes } from './owner-routes.ts'
 import { root } from './root-route.ts'
 import { visitorRoutes } from './visitor-routes.ts'
@@ -13,7 +15,13 @@ import { visitorRoutes } from './visitor-routes.ts'
  */
 export const makeRouter = (client: QueryClient, history?: RouterHistory) =>
   createRouter({
-    routeTree: root.addChildren([...visitorRoutes, ...guestRoutes, ...ownerRoutes]),
+    routeTree: root.addChildren([
+      ...visitorRoutes,
+      ...guestRoutes,
+      ...ownerRoutes,
+      ...helpRoutes,
+      ...adminRoutes,
+    ]),
     context: { client },
     defaultPreload: 'intent',
     defaultPendingComponent: PageSkeleton,

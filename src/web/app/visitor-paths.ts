@@ -7,6 +7,7 @@ const VISITOR: ReadonlySet<string> = new Set([
   'terms',
   'cookies',
   'bot',
+  'contact-us',
 ])
 
 /** Whether a page is one of those for visitors, which load as little as can be. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { call, plain, said } from '../call.ts'
+import { call, plain } from '../call.ts'
 import { testimonialShape } from '../support.ts'
 
 const MOST_TESTIMONIALS = 20
 /** Raised by every save: what was read before another save is refused. */
 const version = z.number().int().min(0)
+
+const savedShape = z.object({ message: z.string(), version })
 
 const required = (most: number, missing: string, tooLong: string) =>
   z.string().trim().min(1, missing).max(most, tooLong)
@@ -41,7 +43,7 @@ export const settingsCalls = {
         .array(testimonial)
         .max(MOST_TESTIMONIALS, `${MOST_TESTIMONIALS} testimonials are the most that can be shown`),
     }),
-    answer: said,
+    answer: savedShape,
   }),
   'PUT /admin/settings/support': call({
     ...plain,
@@ -54,7 +56,7 @@ export const settingsCalls = {
         phone: z.string().trim().refine(isPhone, 'Please provide a valid phone number'),
       }),
     }),
-    answer: said,
+    answer: savedShape,
   }),
   'PUT /admin/settings/notice': call({
     ...plain,
@@ -64,6 +66,6 @@ export const settingsCalls = {
       version,
       value: z.string().trim().max(200, 'Please keep it under 200 letters'),
     }),
-    answer: said,
+    answer: savedShape,
   }),
 }

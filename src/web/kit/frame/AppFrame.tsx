@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SampleBanner } from '../surface/SampleBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './frame.module.css'
+import { Notice } from './Notice.tsx'
 import type { Place, PlaceGroup, PlaceId } from './places.ts'
 import { SideNav } from './SideNav.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
@@ -16,18 +17,21 @@ interface AppFrameProps extends TopBarProps {
   sample?: boolean | undefined
   /** No connection: says so above the page, which shows what was last there. */
   offline?: boolean | undefined
+  /** What whoever runs this Fettle wants everybody to know now. */
+  notice?: string | undefined
   children: ReactNode
 }
 
 const REMARKS = { role: 'complementary', 'aria-label': 'About these results' }
 
 /** What stands around every page of a signed-in owner. */
-export function AppFrame({ here, side, bar, sample, offline, children, ...top }: AppFrameProps) {
+export function AppFrame({ here, side, bar, sample, offline, notice, children, ...top }: AppFrameProps) {
   return (
     <>
       <SkipLink />
       <TopBar {...top} />
-      <div {...(sample || offline ? REMARKS : {})}>
+      <div {...(sample || offline || notice !== undefined ? REMARKS : {})}>
+        {notice !== undefined && <Notice>{notice}</Notice>}
         {sample && <SampleBanner />}
         <div role="status">
           {offline && (

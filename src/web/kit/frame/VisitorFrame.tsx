@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Brand } from './Brand.tsx'
+import { Notice } from './Notice.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import classes from './visitor.module.css'
 
@@ -18,11 +19,13 @@ interface VisitorFrameProps {
   legal: readonly VisitorLink[]
   /** When somebody can be reached. */
   support: string
+  /** What whoever runs this Fettle wants everybody to know now. */
+  notice?: string | undefined
   children: ReactNode
 }
 
 /** What stands around the pages for visitors. */
-export function VisitorFrame({ home, links, enter, legal, support, children }: VisitorFrameProps) {
+export function VisitorFrame({ home, links, enter, legal, support, notice, children }: VisitorFrameProps) {
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -40,6 +43,11 @@ export function VisitorFrame({ home, links, enter, legal, support, children }: V
           {enter.label}
         </Button>
       </header>
+      {notice !== undefined && (
+        <div role="complementary" aria-label="Notice">
+          <Notice>{notice}</Notice>
+        </div>
+      )}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

@@ -7,13 +7,17 @@ import {
   IconFileText,
   IconGauge,
   IconHeartHandshake,
+  IconHeartbeat,
   IconLayoutDashboard,
   IconLifebuoy,
   IconListCheck,
+  IconMail,
   IconMessages,
   IconPlugConnected,
   IconSettings,
   IconShieldCheck,
+  IconStack2,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { Category } from '#core/check.ts'
 import { CATEGORIES } from '#core/check.ts'
@@ -30,6 +34,10 @@ export type PlaceId =
   | 'connections'
   | 'settings'
   | 'help'
+  | 'health'
+  | 'queue'
+  | 'mail'
+  | 'users'
   | Category
 
 export interface Place {
@@ -58,6 +66,10 @@ const ICONS: Record<PlaceId, TablerIcon> = {
   connections: IconPlugConnected,
   settings: IconSettings,
   help: IconLifebuoy,
+  health: IconHeartbeat,
+  queue: IconStack2,
+  mail: IconMail,
+  users: IconUsers,
   compliance: IconShieldCheck,
   visibility: IconEye,
   'customer-experience': IconHeartHandshake,

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { AppFrame } from '../kit/frame/AppFrame.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { ADMIN_PLACES, ADMIN_SIDE, adminPlaceOf } from './admin-places.ts'
+import { accountPlaces } from './places.ts'
+import { me } from './session.ts'
+import { MeContext } from './use-me.ts'
+import { useOnline } from './use-online.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** What stands around every page for running Fettle. */
+export function AdminFrame() {
+  const { data: operator } = useQuery(me)
+  const { pathname } = useLocation()
+  const signOut = useSignOut()
+  const isOnline = useOnline()
+  if (!operator) return <PageSkeleton />
+  const { firstName, lastName, email } = operator
+  return (
+    <MeContext value={operator}>
+      <AppFrame
+        home="/"
+        person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
+        accountPlaces={accountPlaces(true)}
+        onSignOut={() => signOut.mutate()}
+        here={adminPlaceOf(pathname)}
+        side={ADMIN_SIDE}
+        bar={ADMIN_PLACES}
+        offline={!isOnline}
+      >
+        <Outlet />
+      </AppFrame>
+    </MeContext>
+  )
+}

@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Contract } from '#api/contract/contract.ts'
+import { call } from './client.ts'
+
+/** What the pages for running Fettle show. */
+export type Health = Contract['GET /admin/health']['answer']
+export type Queue = Contract['GET /admin/queue']['answer']
+export type FailedJob = Queue['failed'][number]
+export type MailState = NonNullable<Contract['GET /admin/mails']['query']['state']>
+export type ListedMail = Contract['GET /admin/mails']['answer']['mails'][number]
+export type ShownMail = Contract['GET /admin/mails/{id}']['answer']
+export type ShownUser = Contract['GET /admin/users/{id}']['answer']
+
+/** Machines change while one looks. */
+const AGAIN_MS = 15_000
+
+export const health = queryOptions({
+  queryKey: ['admin', 'health'],
+  queryFn: () => call('GET /admin/health'),
+  refetchInterval: AGAIN_MS,
+  staleTime: 0,
+})
+
+export const queue = queryOptions({
+  queryKey: ['admin', 'queue'],
+  queryFn: () => call('GET /admin/queue'),
+  refetchInterval: AGAIN_MS,
+  staleTime: 0,
+})
+
+export const mails = (state: MailState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'mails', state ?? 'all'],
+    queryFn: ({ pageParam }) =>
+      call('GET /admin/mails', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+
+export const mail = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'mail', id],
+    queryFn: () => call('GET /admin/mails/{id}', { params: { id } }),
+    staleTime: 0,
+  })
+
+export const USERS_A_PAGE = 25
+
+export const users = (search: string, page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'users', search, page],
+    queryFn: () => call('GET /admin/users', { query: { search, page, limit: USERS_A_PAGE } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const user = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'user', id],
+    queryFn: () => call('GET /admin/users/{id}', { params: { id } }),
+    staleTime: 0,
+  })

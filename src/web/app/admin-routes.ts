@@ -1,0 +1,80 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { root } from './root-route.ts'
+import { requireSignIn } from './session.ts'
+
+/** Everything inside is for the operator; for other owners it is not there. */
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  beforeLoad: async ({ context: { client }, location: { href } }) => {
+    const { operator } = await requireSignIn(client, href)
+    if (!operator) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('./AdminFrame.tsx'), 'AdminFrame'),
+})
+
+const getParentRoute = () => admin
+
+const front = createRoute({
+  getParentRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/health' })
+  },
+})
+
+const health = createRoute({
+  getParentRoute,
+  path: '/health',
+  component: lazyRouteComponent(() => import('../pages/admin/health/HealthPage.tsx'), 'HealthPage'),
+})
+
+const queue = createRoute({
+  getParentRoute,
+  path: '/queue',
+  component: lazyRouteComponent(() => import('../pages/admin/queue/QueuePage.tsx'), 'QueuePage'),
+})
+
+const mails = createRoute({
+  getParentRoute,
+  path: '/mail',
+  component: lazyRouteComponent(() => import('../pages/admin/mail/MailsPage.tsx'), 'MailsPage'),
+})
+
+const mail = createRoute({
+  getParentRoute,
+  path: '/mail/$id',
+  component: lazyRouteComponent(() => import('../pages/admin/mail/MailPage.tsx'), 'MailPage'),
+})
+
+interface Asked {
+  search?: string | undefined
+  page?: number | undefined
+}
+
+const users = createRoute({
+  getParentRoute,
+  path: '/users',
+  validateSearch: ({ search, page }: Record<string, unknown>): Asked => ({
+    ...(typeof search === 'string' && search !== '' ? { search } : {}),
+    ...(typeof page === 'number' && Number.isSafeInteger(page) && page > 1 ? { page } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage'),
+})
+
+const user = createRoute({
+  getParentRoute,
+  path: '/users/$id',
+  component: lazyRouteComponent(() => import('../pages/admin/users/UserPage.tsx'), 'UserPage'),
+})
+
+const settings = createRoute({
+  getParentRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/admin/settings/SettingsPage.tsx'), 'SettingsPage'),
+})
+
+/** The pages for running Fettle. */
+export const adminRoutes = [
+  admin.addChildren([front, health, queue, mails, mail, users, user, settings]),
+] as const

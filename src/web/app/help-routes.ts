@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { root } from './root-route.ts'
+import { whoIs } from './session.ts'
+
+/** An owner who has begun. Whoever needs help gets it also while nobody can say who they are. */
+const isOwner = async (client: QueryClient): Promise<boolean> =>
+  (await whoIs(client).catch(() => null))?.onboarded ?? false
+
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: '/contact-us',
+  beforeLoad: async ({ context: { client } }) => {
+    if (await isOwner(client)) throw redirect({ to: '/help/contact-us' })
+  },
+  component: lazyRouteComponent(() => import('../pages/help/ContactPage.tsx'), 'ContactPage'),
+})
+
+/** Help stands within the owners' navigation; everybody else is sent to the visitors' page. */
+const helped = createRoute({
+  getParentRoute: () => root,
+  id: 'helped',
+  beforeLoad: async ({ context: { client } }) => {
+    if (!(await isOwner(client))) throw redirect({ to: '/contact-us' })
+  },
+  component: lazyRouteComponent(() => import('./OwnerFrame.tsx'), 'OwnerFrame'),
+})
+
+const help = createRoute({
+  getParentRoute: () => helped,
+  path: '/help',
+  component: lazyRouteComponent(() => import('../pages/help/HelpPage.tsx'), 'HelpPage'),
+})
+
+const ownersContact = createRoute({
+  getParentRoute: () => helped,
+  path: '/help/contact-us',
+  component: lazyRouteComponent(() => import('../pages/help/OwnersContactPage.tsx'), 'OwnersContactPage'),
+})
+
+/** Where to turn: one page for visitors, one for owners. */
+export const helpRoutes = [contact, helped.addChildren([help, ownersContact])] as const

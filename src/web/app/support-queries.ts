@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+
+const FRESH_MS = 60_000
+
+/** How to reach whoever runs this Fettle, and what they want everybody to know now. */
+export const support = queryOptions({
+  queryKey: ['support'],
+  queryFn: () => call('GET /support'),
+  staleTime: FRESH_MS,
+})
+
+/** What people said who use this Fettle; the operator enters it. */
+export const testimonials = queryOptions({
+  queryKey: ['testimonials'],
+  queryFn: () => call('GET /testimonials'),
+  staleTime: FRESH_MS,
+})

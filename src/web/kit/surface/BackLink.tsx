@@ -1,0 +1,12 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import classes from './toolbar.module.css'
+
+/** Above the title of a page: the way to the list that it came from. */
+export const BackLink = ({ href, label }: { href: string; label: string }) => (
+  <LinkTo href={href} className={classes.back}>
+    <Icon of={IconArrowLeft} size={16} />
+    {label}
+  </LinkTo>
+)

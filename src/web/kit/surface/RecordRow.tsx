@@ -1,0 +1,44 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import classes from './record.module.css'
+
+interface RecordRowProps {
+  title: ReactNode
+  /** Below the title, a line each. */
+  lines?: readonly ReactNode[]
+  /** At the end: a status, a time, a button. */
+  end?: ReactNode
+  /** Where the row leads; without it the row is only read. */
+  href?: string | undefined
+}
+
+/** One of many things of a kind, as a row: what it is called, what is known of it, what can be done. */
+export function RecordRow({ title, lines = [], end, href }: RecordRowProps) {
+  const words = (
+    <>
+      <span className={classes.words}>
+        <span className={classes.title} dir="auto">
+          {title}
+        </span>
+        {lines.map((line, place) => (
+          <span key={place} className={classes.line} dir="auto">
+            {line}
+          </span>
+        ))}
+      </span>
+      {end !== undefined && <span className={classes.end}>{end}</span>}
+    </>
+  )
+  if (href === undefined) return <li className={classes.row}>{words}</li>
+  return (
+    <li>
+      <LinkTo href={href} className={clsx(classes.row, classes.linked)}>
+        {words}
+        <Icon of={IconChevronRight} className={classes.arrow} />
+      </LinkTo>
+    </li>
+  )
+}

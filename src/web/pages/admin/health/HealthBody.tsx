@@ -1,0 +1,96 @@
+import { bytesWords } from '#core/format/bytes.ts'
+import { momentWords } from '#core/format/moment.ts'
+import { spanWords } from '#core/format/span.ts'
+import type { Health } from '../../../app/admin-queries.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { Cards, Columns, Rows } from '../../../kit/surface/Layout.tsx'
+import { Note } from '../../../kit/surface/Note.tsx'
+import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
+import { FactList } from '../../../kit/table/FactList.tsx'
+import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
+import { problemsOf } from './problems.ts'
+
+const KINDS = { web: 'Web server', worker: 'Worker' } as const
+
+export function HealthBody({ health }: { health: Health }) {
+  const problems = problemsOf(health)
+  return (
+    <Cards>
+      <Card title="What needs you" count={problems.length === 0 ? undefined : problems.length}>
+        {problems.length === 0 && <Note tone="success">Nothing. Everything runs as it should.</Note>}
+        {problems.map(({ tone, text, link }) => (
+          <Note key={text} tone={tone}>
+            {text} {link && <LinkTo href={link.href}>{link.label}</LinkTo>}
+          </Note>
+        ))}
+      </Card>
+      <Columns shape="two">
+        <Processes health={health} />
+        <Machine health={health} />
+      </Columns>
+    </Cards>
+  )
+}
+
+function Processes({ health: { processes, at } }: { health: Health }) {
+  return (
+    <Card title="Processes" look="flush">
+      <Rows>
+        {processes.map((one) => (
+          <RecordRow
+            key={`${one.pid} ${one.startedAt}`}
+            title={KINDS[one.kind]}
+            lines={[
+              `Process ${one.pid}, version ${one.version}`,
+              `${bytesWords(one.memoryBytes)} of memory, running for ${spanWords(one.startedAt, at)}`,
+            ]}
+            end={
+              one.alive ? (
+                <StatusPill tone="success">Running</StatusPill>
+              ) : (
+                <StatusPill tone="error">Silent for {spanWords(one.seenAt, at)}</StatusPill>
+              )
+            }
+          />
+        ))}
+      </Rows>
+    </Card>
+  )
+}
+
+function Machine({ health }: { health: Health }) {
+  const { timeZone } = useMe()
+  const { versions, database, disk, browser, mail, lastBackup } = health
+  const when = (iso: string): string => momentWords(iso, new Date(health.at), timeZone)
+  return (
+    <Card title="Parts">
+      <FactList
+        rows={[
+          { label: 'Fettle', value: `Version ${versions.fettle}, on Node ${versions.node}` },
+          {
+            label: 'Database',
+            value: `PostgreSQL ${versions.postgresql}, ${database.builtIn ? 'built in' : 'your own'}, ${bytesWords(database.bytes)}`,
+          },
+          {
+            label: 'Its tables',
+            value: `Version ${database.migrations}, of ${when(database.newestMigration)}`,
+          },
+          {
+            label: 'Room on the disk',
+            value: disk
+              ? `${bytesWords(disk.freeBytes)} free of ${bytesWords(disk.totalBytes)}`
+              : 'Could not be found out',
+          },
+          { label: 'Browser', value: browser ?? 'None found' },
+          { label: 'Mail server', value: mail.server ?? 'None set' },
+          {
+            label: 'Newest backup',
+            value: lastBackup ? `${when(lastBackup.at)}, ${bytesWords(lastBackup.bytes)}` : 'None yet',
+          },
+        ]}
+      />
+    </Card>
+  )
+}

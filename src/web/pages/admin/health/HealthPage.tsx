@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { health } from '../../../app/admin-queries.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { HealthBody } from './HealthBody.tsx'
+
+/** `/admin/health`: what needs the operator, and how everything runs. */
+export function HealthPage() {
+  usePageTitle('Health')
+  return (
+    <>
+      <PageHead title="Health" lead="How this Fettle is running. The page keeps itself up to date." />
+      <Loaded query={useQuery(health)} skeleton={<ListSkeleton />}>
+        {(now) => <HealthBody health={now} />}
+      </Loaded>
+    </>
+  )
+}

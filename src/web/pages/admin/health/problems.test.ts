@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Health } from '../../../app/admin-queries.ts'
+import { problemsOf } from './problems.ts'
+
+const AT = '2026-11-21T10:00:00.000Z'
+const daysAgo = (days: number, more = 0) => new Date(Date.parse(AT) - days * 86_400_000 - more).toISOString()
+const worker = {
+  kind: 'worker',
+  pid: 1,
+  version: '1',
+  memoryBytes: 1,
+  startedAt: AT,
+  seenAt: AT,
+  alive: true,
+} as const
+
+const WELL: Health = {
+  at: AT,
+  versions: { fettle: '1', node: '24', postgresql: '18' },
+  database: { bytes: 1, builtIn: true, migrations: 1, newestMigration: AT },
+  disk: { freeBytes: 2_000_000_000, totalBytes: 9_000_000_000 },
+  processes: [worker],
+  workers: 1,
+  browser: '/usr/bin/chromium',
+  mail: { server: 'mail.fixture', waiting: 3, failed: 0, outbox: 0, lastError: null },
+  failedJobs: 0,
+  lastBackup: { at: daysAgo(7), bytes: 1 },
+}
+const said = (health: Partial<Health>) =>
+  problemsOf({ ...WELL, ...health }).map(({ tone, text }) => `${tone}: ${text}`)
+
+const toneWith = (freeBytes: number) => said({ disk: { freeBytes, totalBytes: 9 } })[0]?.split(':')[0]
+
+test('nothing is said while all is well', () => assert.deepEqual(said({}), []))
+
+test('a worker that is gone is told, and one of two', () => {
+  assert.match(said({ processes: [{ ...worker, alive: false }] })[0] ?? '', /^error: No worker/u)
+  assert.deepEqual(said({ workers: 2 }), ['warning: 1 of 2 workers are running.'])
+  assert.match(said({ processes: [{ ...worker, kind: 'web' }] })[0] ?? '', /^error: No worker/u)
+})
+
+test('little room is a warning, next to none an error', () => {
+  assert.deepEqual([2_000_000_000, 1_999_999_999, 500_000_000, 499_999_999].map(toneWith), [
+    undefined,
+    'warning',
+    'warning',
+    'error',
+  ])
+})
+
+test('an old backup, and none, are told; one of seven days is young enough', () => {
+  assert.match(said({ lastBackup: { at: daysAgo(7, 1), bytes: 1 } })[0] ?? '', /newest backup is 7 days old/u)
+  assert.match(said({ lastBackup: null })[0] ?? '', /No backup was made yet/u)
+})
+
+test('mail that waits is no problem until the mail server refused some', () => {
+  const mail = { ...WELL.mail, lastError: 'Invalid login' }
+  assert.match(said({ mail })[0] ?? '', /Mail is waiting.*Invalid login/u)
+  assert.deepEqual(said({ mail: { ...mail, waiting: 0 } }), [])
+  assert.match(said({ mail: { ...mail, server: null } })[0] ?? '', /No mail server/u)
+})
+
+test('what is an error stands before what is a warning', () => {
+  const tones = problemsOf({ ...WELL, browser: null, failedJobs: 1, workers: 2 }).map(({ tone }) => tone)
+  assert.deepEqual(tones, ['error', 'warning', 'warning'])
+})

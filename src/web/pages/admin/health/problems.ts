@@ -1,0 +1,83 @@
+import { bytesWords } from '#core/format/bytes.ts'
+import { spanWords } from '#core/format/span.ts'
+import type { Health } from '../../../app/admin-queries.ts'
+
+/** Something that the operator should do, and where. */
+export interface Problem {
+  tone: 'error' | 'warning'
+  text: string
+  link?: { href: string; label: string }
+}
+
+const DAY = 86_400_000
+const OLD_BACKUP_MS = 7 * DAY
+/** PostgreSQL stops writing on a full disk: a scan needs some megabytes, and room must be left for it to tidy up. */
+const LITTLE_ROOM = 2_000_000_000
+const NO_ROOM = 500_000_000
+
+const QUEUE = { href: '/admin/queue', label: 'See the queue' }
+const MAIL = { href: '/admin/mail', label: 'See the mail' }
+
+/** What is wrong with this Fettle, the worst first; empty when all is well. */
+export function problemsOf(health: Health): Problem[] {
+  const found = [workers, room, browser, waitingMail, failedMail, failedJobs, backup].flatMap(
+    (look) => look(health) ?? [],
+  )
+  return [...found.filter(({ tone }) => tone === 'error'), ...found.filter(({ tone }) => tone !== 'error')]
+}
+
+type Look = (health: Health) => Problem | null
+
+const workers: Look = ({ processes, workers: wanted }) => {
+  const alive = processes.filter((one) => one.kind === 'worker' && one.alive).length
+  if (alive === 0)
+    return { tone: 'error', text: 'No worker is running: scans, reports and mails wait until one does.' }
+  if (alive >= wanted) return null
+  return { tone: 'warning', text: `${alive} of ${wanted} workers are running.` }
+}
+
+const room: Look = ({ disk }) => {
+  if (disk === null)
+    return { tone: 'warning', text: 'How much room is left on the disk could not be found out.' }
+  if (disk.freeBytes >= LITTLE_ROOM) return null
+  const tone = disk.freeBytes < NO_ROOM ? 'error' : 'warning'
+  return { tone, text: `Only ${bytesWords(disk.freeBytes)} are left on the disk that holds the data.` }
+}
+
+const browser: Look = (health) =>
+  health.browser === null
+    ? {
+        tone: 'error',
+        text: 'No browser was found: nothing that needs one can be checked, and no PDF be made. Install Chromium, or set FETTLE_CHROMIUM.',
+      }
+    : null
+
+const waitingMail: Look = ({ mail }) => {
+  if (mail.server === null)
+    return {
+      tone: 'warning',
+      text: 'No mail server is set, so mails stay in the outbox until you hand them on. Set SMTP_URL to have them sent.',
+      link: MAIL,
+    }
+  if (mail.waiting === 0 || mail.lastError === null) return null
+  return { tone: 'warning', text: `Mail is waiting. The mail server said: ${mail.lastError}`, link: MAIL }
+}
+
+const failedMail: Look = ({ mail: { failed } }) =>
+  failed === 0
+    ? null
+    : { tone: 'warning', text: `${counted(failed, 'mail')} may not have arrived.`, link: MAIL }
+
+const failedJobs: Look = (health) =>
+  health.failedJobs === 0
+    ? null
+    : { tone: 'warning', text: `${counted(health.failedJobs, 'job')} failed for good.`, link: QUEUE }
+
+const backup: Look = ({ at, lastBackup }) => {
+  const how = 'Make one with: npm run -s fettle -- backup <file>'
+  if (lastBackup === null) return { tone: 'warning', text: `No backup was made yet. ${how}` }
+  if (Date.parse(at) - Date.parse(lastBackup.at) <= OLD_BACKUP_MS) return null
+  return { tone: 'warning', text: `The newest backup is ${spanWords(lastBackup.at, at)} old. ${how}` }
+}
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

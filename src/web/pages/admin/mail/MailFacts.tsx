@@ -1,0 +1,34 @@
+import { momentWords } from '#core/format/moment.ts'
+import type { ShownMail } from '../../../app/admin-queries.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { Note } from '../../../kit/surface/Note.tsx'
+import { FactList } from '../../../kit/table/FactList.tsx'
+import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
+import { STATE_HINTS, STATES } from './mail-words.ts'
+
+/** To whom a mail is, and what became of it. */
+export function MailFacts({ shown }: { shown: ShownMail }) {
+  const { timeZone } = useMe()
+  const { state, to, kind, attempts, lastError, createdAt, endedAt, ownerId } = shown
+  const when = (iso: string): string => momentWords(iso, new Date(), timeZone)
+  const { label, tone } = STATES[state]
+  const hint = STATE_HINTS[state]
+  return (
+    <Card title="What became of it" aside={<StatusPill tone={tone}>{label}</StatusPill>}>
+      {hint !== null && <Note tone={tone}>{hint}</Note>}
+      <FactList
+        rows={[
+          { label: 'To', value: to },
+          { label: 'Kind', value: kind.replaceAll('_', ' ') },
+          { label: 'Written', value: when(createdAt) },
+          ...(endedAt === null ? [] : [{ label: 'Ended', value: when(endedAt) }]),
+          { label: 'Tries', value: String(attempts) },
+          ...(lastError === null ? [] : [{ label: 'The mail server said', value: lastError }]),
+        ]}
+      />
+      {ownerId !== null && <LinkTo href={`/admin/users/${ownerId}`}>The account it is to</LinkTo>}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { mail, type ShownMail } from '../../../app/admin-queries.ts'
+import { call } from '../../../app/client.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { showDone } from '../../../app/toasts.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { Cards } from '../../../kit/surface/Layout.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { BackLink } from '../../../kit/surface/BackLink.tsx'
+import { Missing } from '../Missing.tsx'
+import { MailFacts } from './MailFacts.tsx'
+import { MailTexts } from './MailTexts.tsx'
+
+const BACK = { href: '/admin/mail', label: 'All mails' }
+
+/** `/admin/mail/{id}`: one mail, what became of it, and what it says. */
+export function MailPage() {
+  const { id } = getRouteApi('/admin/mail/$id').useParams()
+  const query = useQuery(mail(id))
+  usePageTitle(query.data?.subject ?? 'Mail')
+  return (
+    <>
+      <BackLink {...BACK} />
+      <Loaded
+        query={query}
+        skeleton={<ListSkeleton groups={2} rows={3} />}
+        missing={<Missing title="There is no such mail" text="It may have gone with its account." />}
+      >
+        {(shown) => (
+          <>
+            <PageHead title={<bdi>{shown.subject}</bdi>} action={<RetryButton shown={shown} />} />
+            <Cards>
+              <MailFacts shown={shown} />
+              <MailTexts shown={shown} />
+            </Cards>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function RetryButton({ shown: { id, state } }: { shown: ShownMail }) {
+  const client = useQueryClient()
+  const retry = useMutation({
+    mutationFn: () => call('POST /admin/mails/{id}/retry', { params: { id } }),
+    onSuccess: ({ message }) => showDone(message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  })
+  if (state === 'sent' || state === 'sending') return null
+  return (
+    <Button loading={retry.isPending} onClick={() => retry.mutate()}>
+      Send it now
+    </Button>
+  )
+}

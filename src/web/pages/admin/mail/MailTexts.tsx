@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { ShownMail } from '../../../app/admin-queries.ts'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { HtmlLetter, PlainLetter } from '../../../kit/surface/LetterView.tsx'
+import { Segments } from '../../../kit/surface/Segments.tsx'
+
+const VIEWS = [
+  { id: 'text', label: 'Text' },
+  { id: 'html', label: 'As its reader sees it' },
+] as const
+
+const CUT = 'Links are cut: they open somebody else’s account.'
+
+/** What a mail says, as text and as its reader sees it. */
+export function MailTexts({ shown: { text, html, linksCut } }: { shown: ShownMail }) {
+  const [view, setView] = useState<(typeof VIEWS)[number]['id']>('text')
+  return (
+    <Card title="What it says" hint={linksCut ? CUT : undefined}>
+      <Segments label="How to show the mail" segments={VIEWS} chosen={view} onChoose={setView} />
+      {view === 'text' ? <PlainLetter text={text} /> : <HtmlLetter html={html} />}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ShownTone } from '../../../kit/tone/tone.ts'
+import type { MailState } from '../../../app/admin-queries.ts'
+
+interface StateWords {
+  label: string
+  tone: ShownTone
+}
+
+/** What became of a mail, in a word and a tone. */
+export const STATES: Readonly<Record<MailState, StateWords>> = {
+  queued: { label: 'Waiting', tone: 'waiting' },
+  sending: { label: 'Being sent', tone: 'waiting' },
+  sent: { label: 'Sent', tone: 'success' },
+  unknown: { label: 'May have been sent', tone: 'review' },
+  failed: { label: 'Not sent', tone: 'error' },
+  outbox: { label: 'In the outbox', tone: 'info' },
+}
+
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'unknown', 'failed', 'outbox'] as const
+
+/** What the state means for the operator, in a sentence; `null` where the word says it all. */
+export const STATE_HINTS: Readonly<Record<MailState, string | null>> = {
+  queued: 'It goes out by itself.',
+  sending: null,
+  sent: null,
+  unknown: 'The mail server took it and gave no answer. Sent again, it may arrive twice.',
+  failed: 'It will not go out by itself.',
+  outbox: 'No mail server is set. Hand it on yourself, links included: they are for its reader alone.',
+}

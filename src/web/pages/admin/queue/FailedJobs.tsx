@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { momentWords } from '#core/format/moment.ts'
+import { type FailedJob, queue } from '../../../app/admin-queries.ts'
+import { call } from '../../../app/client.ts'
+import { showDone } from '../../../app/toasts.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { Rows } from '../../../kit/surface/Layout.tsx'
+import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
+import { NoRows } from '../../../kit/surface/Toolbar.tsx'
+import { queueName } from './queue-name.ts'
+
+/** Work that failed for good, with the reason, to be tried once more. */
+export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
+  const client = useQueryClient()
+  const retry = useMutation({
+    mutationFn: (id: string) => call('POST /admin/queue/{id}/retry', { params: { id } }),
+    onSuccess: ({ message }) => showDone(message),
+    onSettled: () => client.invalidateQueries({ queryKey: queue.queryKey }),
+  })
+  return (
+    <Card title="Failed for good" look="flush" count={jobs.length === 0 ? undefined : jobs.length}>
+      {jobs.length === 0 && <NoRows>Nothing failed. Work that fails is tried again by itself first.</NoRows>}
+      <Rows>
+        {jobs.map((job) => (
+          <Job key={job.id} job={job} isBusy={retry.isPending} onRetry={() => retry.mutate(job.id)} />
+        ))}
+      </Rows>
+    </Card>
+  )
+}
+
+interface JobProps {
+  job: FailedJob
+  isBusy: boolean
+  onRetry: () => void
+}
+
+function Job({
+  job: { queue, about, reason, tries, queuedAt, failedAt, canRetry },
+  isBusy,
+  onRetry,
+}: JobProps) {
+  const { timeZone } = useMe()
+  const when = momentWords(failedAt ?? queuedAt, new Date(), timeZone)
+  const name = about === '' ? queueName(queue) : `${queueName(queue)}: ${about}`
+  return (
+    <RecordRow
+      title={name}
+      lines={[reason === '' ? 'No reason was given' : reason, `${when}, tried ${times(tries)}`]}
+      end={
+        canRetry && (
+          <Button
+            variant="default"
+            size="sm"
+            disabled={isBusy}
+            onClick={onRetry}
+            aria-label={`Try again: ${name}`}
+          >
+            Try again
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { spanWords } from '#core/format/span.ts'
+import { type Queue, queue } from '../../../app/admin-queries.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { Cards } from '../../../kit/surface/Layout.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { NoRows } from '../../../kit/surface/Toolbar.tsx'
+import { ProofTable } from '../../../kit/table/ProofTable.tsx'
+import { FailedJobs } from './FailedJobs.tsx'
+import { queueName } from './queue-name.ts'
+
+const COLUMNS = [
+  { label: 'Work', align: 'left' },
+  { label: 'Waiting', align: 'right' },
+  { label: 'Running', align: 'right' },
+  { label: 'Done', align: 'right' },
+  { label: 'Failed', align: 'right' },
+  { label: 'Longest wait', align: 'left' },
+] as const
+
+/** `/admin/queue`: what the workers have before them, and what they could not do. */
+export function QueuePage() {
+  usePageTitle('Queue')
+  return (
+    <>
+      <PageHead title="Queue" lead="What the workers have before them. Done work is kept here for a week." />
+      <Loaded query={useQuery(queue)} skeleton={<ListSkeleton />}>
+        {({ queues, failed }) => (
+          <Cards>
+            <Card title="Work" look="flush">
+              {queues.length === 0 ? (
+                <NoRows>Nothing was ever queued.</NoRows>
+              ) : (
+                <ProofTable name="Work" columns={COLUMNS} rows={queues.map(rowOf)} />
+              )}
+            </Card>
+            <FailedJobs jobs={failed} />
+          </Cards>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function rowOf({
+  queue: name,
+  waiting,
+  active,
+  completed,
+  failed,
+  oldest,
+}: Queue['queues'][number]): string[] {
+  const counts = [waiting, active, completed, failed].map(String)
+  return [queueName(name), ...counts, oldest === null ? 'None' : spanWords(oldest, new Date().toISOString())]
+}

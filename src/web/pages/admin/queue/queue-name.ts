@@ -1,0 +1,10 @@
+const NAMES: Readonly<Record<string, string>> = {
+  scan: 'Looking at a website',
+  report: 'Making a report',
+  mail: 'Sending a mail',
+  tick: 'Work by the clock',
+  'dead-letters': 'Tidying up after failures',
+}
+
+/** What a queue's work is, for people. Queues of the library's own keep their names. */
+export const queueName = (queue: string): string => NAMES[queue] ?? queue

@@ -1,0 +1,30 @@
+import { TextInput } from '@mantine/core'
+import { call } from '../../../app/client.ts'
+import { ProfileCard } from '../../profile/ProfileCard.tsx'
+import { useProfileForm } from '../../profile/use-profile-form.ts'
+import { placedAt } from './placed-at.ts'
+import { settingQuery, type Settings } from './settings-queries.ts'
+
+const LONGEST = 200
+
+/** One line above every page, for instance before maintenance. */
+export function NoticeCard({ data }: { data: Settings['notice'] }) {
+  const { form, ...saving } = useProfileForm({
+    data,
+    query: settingQuery('notice'),
+    valuesOf: ({ value }: Settings['notice']) => ({ notice: value }),
+    problems: () => ({}),
+    placed: placedAt('notice'),
+    save: ({ notice }, version) => call('PUT /admin/settings/notice', { body: { version, value: notice } }),
+  })
+  return (
+    <ProfileCard title="Notice" hint="Stands above every page until you empty it." {...saving}>
+      <TextInput
+        label="What everybody should know now"
+        description={`${form.values.notice.length} of ${LONGEST} letters`}
+        maxLength={LONGEST}
+        {...form.getInputProps('notice')}
+      />
+    </ProfileCard>
+  )
+}

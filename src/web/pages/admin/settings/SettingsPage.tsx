@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { Cards } from '../../../kit/surface/Layout.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { NoticeCard } from './NoticeCard.tsx'
+import { settings } from './settings-queries.ts'
+import { SupportCard } from './SupportCard.tsx'
+import { TestimonialsCard } from './TestimonialsCard.tsx'
+
+/** `/admin/settings`: what everybody reads of whoever runs this Fettle. */
+export function SettingsPage() {
+  usePageTitle('Settings')
+  return (
+    <>
+      <PageHead
+        title="Settings"
+        lead="What visitors and owners read of you. A change shows within a minute."
+      />
+      <Loaded query={useQuery(settings)} skeleton={<ListSkeleton groups={3} rows={2} />}>
+        {({ support, notice, testimonials }) => (
+          <Cards>
+            <SupportCard data={support} />
+            <NoticeCard data={notice} />
+            <TestimonialsCard data={testimonials} />
+          </Cards>
+        )}
+      </Loaded>
+    </>
+  )
+}

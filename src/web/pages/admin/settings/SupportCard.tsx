@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core'
+import { call } from '../../../app/client.ts'
+import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
+import { ProfileCard } from '../../profile/ProfileCard.tsx'
+import { useProfileForm } from '../../profile/use-profile-form.ts'
+import { placedAt } from './placed-at.ts'
+import { settingQuery, type Settings } from './settings-queries.ts'
+
+/** How people reach whoever runs this Fettle. */
+export function SupportCard({ data }: { data: Settings['support'] }) {
+  const { form, ...saving } = useProfileForm({
+    data,
+    query: settingQuery('support'),
+    valuesOf: ({ value }: Settings['support']) => value,
+    problems: () => ({}),
+    placed: placedAt(''),
+    save: (value, version) => call('PUT /admin/settings/support', { body: { version, value } }),
+  })
+  return (
+    <ProfileCard title="Support" hint="Shown on the contact pages. What is empty is not shown." {...saving}>
+      <FieldPair>
+        <TextInput label="Email" type="email" autoComplete="off" {...form.getInputProps('email')} />
+        <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
+      </FieldPair>
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,51 @@
+import { ActionIcon, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
+import { ItemFields } from '../../../kit/forms/ItemFields.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
+import type { Testimonial } from './settings-queries.ts'
+
+interface TestimonialFieldsProps {
+  form: UseFormReturnType<{ testimonials: Testimonial[] }>
+  place: number
+  count: number
+}
+
+/** One testimonial, to change, to move and to take away. */
+export function TestimonialFields({ form, place, count }: TestimonialFieldsProps) {
+  const name = `Testimonial ${place + 1}`
+  const input = (field: keyof Testimonial) => form.getInputProps(`testimonials.${place}.${field}`)
+  const move = (to: number) => form.reorderListItem('testimonials', { from: place, to })
+  return (
+    <ItemFields
+      name={name}
+      actions={
+        <>
+          <ActionIcon aria-label={`Move ${name} up`} disabled={place === 0} onClick={() => move(place - 1)}>
+            <Icon of={IconArrowUp} />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={`Move ${name} down`}
+            disabled={place === count - 1}
+            onClick={() => move(place + 1)}
+          >
+            <Icon of={IconArrowDown} />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={`Remove ${name}`}
+            onClick={() => form.removeListItem('testimonials', place)}
+          >
+            <Icon of={IconTrash} />
+          </ActionIcon>
+        </>
+      }
+    >
+      <FieldPair>
+        <TextInput label="Name" autoComplete="off" maxLength={80} {...input('name')} />
+        <TextInput label="Business (optional)" autoComplete="off" maxLength={120} {...input('business')} />
+      </FieldPair>
+      <Textarea label="What they said" autosize minRows={2} maxLength={600} {...input('words')} />
+    </ItemFields>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { call } from '../../../app/client.ts'
+import { Icon } from '../../../kit/Icon.tsx'
+import { ProfileCard } from '../../profile/ProfileCard.tsx'
+import { useProfileForm } from '../../profile/use-profile-form.ts'
+import { placedAt } from './placed-at.ts'
+import { settingQuery, type Testimonial, type Testimonials } from './settings-queries.ts'
+import { TestimonialFields } from './TestimonialFields.tsx'
+
+const MOST = 20
+const EMPTY: Testimonial = { name: '', business: '', words: '' }
+
+/** What people said of Fettle, in the order of the front page. */
+export function TestimonialsCard({ data }: { data: Testimonials }) {
+  const { form, ...saving } = useProfileForm({
+    data,
+    query: settingQuery('testimonials'),
+    valuesOf: ({ value }: Testimonials) => ({ testimonials: value }),
+    problems: () => ({}),
+    placed: placedAt('testimonials'),
+    save: ({ testimonials }, version) =>
+      call('PUT /admin/settings/testimonials', { body: { version, value: testimonials } }),
+  })
+  const { testimonials } = form.values
+  return (
+    <ProfileCard
+      title="Testimonials"
+      hint="Shown on the front page when there are some. Only what somebody really said, and agreed to."
+      {...saving}
+    >
+      {testimonials.map((_, place) => (
+        <TestimonialFields key={place} form={form} place={place} count={testimonials.length} />
+      ))}
+      {testimonials.length < MOST && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlus} />}
+          onClick={() => form.insertListItem('testimonials', EMPTY)}
+        >
+          Add a testimonial
+        </Button>
+      )}
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { user } from '../../../app/admin-queries.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { BackLink } from '../../../kit/surface/BackLink.tsx'
+import { Cards } from '../../../kit/surface/Layout.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { Missing } from '../Missing.tsx'
+import { DeleteCard } from './DeleteCard.tsx'
+import { SignOutCard } from './SignOutCard.tsx'
+import { UserFacts } from './UserFacts.tsx'
+import { WebsiteCard } from './WebsiteCard.tsx'
+
+/** `/admin/users/{id}`: one account, and what support does for it. */
+export function UserPage() {
+  const { id } = getRouteApi('/admin/users/$id').useParams()
+  const query = useQuery(user(id))
+  usePageTitle(query.data?.name ?? 'User')
+  return (
+    <>
+      <BackLink href="/admin/users" label="All users" />
+      <Loaded
+        query={query}
+        skeleton={<ListSkeleton groups={2} rows={4} />}
+        missing={<Missing title="There is no such user" text="The account may have been deleted." />}
+      >
+        {(shown) => (
+          <>
+            <PageHead title={<bdi>{shown.name.trim() || shown.email}</bdi>} lead={<bdi>{shown.email}</bdi>} />
+            <Cards>
+              <UserFacts shown={shown} />
+              {shown.website && <WebsiteCard key={shown.website.id} shown={shown} />}
+              <SignOutCard shown={shown} />
+              {!shown.operator && <DeleteCard shown={shown} />}
+            </Cards>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

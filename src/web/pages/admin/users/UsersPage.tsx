@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { users, USERS_A_PAGE } from '../../../app/admin-queries.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { Icon } from '../../../kit/Icon.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { RowsFoot, Toolbar } from '../../../kit/surface/Toolbar.tsx'
+import { Pager } from '../../../kit/table/Pager.tsx'
+import { UserRows } from './UserRows.tsx'
+
+const route = getRouteApi('/admin/users')
+const TYPING_MS = 300
+
+/** `/admin/users`: every account, found by name, email or website. The search stands in the address, so that going back keeps it. */
+export function UsersPage() {
+  usePageTitle('Users')
+  const { search = '', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(users(search, page))
+  const look = useDebouncedCallback(
+    (typed: string) => void navigate({ search: typed === '' ? {} : { search: typed }, replace: true }),
+    TYPING_MS,
+  )
+  return (
+    <>
+      <PageHead title="Users" lead="Everyone with an account, the newest first." />
+      <Card label="Users" look="flush">
+        <Toolbar>
+          <TextInput
+            label="Search"
+            type="search"
+            placeholder="Name, email or website"
+            maxLength={200}
+            leftSection={<Icon of={IconSearch} size={16} />}
+            defaultValue={search}
+            onChange={({ currentTarget }) => look(currentTarget.value.trim())}
+          />
+        </Toolbar>
+        <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />}>
+          {({ total, users: found }) => (
+            <>
+              <UserRows users={found} isSearched={search !== ''} />
+              <RowsFoot>
+                <span role="status">{total === 1 ? '1 user' : `${total} users`}</span>
+                {total > USERS_A_PAGE && (
+                  <Pager
+                    name="users"
+                    page={page - 1}
+                    pages={Math.ceil(total / USERS_A_PAGE)}
+                    onPage={(to) => void navigate({ search: (now) => ({ ...now, page: to + 1 }) })}
+                  />
+                )}
+              </RowsFoot>
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </>
+  )
+}

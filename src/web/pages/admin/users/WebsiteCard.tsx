@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ShownUser } from '../../../app/admin-queries.ts'
+import { call } from '../../../app/client.ts'
+import { CallFailure } from '../../../app/failure.ts'
+import { showDone, showFailure } from '../../../app/toasts.ts'
+import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
+import { Fields } from '../../../kit/forms/FormFoot.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { focusFirst } from '../../account/focus-first.ts'
+
+/** Gives the owner another website, as they asked support for. */
+export function WebsiteCard({ shown: { id, website } }: { shown: ShownUser }) {
+  const client = useQueryClient()
+  const form = useForm({ initialValues: { address: website?.address ?? '' } })
+  const change = useMutation({
+    mutationFn: (body: { address: string }) =>
+      call('PUT /admin/websites/{ownerId}', { params: { ownerId: id }, body }),
+    onSuccess: ({ message }) => {
+      showDone(message)
+      void client.invalidateQueries({ queryKey: ['admin'] })
+    },
+    onError: (error) => {
+      if (!(error instanceof CallFailure) || error.status !== 422) return showFailure(error)
+      form.setErrors(error.fields)
+      focusFirst(form, error.fields)
+    },
+    meta: { toast: false },
+  })
+  return (
+    <Card
+      title="Website"
+      hint="Another address starts with results of its own; the old ones stay, but are no longer shown."
+    >
+      <form aria-label="Website" noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+        <Fields>
+          <TextInput label="Address" inputMode="url" autoComplete="off" {...form.getInputProps('address')} />
+        </Fields>
+        <CardFoot>
+          <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
+            Change the website
+          </Button>
+        </CardFoot>
+      </form>
+    </Card>
+  )
+}

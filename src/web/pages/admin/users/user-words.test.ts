@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { scanWords, wayWords } from './user-words.ts'
+
+const scan = {
+  state: 'partial',
+  reason: 'budget_time',
+  cause: 'owner',
+  finished: 12,
+  total: 22,
+  queuedAt: 'asked',
+  endedAt: 'ended',
+} as const
+const when = (iso: string) => iso
+
+test('how a look went is said with its reason, its share and when it ended', () => {
+  assert.equal(scanWords(scan, when), 'Ended early (it took too long), 12 of 22 tests, ended')
+})
+
+test('one that goes on says since when; a reason that says no more than the state is left out', () => {
+  assert.equal(
+    scanWords({ ...scan, state: 'running', reason: null, endedAt: null }, when),
+    'Under way, 12 of 22 tests, asked',
+  )
+  assert.equal(
+    scanWords({ ...scan, state: 'cancelled', reason: 'cancelled' }, when),
+    'Stopped, 12 of 22 tests, ended',
+  )
+})
+
+test('ways to log in have names, and an unknown one keeps its own', () => {
+  assert.deepEqual(['credential', 'okta'].map(wayWords), ['a password', 'okta'])
+})

@@ -1,0 +1,38 @@
+import type { ShownUser } from '../../../app/admin-queries.ts'
+
+type LastScan = NonNullable<ShownUser['lastScan']>
+
+const STATES: Readonly<Record<LastScan['state'], string>> = {
+  queued: 'Waiting for a worker',
+  running: 'Under way',
+  done: 'Done',
+  partial: 'Ended early',
+  failed: 'Failed',
+  cancelled: 'Stopped',
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  budget_time: 'it took too long',
+  internal_error: 'a fault of ours',
+}
+
+/** How the last look at a website went: "Ended early (it took too long), 12 of 22 tests, today, 7:42 pm". */
+export function scanWords(
+  { state, reason, finished, total, queuedAt, endedAt }: LastScan,
+  when: (iso: string) => string,
+): string {
+  const why = reason === null ? undefined : REASONS[reason]
+  const words = why === undefined ? STATES[state] : `${STATES[state]} (${why})`
+  return `${words}, ${finished} of ${total} tests, ${when(endedAt ?? queuedAt)}`
+}
+
+const WAYS: Readonly<Record<string, string>> = {
+  credential: 'a password',
+  passkey: 'a passkey',
+  google: 'Google',
+  microsoft: 'Microsoft',
+  facebook: 'Facebook',
+}
+
+/** A way to log in; a provider that the operator set up keeps its name. */
+export const wayWords = (way: string): string => WAYS[way] ?? way
