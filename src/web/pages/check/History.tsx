@@ -13,9 +13,13 @@ export function History({ answer }: { answer: CheckAnswer }) {
   const { timeZone } = useMe()
   const { trend, stretches, recent, fixes } = answer
   const looks = [...recent, ...fixes.flatMap(({ before, after }) => [before, after])]
-  const points = trend.points.flatMap(({ at, value }) =>
-    value === null ? [] : [{ when: shortDate(at, timeZone), value }],
+  // Of several looks on one day the last one counts.
+  const byDay = new Map(
+    trend.points.flatMap(({ at, value }) =>
+      value === null ? [] : [[shortDate(at, timeZone), value] as const],
+    ),
   )
+  const points = [...byDay].map(([when, value]) => ({ when, value }))
   return (
     <>
       {trend.scale === 'score' && points.length > 1 && (

@@ -5,7 +5,7 @@ import { StarList } from '../../kit/check/StarList.tsx'
 import { StepList } from '../../kit/check/StepList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
-import { capital } from '../result/words.ts'
+import { capital, whoWords } from '../result/words.ts'
 import type { ResultKind } from './kind-of.ts'
 
 interface WhatToDoProps {
@@ -15,26 +15,39 @@ interface WhatToDoProps {
   onSurvey: (() => void) | undefined
 }
 
+const TITLES: Readonly<Record<ResultKind, string>> = {
+  work: 'What to do',
+  question: 'What we need from you',
+  good: 'Keep it that way',
+  unchecked: 'What to try',
+  'not-relevant': 'If that changes',
+}
+
 /** What to do as steps, how to keep what is good, or what to tell us. */
 export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
   const { nextSteps } = answer.newest
+  const asks = onSurvey !== undefined && (kind === 'question' || kind === 'not-relevant')
   if (nextSteps.length === 0 && kind !== 'question') return null
   if (kind === 'good')
     return (
-      <Card title="Keep it that way">
+      <Card title={TITLES.good}>
         <StarList items={nextSteps} />
       </Card>
     )
   return (
     <Card
-      title={kind === 'question' ? 'What we need from you' : 'What to do'}
-      hint={answer.item?.who}
+      title={TITLES[kind]}
+      hint={answer.item ? whoWords(answer.item.who) : undefined}
       aside={<Time answer={answer} />}
     >
       <StepList steps={nextSteps.map((text) => ({ text }))} />
-      {kind === 'question' && onSurvey && (
+      {asks && (
         <Group mt="md">
-          <Button leftSection={<Icon of={IconMessageQuestion} />} onClick={onSurvey}>
+          <Button
+            variant={kind === 'question' ? 'filled' : 'default'}
+            leftSection={<Icon of={IconMessageQuestion} />}
+            onClick={onSurvey}
+          >
             Update your answers
           </Button>
         </Group>
