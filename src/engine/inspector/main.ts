@@ -11,7 +11,12 @@ import type { FromInspector, InspectorJob, ToInspector } from './protocol.ts'
 const stopping = new AbortController()
 
 function tell(message: FromInspector): void {
-  if (process.connected) process.send?.(message)
+  if (process.connected) process.send?.(message, undefined, undefined, leaveWhenAlone)
+}
+
+/** Whoever asked was killed: nobody waits for the rest. */
+function leaveWhenAlone(error: Error | null): void {
+  if (error) process.exit(0)
 }
 
 async function inspect(job: InspectorJob): Promise<void> {

@@ -131,7 +131,10 @@ async function look(
       onFault: tools.onFault,
     },
   )
-  const stop = () => running.cancel()
+  const stop = () => {
+    results.close()
+    running.cancel()
+  }
   results.onLost = stop
   signal.addEventListener('abort', stop, { once: true })
   const outcome = await running.done
@@ -155,6 +158,7 @@ class ResultWriter {
   onLost: () => void = () => undefined
   #queue: Promise<unknown> = Promise.resolve()
   #failure: unknown = null
+  #isClosed = false
   readonly #tools: ScanTools
   readonly #job: Job
 
@@ -173,7 +177,13 @@ class ResultWriter {
     this.#queue = this.#queue.then(step).catch((error: unknown) => this.#fail(error))
   }
 
+  /** What comes from now on says no more than that the scan was stopped, and is not kept. */
+  close(): void {
+    this.#isClosed = true
+  }
+
   add(result: CheckResult, finished: number): void {
+    if (this.#isClosed) return
     this.after(() => this.#write(result, finished))
   }
 

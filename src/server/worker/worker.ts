@@ -13,23 +13,29 @@ export interface WorkerTools extends ScanTools {
   tick(): Promise<void>
 }
 
+/**
+ * One job at a time, and a look for more every 2 s beside the calls that come: nobody calls when a job that failed or was lost may
+ * run again, and pg-boss would look after 30 s only.
+ */
+const TURN = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+
 /** Takes jobs until it is stopped. */
 export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise<void> }> {
   const { boss, scansAtOnce } = tools
   const stopping = new AbortController()
-  await boss.work<ScanJob>(QUEUES.scan, { localConcurrency: scansAtOnce, batchSize: 1 }, async (jobs) => {
+  await boss.work<ScanJob>(QUEUES.scan, { ...TURN, localConcurrency: scansAtOnce }, async (jobs) => {
     for (const { data, signal } of jobs) {
       await runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal]))
     }
   })
-  await boss.work<{ reportId: string }>(QUEUES.report, { batchSize: 1 }, async (jobs) => {
+  await boss.work<{ reportId: string }>(QUEUES.report, TURN, async (jobs) => {
     for (const { data } of jobs) await tools.makeReport(data.reportId)
   })
-  await boss.work<{ mailId: string }>(QUEUES.mail, { batchSize: 1 }, async (jobs) => {
+  await boss.work<{ mailId: string }>(QUEUES.mail, TURN, async (jobs) => {
     for (const { data } of jobs) await tools.deliver(data.mailId)
   })
-  await boss.work(QUEUES.tick, { batchSize: 1 }, () => tools.tick())
-  await boss.work<Partial<ScanJob>>(DEAD_LETTERS, { batchSize: 1 }, async (jobs) => {
+  await boss.work(QUEUES.tick, TURN, () => tools.tick())
+  await boss.work<Partial<ScanJob>>(DEAD_LETTERS, TURN, async (jobs) => {
     for (const { data } of jobs) await bury(data, tools)
   })
   await boss.schedule(QUEUES.tick, '* * * * *')
