@@ -11,14 +11,20 @@ const MOST_UNREAD = 65_536
 /** Keeps proxies from closing a quiet stream. */
 const PING_MS = 25_000
 
-const open = new Map<string, number>()
+/** How each open stream is ended, by website. */
+const open = new Map<string, Set<() => void>>()
+
+/** Ends every stream: browsers come back after a second and read what they missed. */
+export function endStreams(): void {
+  for (const streams of open.values()) for (const end of streams) end()
+}
 
 export const events = new Resource().on(
   named(scanCalls, 'GET /events'),
   async ({ c, services: { live } }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
-    if ((open.get(website.id) ?? 0) >= STREAMS_EACH) throw tooOften(PING_MS / 1_000)
+    if ((open.get(website.id)?.size ?? 0) >= STREAMS_EACH) throw tooOften(PING_MS / 1_000)
     const body = eventStream((send) => live.subscribe(website.id, send), website.id)
     c.header('Cache-Control', 'no-store')
     c.header('X-Accel-Buffering', 'no')
@@ -30,39 +36,38 @@ type Subscribe = (send: (event: LiveEvent) => void) => () => void
 
 function eventStream(subscribe: Subscribe, key: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let end = (): void => undefined
+  let leave = stayed
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        open.set(key, (open.get(key) ?? 0) + 1)
         const write = (text: string): void => {
-          if ((controller.desiredSize ?? 0) <= 0) return close()
+          if ((controller.desiredSize ?? 0) <= 0) return end()
           controller.enqueue(encoder.encode(text))
+        }
+        const end = (): void => {
+          leave()
+          controller.close()
         }
         const unsubscribe = subscribe((event) => write(`data: ${JSON.stringify(event)}\n\n`))
         const ping = setInterval(() => write(': still here\n\n'), PING_MS)
-        let ended = false
-        end = () => {
-          if (ended) return
-          ended = true
+        leave = () => {
           clearInterval(ping)
           unsubscribe()
-          letGo(key)
+          forget(key, end)
         }
-        const close = (): void => {
-          end()
-          controller.close()
-        }
+        open.set(key, (open.get(key) ?? new Set()).add(end))
         write('retry: 1000\n\n')
       },
-      cancel: () => end(),
+      cancel: () => leave(),
     },
     { highWaterMark: MOST_UNREAD, size: (chunk) => chunk?.byteLength ?? 0 },
   )
 }
 
-function letGo(key: string): void {
-  const left = (open.get(key) ?? 1) - 1
-  if (left > 0) open.set(key, left)
-  else open.delete(key)
+const stayed = (): void => undefined
+
+function forget(key: string, end: () => void): void {
+  const streams = open.get(key)
+  streams?.delete(end)
+  if (streams?.size === 0) open.delete(key)
 }

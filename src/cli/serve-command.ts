@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import type { Environment } from '#server/environment.ts'
-import { startFettle } from '#server/start.ts'
+import { type Running, startFettle } from '#server/start.ts'
 import { buildWebWhenStale } from './web-build.ts'
+
+const STOPPED = 0
+const CUT_SHORT = 1
 
 /** Runs the product until it is told to stop: Ctrl-C or SIGTERM once ends it cleanly, twice at once. */
 export async function serveCommand(environment: Environment): Promise<number> {
@@ -14,8 +17,13 @@ export async function serve(environment: Environment): Promise<number> {
   const running = await startFettle(environment, process.env)
   process.stdout.write(`Fettle is running at ${running.origin}\nPress Ctrl-C to stop.\n`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   process.stdout.write('Stopping…\n')
-  await running.stop()
-  return 0
+  return Promise.race([running.stop().then(() => STOPPED), endAtOnce(running)])
+}
+
+/** A second signal: what is still going on is ended at once, and taken up again by the next start. */
+async function endAtOnce(running: Running): Promise<number> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await running.kill()
+  process.exit(CUT_SHORT)
 }

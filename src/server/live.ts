@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { LiveEvent } from '#api/live-event.ts'
@@ -24,25 +25,38 @@ export interface LiveListener extends LiveEvents {
   close(): Promise<void>
 }
 
+interface Hearing {
+  onFault(error: unknown, where: string): void
+  /** Called when the connection is back after it was lost: what was told meanwhile nobody heard. */
+  onGap(): void
+}
+
 /** Hears what workers publish and hands it on. One connection; a lost one is made anew. */
-export async function listen(
-  url: string,
-  onFault: (error: unknown, where: string) => void,
-): Promise<LiveListener> {
+export async function listen(url: string, hearing: Hearing): Promise<LiveListener> {
   const watchers = new Map<string, Set<(event: LiveEvent) => void>>()
   let client: Client
   let closed = false
 
   async function connect(): Promise<void> {
     client = new Client({ connectionString: url, keepAlive: true })
-    client.on('error', (error) => {
-      onFault(error, 'live events')
-      if (!closed)
-        setTimeout(() => void connect().catch((again: unknown) => onFault(again, 'live events')), RETRY_MS)
-    })
+    client.on('error', (error) => hearing.onFault(error, 'live events'))
     client.on('notification', ({ payload }) => hand(watchers, payload ?? ''))
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
+    client.once('end', () => void reconnect())
+  }
+
+  async function reconnect(): Promise<void> {
+    for (;;) {
+      await wait(RETRY_MS, undefined, { ref: false })
+      if (closed) return
+      try {
+        await connect()
+        return hearing.onGap()
+      } catch (error) {
+        hearing.onFault(error, 'live events')
+      }
+    }
   }
 
   await connect()

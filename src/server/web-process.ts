@@ -1,21 +1,24 @@
-import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createApi } from '#api/app.ts'
 import { createAuth } from '#api/auth/auth.ts'
 import { clientAddress } from '#api/auth/client-address.ts'
+import { endStreams } from '#api/events.ts'
 import { removeOwner } from '#api/remove-owner.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
+import { StartRefused } from '#store/start-refused.ts'
 import { readEnvironment } from './environment.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { listen } from './live.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
 import { machineOf } from './machine.ts'
+import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf, readHanded } from './shared.ts'
 import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
+import { openWebServer } from './web-server.ts'
 
 // The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
 endOnUnknownFaults()
@@ -27,7 +30,7 @@ boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss)
-const live = await listen(handed.databaseUrl, logFault)
+const live = await listen(handed.databaseUrl, { onFault: logFault, onGap: endStreams })
 const files = filesOf(environment)
 const accounts = await createAuth({
   db,
@@ -49,6 +52,7 @@ const app = createApi(
     jobs,
     live,
     files,
+    makePicture,
     machine: machineOf(environment),
     origin: handed.origin,
     readUnsubscribe: (word) => readUnsubscribeToken(handed.secret, word),
@@ -61,16 +65,23 @@ const app = createApi(
 )
 app.route('/', webFiles())
 const heartbeat = await startHeartbeat(db, 'web', logFault)
-const server = serve({ fetch: app.fetch, port: environment.port, hostname: environment.host }, () =>
-  process.send?.('ready'),
-)
+const server = await openWebServer(app.fetch, environment).catch(refuse)
+process.send?.('ready')
+
+/** What the operator has to set right is told to the start, which ends with it. */
+async function refuse(error: unknown): Promise<never> {
+  if (!(error instanceof StartRefused)) throw error
+  await new Promise((sent) => process.send?.({ refused: error.message }, sent))
+  process.exit(1)
+}
 
 let stopping = false
 async function stop(): Promise<void> {
   if (stopping) process.exit(0)
   stopping = true
-  server.close()
-  if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 500).unref()
+  const closed = server.close()
+  endStreams()
+  await closed
   await live.close()
   await heartbeat.stop()
   await boss.stop({ graceful: false })
