@@ -90,6 +90,16 @@ export class ProductRun {
     return stillAlive([...this.#seen.values()]).filter(({ pid }) => !now.has(pid))
   }
 
+  /** True for the number of a process that was part of it at some time. */
+  seen(pid: number): boolean {
+    return [...this.#seen.values()].some((one) => one.pid === pid)
+  }
+
+  /** Numbers of all of them that live. */
+  alive(): number[] {
+    return stillAlive([...this.#seen.values()]).map(({ pid }) => pid)
+  }
+
   /** Ends everything that was ever seen. */
   async destroy(): Promise<void> {
     await this.end()

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type AtWork, atWork } from '#support/at-work.ts'
+import { Gate, plainSite } from '#support/gate.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
+import { type Process, signalAll, stillAlive } from '#support/processes.ts'
+import { type Product, startProduct } from '#support/product.ts'
+import { until } from '#support/until.ts'
+import { watching } from '#support/watching.ts'
+
+/** Two that are judged at once, and one that needs the pages. */
+const CHECKS = ['email-security', 'sitemap', 'ssl']
+
+describe('a worker', () => {
+  const gate = new Gate()
+  let product: Product
+  let work: AtWork
+  before(async () => {
+    product = await startProduct({
+      sites: { 'gate.fixture': gate.site, 'plain.fixture': plainSite },
+      settings: { FETTLE_WORKERS: '2' },
+    })
+    work = await atWork(product)
+  })
+  after(async () => {
+    await work.close()
+    await product.stop()
+  })
+
+  /** A scan that is in the middle of its work until the gate is opened, and the worker that has it. */
+  async function inTheMiddle() {
+    gate.shut()
+    const asked = gate.asked
+    const owner = await work.ownerOf('gate.fixture')
+    const stream = await watching(owner)
+    const id = await work.scan(owner.website.id, CHECKS)
+    await until('the scan waits for the website', () => gate.asked > asked)
+    const { workers, inspectors } = product.run.parts()
+    const holders = workers.filter(({ pid }) => inspectors.some(({ parent }) => parent === pid))
+    return { owner, stream, id, holders, inspectors }
+  }
+
+  const takenUpAgain = (id: string): Promise<boolean> =>
+    until('it is taken up again', async () => (await work.scanOf(id)).attempt === 2, 25_000)
+
+  const gone = (processes: readonly Process[]): Promise<boolean> =>
+    until('they have gone', () => stillAlive(processes).length === 0, 20_000)
+
+  test('F01 that is killed in the middle of a scan: another takes it up within 25 s, with one result for each check', async () => {
+    const { owner, stream, id, holders } = await inTheMiddle()
+    signalAll(holders, 'SIGKILL')
+    gate.open()
+    assert.equal((await work.scanOf(id)).state, 'running')
+    await takenUpAgain(id)
+    const scan = await work.ended(id)
+    assert.deepEqual([scan.state, scan.attempt, scan.finished], ['done', 2, CHECKS.length])
+    assert.deepEqual(
+      (await work.resultsOf(id)).map(({ check }) => check),
+      CHECKS,
+    )
+    await until('the owner was told', () => stream.states(id).at(-1) === 'done')
+    assert.deepEqual(stream.states(id), ['running', 'done'])
+    await stream.close()
+    await keepsItsPromises(product, work, { scans: [id], owners: [owner.email] })
+  })
+
+  test('F13 F16 that stands still loses its scan to another, and what it writes when it goes on is refused', async () => {
+    const { stream, id, holders, inspectors } = await inTheMiddle()
+    signalAll(holders, 'SIGSTOP')
+    await takenUpAgain(id)
+    gate.open()
+    const done = await work.ended(id)
+    assert.equal(done.state, 'done')
+    const written = await work.resultsOf(id)
+    signalAll(holders, 'SIGCONT')
+    await gone(inspectors)
+    assert.deepEqual(await work.resultsOf(id), written)
+    assert.deepEqual(await work.scanOf(id), done)
+    assert.deepEqual(stream.states(id), ['running', 'done'])
+    await stream.close()
+    await keepsItsPromises(product, work, { scans: [id] })
+  })
+
+  test('F14 that fails at a scan three times gives it up, tells the owner, and goes on with others', async () => {
+    const owner = await work.ownerOf('plain.fixture')
+    const other = await work.ownerOf('bluewren.example')
+    await work.pool.query(poison(owner.website.id))
+    const stream = await watching(owner)
+    const id = await work.scan(owner.website.id, CHECKS)
+    const fine = await work.scan(other.website.id, ['ssl'])
+    const scan = await work.ended(id)
+    assert.deepEqual([scan.state, scan.attempt, scan.reason], ['failed', 3, 'internal_error'])
+    assert.equal((await work.ended(fine)).state, 'done')
+    await until('the owner was told', () => stream.states(id).at(-1) === 'failed')
+    const { rows } = await work.pool.query(
+      "select 1 from pgboss.job where name = 'dead-letters' and data ->> 'scanId' = $1",
+      [id],
+    )
+    assert.equal(rows.length, 1)
+    await work.pool.query('drop trigger poison on results')
+    await stream.close()
+    await keepsItsPromises(product, work, { scans: [id, fine] })
+  })
+})
+
+/** Has every result of one website refused by the database. */
+const poison = (websiteId: string): string => `
+  create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'poison'; end $$;
+  create trigger poison before insert on results for each row
+    when (new.website_id = '${websiteId}') execute function refuse()`

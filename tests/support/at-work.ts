@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { jobsOf, openBoss } from '#server/queues.ts'
+import { openPool } from '#store/database.ts'
+import { queueScan } from '#store/scans.ts'
+import { results, type ScanState, scans } from '#store/schema/scans.ts'
+import { addWebsite } from '#store/websites.ts'
+import type { Product } from './product.ts'
+import { until } from './until.ts'
+
+const me = z.object({ id: z.uuid() })
+const ENDED: readonly ScanState[] = ['done', 'partial', 'failed', 'cancelled']
+
+export type AtWork = Awaited<ReturnType<typeof atWork>>
+
+/** The database and the queue of a running product, and owners whose websites are looked at with a few checks only. */
+export async function atWork(product: Product) {
+  const url = await product.databaseUrl()
+  const { db, pool, close } = openPool(url, 3)
+  const boss = openBoss(url, { working: false })
+  // A database that is killed on purpose is no fault of the test.
+  boss.on('error', () => undefined)
+  await boss.start()
+  const jobs = jobsOf(boss)
+  const scanOf = async (id: string) => {
+    const [row] = await db.select().from(scans).where(eq(scans.id, id))
+    if (!row) throw new Error(`There is no scan ${id}`)
+    return row
+  }
+  return {
+    db,
+    pool,
+    boss,
+    scanOf,
+    resultsOf: (scanId: string) =>
+      db.select().from(results).where(eq(results.scanId, scanId)).orderBy(results.check),
+    /** A new owner of a website. */
+    async ownerOf(host: string) {
+      const owner = await product.signUp()
+      const { id } = me.parse((await owner.get('/me')).body)
+      const website = await addWebsite(db, { ownerId: id, address: `https://${host}/` })
+      return { ...owner, id, website }
+    },
+    /** Has a website looked at, and gives the scan's id once it is safely queued. */
+    async scan(websiteId: string, checks: readonly string[]): Promise<string> {
+      const scan = await queueScan(db, { websiteId, cause: 'owner', checks })
+      await jobs.scan(scan)
+      return scan.id
+    },
+    /** Waits until a scan is in one of these states. */
+    reached: (id: string, states: readonly ScanState[], ms = 40_000) =>
+      until(
+        `scan ${id} is ${states.join(' or ')}`,
+        async () => {
+          const scan = await scanOf(id)
+          return states.includes(scan.state) ? scan : null
+        },
+        ms,
+      ),
+    ended: (id: string, ms = 60_000) =>
+      until(
+        `scan ${id} has ended`,
+        async () => {
+          const scan = await scanOf(id)
+          return ENDED.includes(scan.state) ? scan : null
+        },
+        ms,
+      ),
+    async close() {
+      await boss.stop({ graceful: false })
+      await close()
+    },
+  }
+}

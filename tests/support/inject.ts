@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Process } from './processes.ts'
+import type { ProductRun } from './product-run.ts'
+import { signalAll } from './processes.ts'
+import { until } from './until.ts'
+
+/** Settings with which a process of ours can be made to do something wrong from outside, through Node's own debugger. */
+export const INJECTABLE = { NODE_OPTIONS: '--inspect-port=0' }
+
+const answer = z.object({ id: z.literal(1) })
+
+/** Runs code inside a running process, as a fault of its own would: blocks it, fills its memory, breaks a promise. */
+export async function inject(run: ProductRun, target: Process, code: string): Promise<void> {
+  const from = run.log.length
+  signalAll([target], 'SIGUSR1')
+  const url = await until('the debugger listens', () => /ws:\/\/\S+/u.exec(run.log.slice(from))?.[0])
+  const socket = new WebSocket(url)
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true })
+    socket.addEventListener('error', reject, { once: true })
+  })
+  const ended = new Promise<void>((resolve) => {
+    socket.addEventListener('close', () => resolve(), { once: true })
+    socket.addEventListener('message', ({ data }) => {
+      if (answer.safeParse(JSON.parse(String(data))).success) resolve()
+    })
+  })
+  // Later, so that the answer comes before the harm is done.
+  const expression = `void setTimeout(() => { ${code} }, 1)`
+  socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } }))
+  await ended
+  socket.close()
+}

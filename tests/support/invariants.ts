@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { stat } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MIGRATIONS, newestOf } from '#store/migrate.ts'
+import type { AtWork } from './at-work.ts'
+import { PASSWORD, type Product } from './product.ts'
+import { until } from './until.ts'
+
+/**
+ * What has to be true after every fault (reliability, part 5): nothing acknowledged is lost, nothing happened twice, no scan is stuck, no
+ * process or profile is left over, nothing secret was written to the log, it still serves, and the database agrees with itself.
+ */
+export async function keepsItsPromises(
+  product: Product,
+  work: AtWork,
+  acknowledged: { scans?: readonly string[]; owners?: readonly string[] } = {},
+): Promise<void> {
+  await nothingIsStuck(work)
+  await nothingIsLost(work, acknowledged)
+  await nothingIsTwice(work)
+  await nobodyIsLeft(product)
+  nothingIsLeaked(product)
+  await itServes(product, work)
+  await theDatabaseAgrees(product, work)
+}
+
+async function nothingIsStuck({ pool }: AtWork): Promise<void> {
+  await until(
+    'no scan waits or runs, and no job is worked on',
+    async () => {
+      const going = await pool.query("select 1 from scans where state in ('queued', 'running')")
+      const active = await pool.query(
+        "select 1 from pgboss.job where name = 'scan' and state in ('active', 'retry')",
+      )
+      return going.rowCount === 0 && active.rowCount === 0
+    },
+    60_000,
+  )
+}
+
+async function nothingIsLost(
+  { pool }: AtWork,
+  { scans = [], owners = [] }: { scans?: readonly string[]; owners?: readonly string[] },
+): Promise<void> {
+  const kept = await pool.query('select 1 from scans where id = any($1)', [scans])
+  assert.equal(kept.rowCount, scans.length, 'a scan that was taken on is lost')
+  const accounts = await pool.query('select 1 from "user" where email = any($1)', [owners])
+  assert.equal(accounts.rowCount, owners.length, 'an account that was made is lost')
+}
+
+async function nothingIsTwice({ pool }: AtWork): Promise<void> {
+  const twice = await pool.query(
+    'select scan_id, "check" from results group by scan_id, "check" having count(*) > 1',
+  )
+  assert.deepEqual(twice.rows, [], 'a check has two results in one scan')
+  const mails = await pool.query(
+    "select 1 from mails where kind = 'verify' group by owner_id, kind having count(*) > 1",
+  )
+  assert.equal(mails.rowCount, 0, 'a mail was written twice')
+}
+
+async function nobodyIsLeft({ run }: Product): Promise<void> {
+  const names = (): string[] => run.leftOver().map(({ pid, command }) => `${pid} ${command.slice(0, 120)}`)
+  await until(`nobody is left over: ${names().join('; ')}`, () => names().length === 0, 6_000)
+}
+
+/** Profile folders of browsers whose worker has gone. */
+export const leftProfiles = ({ run }: Product): string[] => {
+  const living = new Set(run.alive())
+  return readdirSync(tmpdir()).filter((name) => {
+    const pid = Number(/^fettle-profile-(\d+)-/u.exec(name)?.[1])
+    return run.seen(pid) && !living.has(pid)
+  })
+}
+
+function nothingIsLeaked({ run, settings }: Product): void {
+  const password = new URL(settings['DATABASE_URL'] ?? 'postgresql://none').password
+  for (const secret of [PASSWORD, password, 'better-auth.session_token'])
+    if (secret !== '') assert.ok(!run.log.includes(secret), 'a secret stands in the log')
+}
+
+async function itServes(product: Product, work: AtWork): Promise<void> {
+  assert.equal((await product.visitor().raw('/')).status, 200)
+  const owner = await product.signUp()
+  assert.equal((await owner.get('/me')).status, 200)
+  const { website } = await work.ownerOf('bluewren.example')
+  const scan = await work.scan(website.id, ['ssl'])
+  assert.equal((await work.ended(scan, 20_000)).state, 'done')
+}
+
+async function theDatabaseAgrees({ data }: Product, { pool }: AtWork): Promise<void> {
+  const wrong = await pool.query(
+    `select id from scans s where state = 'done'
+       and (finished <> cardinality(checks) or finished <> (select count(*) from results r where r.scan_id = s.id))`,
+  )
+  assert.deepEqual(wrong.rows, [], 'a scan is done whose results are not all there')
+  const ended = await pool.query("select id from scans where state = 'failed' and reason is null")
+  assert.deepEqual(ended.rows, [], 'a scan failed without a reason')
+  const { rows } = await pool.query<{ newest: string }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  )
+  assert.equal(Number(rows[0]?.newest), newestOf(MIGRATIONS))
+  const files = await pool.query<{ file: string }>('select file from evidence')
+  for (const { file } of files.rows) await stat(join(data, 'files', file))
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { HttpBrowser } from './http-browser.ts'
+
+const event = z.looseObject({ kind: z.string(), scan: z.string().optional(), state: z.string().optional() })
+type Seen = z.infer<typeof event>
+
+/** The events that a browser hears, until it is closed or the server ends the stream. */
+export async function watching(browser: HttpBrowser) {
+  const leaving = new AbortController()
+  const answer = await browser.raw('/api/events', { signal: leaving.signal })
+  if (answer.status !== 200 || !answer.body) throw new Error(`The events were answered ${answer.status}`)
+  const events: Seen[] = []
+  let wasCut = false
+  const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {
+    const decoder = new TextDecoder()
+    let text = ''
+    for await (const chunk of stream) {
+      text += decoder.decode(chunk, { stream: true })
+      const lines = text.split('\n')
+      text = lines.pop() ?? ''
+      for (const line of lines)
+        if (line.startsWith('data: ')) events.push(event.parse(JSON.parse(line.slice('data: '.length))))
+    }
+  }
+  const ended = read(answer.body).catch(() => {
+    wasCut = true
+  })
+  return {
+    events,
+    /** Settles when the stream has ended; true: cut off instead of ended. */
+    ended: ended.then(() => wasCut),
+    /** States of a scan in the order in which they were told, each once. */
+    states: (scan: string): string[] =>
+      events
+        .filter((one) => one.kind === 'scan' && one.scan === scan)
+        .map(({ state = '' }) => state)
+        .filter((state, index, all) => state !== all[index - 1]),
+    async close(): Promise<void> {
+      leaving.abort()
+      await ended
+    },
+  }
+}
