@@ -9,7 +9,7 @@ import { until } from '#support/until.ts'
 import { watching } from '#support/watching.ts'
 
 /** Two that are judged at once, and one that needs the pages. */
-const CHECKS = ['email-security', 'sitemap', 'ssl']
+const CHECKS = ['payment-options', 'sitemap', 'ssl']
 
 describe('a worker', () => {
   const gate = new Gate()
@@ -43,9 +43,6 @@ describe('a worker', () => {
   const takenUpAgain = (id: string): Promise<boolean> =>
     until('it is taken up again', async () => (await work.scanOf(id)).attempt === 2, 25_000)
 
-  const gone = (processes: readonly Process[]): Promise<boolean> =>
-    until('they have gone', () => stillAlive(processes).length === 0, 20_000)
-
   test('F01 that is killed in the middle of a scan: another takes it up within 25 s, with one result for each check', async () => {
     const { owner, stream, id, holders } = await inTheMiddle()
     signalAll(holders, 'SIGKILL')
@@ -64,7 +61,7 @@ describe('a worker', () => {
     await keepsItsPromises(product, work, { scans: [id], owners: [owner.email] })
   })
 
-  test('F13 F16 that stands still loses its scan to another, and what it writes when it goes on is refused', async () => {
+  test('F13 that stands still loses its scan to another, and what it writes when it goes on is refused', async () => {
     const { stream, id, holders, inspectors } = await inTheMiddle()
     signalAll(holders, 'SIGSTOP')
     await takenUpAgain(id)
@@ -102,6 +99,9 @@ describe('a worker', () => {
     await keepsItsPromises(product, work, { scans: [id, fine] })
   })
 })
+
+const gone = (processes: readonly Process[]): Promise<boolean> =>
+  until('they have gone', () => stillAlive(processes).length === 0, 20_000)
 
 /** Has every result of one website refused by the database. */
 const poison = (websiteId: string): string => `

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Process } from './processes.ts'
 import type { ProductRun } from './product-run.ts'
-import { signalAll } from './processes.ts'
+import { type Process, signalAll } from './processes.ts'
 import { until } from './until.ts'
 
 /** Settings with which a process of ours can be made to do something wrong from outside, through Node's own debugger. */
@@ -11,10 +10,7 @@ const answer = z.object({ id: z.literal(1) })
 
 /** Runs code inside a running process, as a fault of its own would: blocks it, fills its memory, breaks a promise. */
 export async function inject(run: ProductRun, target: Process, code: string): Promise<void> {
-  const from = run.log.length
-  signalAll([target], 'SIGUSR1')
-  const url = await until('the debugger listens', () => /ws:\/\/\S+/u.exec(run.log.slice(from))?.[0])
-  const socket = new WebSocket(url)
+  const socket = new WebSocket(await debuggerOf(run, target))
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true })
     socket.addEventListener('error', reject, { once: true })
@@ -30,4 +26,18 @@ export async function inject(run: ProductRun, target: Process, code: string): Pr
   socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } }))
   await ended
   socket.close()
+}
+
+/** Where the debugger of each process listens, by process. */
+const debuggers = new Map<string, string>()
+
+async function debuggerOf(run: ProductRun, target: Process): Promise<string> {
+  const key = `${target.pid} ${target.started}`
+  const known = debuggers.get(key)
+  if (known !== undefined) return known
+  const from = run.log.length
+  signalAll([target], 'SIGUSR1')
+  const url = await until('the debugger listens', () => /ws:\/\/\S+/u.exec(run.log.slice(from))?.[0])
+  debuggers.set(key, url)
+  return url
 }

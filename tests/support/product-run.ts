@@ -37,6 +37,8 @@ export class ProductRun {
     const from = this.#said.length
     const child = fork(ENTRY, [], {
       env: { ...this.#settings, ...changed },
+      // The test runner's own options are not the product's.
+      execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child
