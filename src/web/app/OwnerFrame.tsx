@@ -25,7 +25,7 @@ export function OwnerFrame() {
   const signOut = useSignOut()
   const isOnline = useOnline()
   const notice = useNotice()
-  useLive(owner !== undefined && owner !== null)
+  useLive(owner?.website != null)
   if (!owner) return <PageSkeleton />
   const { firstName, lastName, email } = owner
   return (

@@ -23,7 +23,7 @@ export function OnboardingPage() {
 
 function Questions({ owner }: { owner: Me }) {
   const onboarding = useOnboarding(owner)
-  const { found, isLooking } = useFound()
+  const { found, isLooking } = useFound(!onboarding.send.isSuccess)
   useFilledIn(found, onboarding)
   const now = onboarding.send.isSuccess ? STEPS.length - 1 : onboarding.step
   usePageTitle(STEPS[now] ?? '')

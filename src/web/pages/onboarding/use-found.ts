@@ -12,15 +12,24 @@ export const found = queryOptions({ queryKey: ['found'], queryFn: () => call('GE
 
 const GOING: ReadonlySet<string> = new Set(['queued', 'running'])
 
-/** What was found on the website so far, read anew while it is looked at. */
-export function useFound(): { found: Found | undefined; isLooking: boolean } {
+/** Read anew at least this often while the website is looked at, should live events not get through. */
+const READ_ANEW_MS = 3_000
+
+/** What was found on the website so far, read anew while it is looked at and still asked about. */
+export function useFound(isAsked: boolean): { found: Found | undefined; isLooking: boolean } {
   const client = useQueryClient()
-  const { data } = useQuery(found)
-  const { data: now } = useQuery(results)
-  useLive(true, ({ kind }) => {
+  const { data: now } = useQuery({ ...results, enabled: isAsked })
+  const isLooking = GOING.has(now?.scan?.state ?? '')
+  const { data } = useQuery({
+    ...found,
+    enabled: isAsked,
+    refetchInterval: isAsked && isLooking ? READ_ANEW_MS : false,
+  })
+  // Without a website in view there is nothing to listen to.
+  useLive(isAsked && data?.website != null, ({ kind }) => {
     if (kind === 'scan' || kind === 'result') void client.invalidateQueries({ queryKey: found.queryKey })
   })
-  return { found: data, isLooking: GOING.has(now?.scan?.state ?? '') }
+  return { found: data, isLooking }
 }
 
 /** Fills in what is still empty: the website that was looked at before, and the place that the website gives. */
