@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { makeQueryClient } from './queries.ts'
@@ -24,7 +25,10 @@ function comeBackSignedIn(): void {
 async function comeToLife(page: HTMLElement): Promise<void> {
   await router.load()
   router.ssr = { manifest: undefined }
-  hydrateRoot(page, app)
+  // In small steps, so that the page answers to taps in between.
+  startTransition(() => {
+    hydrateRoot(page, app)
+  })
 }
 
 if (place.hasChildNodes()) void comeToLife(place)
