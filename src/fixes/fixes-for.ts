@@ -1,5 +1,7 @@
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { Fix, FixInput, FixMaker } from './fix.ts'
+import { redirectFixes } from './links/redirect-fixes.ts'
+import { altFixes } from './pictures/alt-fixes.ts'
 import { jsonLdFixes } from './markup/json-ld-fixes.ts'
 import { shareFixes } from './markup/share-fixes.ts'
 import { titleFixes } from './markup/title-fixes.ts'
@@ -13,12 +15,20 @@ interface Source {
   evidence: readonly EvidenceKey[]
 }
 
+const ALT: Source = { makers: [altFixes], evidence: ['pages', 'renderedPages'] }
+
 const SOURCES: Readonly<Record<string, Source>> = {
   ssl: { makers: [httpsFixes], evidence: ['certificate', 'site'] },
   'site-vulnerability': { makers: [httpsFixes, headerFixes], evidence: ['certificate', 'site'] },
   sitemap: { makers: [sitemapFixes], evidence: ['pages', 'robots'] },
-  'search-ranking': { makers: [titleFixes, jsonLdFixes], evidence: ['pages', 'renderedPages', 'site'] },
+  'search-ranking': {
+    makers: [titleFixes, jsonLdFixes, altFixes],
+    evidence: ['pages', 'renderedPages', 'site'],
+  },
   'content-display-on-social': { makers: [shareFixes], evidence: ['share', 'site'] },
+  'broken-links': { makers: [redirectFixes], evidence: ['links', 'pages', 'site'] },
+  'accessibility-mobile': ALT,
+  'accessibility-desktop': ALT,
   'email-security': { makers: [mailFixes], evidence: ['mail', 'site'] },
 }
 
