@@ -1,4 +1,4 @@
-import { Autocomplete, NativeSelect } from '@mantine/core'
+import { Autocomplete, NativeSelect, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { COUNTRIES } from '#core/business/places.data.ts'
@@ -20,7 +20,7 @@ interface PlaceFieldsProps {
 
 export function PlaceFields({ form, guess }: PlaceFieldsProps) {
   return (
-    <div>
+    <Stack gap="xs">
       <FieldPair>
         <NativeSelect label="Country" data={COUNTRY_LIST} {...form.getInputProps('country')} />
         <Autocomplete
@@ -42,6 +42,6 @@ export function PlaceFields({ form, guess }: PlaceFieldsProps) {
         />
       </FieldPair>
       {guess}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
 import { problemsOf } from '#core/owner-input/problems.ts'
@@ -55,12 +55,12 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
   return (
     <ProfileCard title="Website and social media" {...saving}>
       {isKnown ? (
-        <div>
+        <Stack gap="xs">
           <TextInput label="Website" readOnly {...form.getInputProps('website')} />
           <SmallPrint>
             To change your website, please <LinkTo href="/help/contact-us">contact customer service</LinkTo>.
           </SmallPrint>
-        </div>
+        </Stack>
       ) : (
         <div>
           <TextInput
