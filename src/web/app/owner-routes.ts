@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { CATEGORIES } from '#core/check.ts'
 import { root } from './root-route.ts'
 import { requireOwner, requireSignIn } from './session.ts'
@@ -92,6 +92,10 @@ const results = CATEGORIES.flatMap((category) => [
   createRoute({
     getParentRoute: () => owner,
     path: `/${category}/$check`,
+    beforeLoad: async ({ location: { pathname } }) => {
+      const { isCheckPath } = await import('./check-paths.ts')
+      if (!isCheckPath(pathname)) throw notFound()
+    },
     component: lazyRouteComponent(() => import('../pages/check/CheckPage.tsx'), 'CheckPage'),
   }),
 ])

@@ -11,6 +11,8 @@ import { Card } from '../../kit/surface/Card.tsx'
 import { Cards, Rows } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { tallyOf } from '../overview/tally-of.ts'
+import { useLooking } from '../../app/use-looking.ts'
+import { ArrivingRows } from './ArrivingRows.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 import { groupRows } from './group-rows.ts'
 
@@ -23,6 +25,9 @@ interface CategoryBodyProps {
 export function CategoryBody({ category, answer }: CategoryBodyProps) {
   const { title, intro } = CATEGORY_WORDS[category]
   const run = useRunCategory(category)
+  const isLooking = useLooking()
+  // While first results land no row may move: they stand in the order of the catalogue until all are there.
+  const isArriving = isLooking && answer.checks.some(({ standing }) => standing === null)
   const red = answer.checks.filter(({ standing }) => standing?.display === 'error').length
   const tally = answer.category && tallyOf(answer.category.counts, red)
   return (
@@ -34,24 +39,28 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
           <Button
             variant="default"
             leftSection={<Icon of={IconRefresh} />}
-            disabled={run.isPending}
+            disabled={run.isPending || isLooking}
             onClick={() => run.mutate()}
           >
-            Re-run these tests
+            {isLooking ? 'Looking now' : 'Re-run these tests'}
           </Button>
         }
       />
       <Cards>
         {tally !== null && <StackBar tally={tally} />}
-        {groupRows(answer.checks).map(({ title: name, rows }) => (
-          <Card key={name} look="flush" title={name} count={rows.length}>
-            <Rows>
-              {rows.map((row) => (
-                <CategoryRow key={row.check} row={row} />
-              ))}
-            </Rows>
-          </Card>
-        ))}
+        {isArriving ? (
+          <ArrivingRows rows={answer.checks} />
+        ) : (
+          groupRows(answer.checks).map(({ title: name, rows }) => (
+            <Card key={name} look="flush" title={name} count={rows.length}>
+              <Rows>
+                {rows.map((row) => (
+                  <CategoryRow key={row.check} row={row} />
+                ))}
+              </Rows>
+            </Card>
+          ))
+        )}
       </Cards>
     </>
   )

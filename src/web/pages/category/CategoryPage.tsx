@@ -9,14 +9,13 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx'
 import { CategoryBody } from './CategoryBody.tsx'
 
 /** How the checks of one category stand. */
 export function CategoryPage() {
   const { pathname } = useLocation()
   const category = CATEGORIES.find((one) => `/${one}` === bare(pathname))
-  return category === undefined ? <NotFoundPage /> : <OneCategory key={category} category={category} />
+  return category && <OneCategory key={category} category={category} />
 }
 
 function OneCategory({ category }: { category: Category }) {

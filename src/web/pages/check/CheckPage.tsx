@@ -6,7 +6,6 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { check } from '../../app/result-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { CheckSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx'
 import { CheckBody } from './CheckBody.tsx'
 import { NoDetails } from './NoDetails.tsx'
 
@@ -14,8 +13,7 @@ import { NoDetails } from './NoDetails.tsx'
 export function CheckPage() {
   const { pathname, search } = useLocation()
   const route = checkAt(checks, pathname, { ...search })
-  if (!route) return <NotFoundPage />
-  return <OneCheck key={route.check.id} route={route} />
+  return route && <OneCheck key={route.check.id} route={route} />
 }
 
 function OneCheck({ route }: { route: CheckRoute<ListedCheck> }) {

@@ -4,6 +4,7 @@ import type { CheckRoute } from '#core/check-at.ts'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
 import { call } from '../../app/client.ts'
 import { showDone } from '../../app/toasts.ts'
+import { useLooking } from '../../app/use-looking.ts'
 import { CheckHeader } from '../../kit/check/CheckHeader.tsx'
 import { CheckLayout } from '../../kit/check/CheckLayout.tsx'
 import { CheckRail } from '../../kit/check/CheckRail.tsx'
@@ -14,6 +15,7 @@ import { Sides } from './Sides.tsx'
 export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
   const { check, back, sides } = route
   const { title, what, why } = check.words
+  const isLooking = useLooking()
   const client = useQueryClient()
   const run = useMutation({
     mutationFn: () => call('POST /checks/{id}/run', { params: { id: check.id } }),
@@ -22,13 +24,14 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
       void client.invalidateQueries({ queryKey: ['results'] })
     },
   })
+  const isGoing = isLooking || run.isSuccess
   return (
     <CheckLayout rail={<CheckRail what={what} why={why} />}>
       <CheckHeader
         back={{ href: back.path, label: back.label }}
         title={title}
         tone="waiting"
-        status="Not run yet"
+        status={isGoing ? 'Looking now' : 'Not run yet'}
         verdict={`No details found for ${title}`}
       />
       <Sides sides={sides} chosen={check.id} />
@@ -36,12 +39,14 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
         kind="empty"
         title="The result will be here"
         actions={
-          <Button disabled={run.isPending || run.isSuccess} onClick={() => run.mutate()}>
-            {run.isSuccess ? 'Running test' : 'Run test'}
+          <Button disabled={run.isPending || isGoing} onClick={() => run.mutate()}>
+            {isGoing ? 'Running test' : 'Run test'}
           </Button>
         }
       >
-        What we saw, what to do about it, and how it changes over time.
+        {isGoing
+          ? 'We’re looking at your website now. It lands here by itself.'
+          : 'What we saw, what to do about it, and how it changes over time.'}
       </StateCard>
     </CheckLayout>
   )

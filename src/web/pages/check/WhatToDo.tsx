@@ -37,12 +37,12 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
   return (
     <Card
       title={TITLES[kind]}
-      hint={answer.item ? whoWords(answer.item.who) : undefined}
-      aside={<Time answer={answer} />}
+      hint={kind === 'work' && answer.item ? whoWords(answer.item.who) : undefined}
+      aside={kind === 'work' && <Time answer={answer} />}
     >
       <StepList steps={nextSteps.map((text) => ({ text }))} />
       {asks && (
-        <Group mt="md">
+        <Group mt="lg">
           <Button
             variant={kind === 'question' ? 'filled' : 'default'}
             leftSection={<Icon of={IconMessageQuestion} />}

@@ -1,0 +1,31 @@
+import type { CategoryAnswer } from '../../app/result-queries.ts'
+import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
+import { ArrivingRow } from '../../kit/arriving/ArrivingRow.tsx'
+import { toneOf } from '../result/tone-of.ts'
+import { hrefOf } from './group-rows.ts'
+
+/** A category while its first results land, each in its place. */
+export function ArrivingRows({ rows }: { rows: CategoryAnswer['checks'] }) {
+  const landed = rows.filter(({ standing }) => standing !== null).length
+  return (
+    <ArrivingGroup name="Results" done={landed} of={rows.length}>
+      {rows.map((row) => (
+        <ArrivingRow
+          key={row.check}
+          title={row.title}
+          arrival={
+            row.standing === null
+              ? { state: 'waiting' }
+              : {
+                  state: 'landed',
+                  tone: toneOf(row.standing),
+                  status: row.standing.tag,
+                  verdict: row.standing.line,
+                  href: hrefOf(row),
+                }
+          }
+        />
+      ))}
+    </ArrivingGroup>
+  )
+}
