@@ -99,12 +99,12 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     CloseButton: { defaultProps: { size: 44 } },
     Input: {
-      vars: () => ({
+      vars: (_theme: unknown, { error }: { error?: unknown }) => ({
         wrapper: {
           '--input-height': '48px',
           '--input-fz': '16px',
           '--input-bg': 'var(--field)',
-          '--input-bd': 'var(--line-control)',
+          '--input-bd': error ? 'var(--error-text)' : 'var(--line-control)',
         },
       }),
     },
