@@ -58,7 +58,6 @@ function whole({ file, title, description }: WrittenPage, inside: string): strin
 /** Links to the page's own files, so that the browser asks for them before the app's script has read that it needs them. */
 function filesOf(file: string): string[] {
   const chunks = reached(file).flatMap((key) => manifest[key] ?? [])
-  const isNew = (name: string): boolean => !frame.includes(name)
   const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew))
   const scripts = new Set(chunks.map((chunk) => chunk.file).filter(isNew))
   const font = JSON.stringify(manifest).match(LATIN)?.[0]
@@ -68,6 +67,8 @@ function filesOf(file: string): string[] {
     ...[...scripts].map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`),
   ]
 }
+
+const isNew = (name: string): boolean => !frame.includes(name)
 
 /** A chunk and everything that it imports at once. */
 function reached(key: string, known = new Set<string>()): string[] {
