@@ -7,6 +7,7 @@ import { guestRoutes } from './guest-routes.ts'
 import { helpRoutes } from './help-routes.ts'
 import { ownerRoutes } from './owner-routes.ts'
 import { root } from './root-route.ts'
+import { RouteProblem } from './RouteProblem.tsx'
 import { visitorRoutes } from './visitor-routes.ts'
 
 /**
@@ -25,6 +26,7 @@ export const makeRouter = (client: QueryClient, history?: RouterHistory) =>
     context: { client },
     defaultPreload: 'intent',
     defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: RouteProblem,
     scrollRestoration: history === undefined,
     ...(history ? { history } : {}),
   })
