@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
-import type { QuestionFieldProps } from './QuestionField.tsx'
+import type { QuestionFieldProps } from './field-props.ts'
 import { hintOf, optionChoices } from './question-words.ts'
 
 /** A social account by its name or address, or that there is none. */

@@ -1,17 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { toggled } from '#core/survey/toggle.ts'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
-import type { AskedQuestion, Value } from './draft.ts'
+import type { QuestionFieldProps } from './field-props.ts'
 import { HandleField } from './HandleField.tsx'
 import { hintOf, optionChoices } from './question-words.ts'
 import { RowsField } from './RowsField.tsx'
-
-export interface QuestionFieldProps {
-  question: AskedQuestion
-  value: Value | null
-  error: string | undefined
-  onChange: (value: Value | null) => void
-}
 
 /** One question in the form that its type asks for. */
 export function QuestionField(props: QuestionFieldProps) {

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
-import type { QuestionFieldProps } from './QuestionField.tsx'
+import type { QuestionFieldProps } from './field-props.ts'
 import { hintOf, optionChoices } from './question-words.ts'
 
 /** One answer for each row of a question. */
