@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { bodySize } from './body-size.ts'
 import { categories } from './categories.ts'
 import { checks } from './checks.ts'
 import { admin } from './admin/admin.ts'
@@ -29,6 +29,7 @@ import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { signIn } from './sign-in.ts'
 import { support } from './support.ts'
+import { summary } from './summary/summary.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { visits } from './visits.ts'
 
@@ -36,8 +37,6 @@ export interface ApiOptions {
   /** Told of every fault of ours. */
   onFault: (error: unknown, where: string) => void
 }
-
-const MOST_BODY = 262_144
 
 /** Everything that serves calls of the contract. */
 const RESOURCES = [
@@ -63,6 +62,7 @@ const RESOURCES = [
   plan,
   runs,
   support,
+  ...summary,
 ]
 
 /** The whole API under `/api`, without the web app. */
@@ -80,7 +80,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   })
   app.use('*', securityHeaders(services.origin))
   app.use('/api/*', sameOriginOnly(services.origin))
-  app.use('/api/*', bodyLimit({ maxSize: MOST_BODY, onError: tooBig }))
+  app.use('/api/*', bodySize)
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
     c.set('from', services.addressOf(c))
@@ -96,8 +96,4 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     throw noRoute(c.req.method, c.req.path)
   })
   return app
-}
-
-const tooBig = (): never => {
-  throw new AppError(413, 'too_large', 'That is too much at once.')
 }

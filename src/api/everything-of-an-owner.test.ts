@@ -13,8 +13,10 @@ import * as ownerTables from '#store/schema/owners.ts'
 import * as planTables from '#store/schema/plans.ts'
 import * as reportTables from '#store/schema/reports.ts'
 import * as scanTables from '#store/schema/scans.ts'
+import * as summaryTables from '#store/schema/summaries.ts'
 import * as websiteTables from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
+import { EMPTY_SUMMARY } from '#summary/summary.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
 import { aResult } from '#support/results.ts'
@@ -22,7 +24,17 @@ import { removeOwner } from './remove-owner.ts'
 
 const exported = z.record(z.string(), z.union([z.string(), z.array(z.record(z.string(), z.unknown()))]))
 const SECRETS = ['HASHED-PASSWORD', 'HASHED-TOKEN', 'SESSION-TOKEN', 'RESET-LINK']
-const TABLES = [auth, limits, mailTables, ownerTables, planTables, reportTables, scanTables, websiteTables]
+const TABLES = [
+  auth,
+  limits,
+  mailTables,
+  ownerTables,
+  planTables,
+  reportTables,
+  scanTables,
+  summaryTables,
+  websiteTables,
+]
   .flatMap((file): unknown[] => Object.values(file))
   .filter((table) => is(table, PgTable))
 
@@ -76,8 +88,11 @@ async function fullOwner(api: TestApi, mark: string) {
   })
   const link = { ownerId: userId, websiteId, check: `${mark} check`, expiresAt }
   await db.insert(planTables.handOvers).values({ ...link, tokenHash: `HASHED-TOKEN ${mark}` })
+  const content = { ...EMPTY_SUMMARY, objectives: [`${mark} objective`] }
+  await db.insert(summaryTables.summaries).values({ ownerId: userId, content })
   const file = `reports/${userId}/one.pdf`
   api.files.set(file, new Uint8Array([1]))
+  api.files.set(`logos/${userId}/one.png`, new Uint8Array([1]))
   await db.insert(reportTables.reports).values({ ownerId: userId, websiteId, kind: `${mark} kind`, file })
   return { ...owner, websiteId }
 }
@@ -124,7 +139,17 @@ describe('everything of an owner', () => {
     for (const [name, rows] of Object.entries(parts)) {
       if (name !== 'exportedAt' && name !== 'plans') assert.ok(rows.length > 0, `${name} is empty`)
     }
-    for (const text of ['business', 'result', 'phone', 'key', 'subject', 'note', 'kind', 'check'])
+    for (const text of [
+      'business',
+      'result',
+      'phone',
+      'key',
+      'subject',
+      'note',
+      'kind',
+      'check',
+      'objective',
+    ])
       assert.ok(answer.text.includes(`MIAS ${text}`), text)
     for (const theirs of ['JOES', joe.id, joe.email, joe.websiteId])
       assert.ok(!answer.text.includes(theirs), theirs)

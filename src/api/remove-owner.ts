@@ -12,7 +12,11 @@ export async function removeOwner(
   const belongings = await belongingsOf(db, ownerId)
   await stopScans(db, belongings.websites)
   await jobs.drop(belongings)
-  const folders = [`reports/${ownerId}`, ...belongings.websites.map((id) => `evidence/${id}`)]
+  const folders = [
+    `reports/${ownerId}`,
+    `logos/${ownerId}`,
+    ...belongings.websites.map((id) => `evidence/${id}`),
+  ]
   for (const folder of folders) await files.remove(folder)
   await deleteOwner(db, ownerId)
   // Once more: a worker may have put a last file there before its rows were gone.

@@ -43,7 +43,7 @@ export class Resource {
       const answer = await handler({
         params: check(call.params, c.req.param(), () => notFound()),
         query: check(call.query, c.req.query(), (issues) => wrongQuery(issues)),
-        body: check(call.body, method === 'GET' ? {} : await readJson(c), (issues) => wrongBody(issues)),
+        body: check(call.body, method === 'GET' || call.takesFile ? {} : await readJson(c), wrongBody),
         services: c.get('services'),
         get owner() {
           return signedIn(c)

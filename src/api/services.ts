@@ -33,6 +33,15 @@ export interface Files {
   remove(name: string): Promise<void>
 }
 
+/** A picture made anew from the pixels of a stranger's. */
+export interface Picture {
+  type: 'png' | 'jpeg'
+  /** In pixels. */
+  width: number
+  height: number
+  bytes: Uint8Array
+}
+
 export interface Accounts {
   /** Serves everything under `/api/auth/`. */
   handler(request: Request, socketAddress?: string): Promise<Response>
@@ -66,6 +75,8 @@ export interface Services {
   live: LiveEvents
   files: Files
   machine: Machine
+  /** Makes a picture anew, small and without anything but its pixels; `null` for what is no picture that we take. */
+  makePicture(bytes: Uint8Array, type: Picture['type']): Promise<Picture | null>
   /** Where people reach this Fettle, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
   /** Who wants to hear no more of what, by the word in a mail's link; `null` for a word that is not ours. */

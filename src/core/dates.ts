@@ -11,6 +11,17 @@ export function nearDate(iso: string, now: Date, timeZone = 'UTC'): string {
   return date.endsWith(year) ? date.slice(0, -5) : date
 }
 
+/** The day of a moment as `YYYY-MM-DD`, in the given IANA time zone. */
+export function dayOf(at: Date, timeZone: string): string {
+  const { year, month, day } = partsOf(at.toISOString(), {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  })
+  return `${year}-${month}-${day}`
+}
+
 /** `7:42 pm` in the given IANA time zone. */
 export function clockTime(iso: string, timeZone = 'UTC'): string {
   const { hour, minute, dayPeriod } = partsOf(iso, {

@@ -6,6 +6,7 @@ import { owners } from './schema/owners.ts'
 import { handOvers, overrides, planMoves, plans } from './schema/plans.ts'
 import { reports } from './schema/reports.ts'
 import { evidence, results, scans, standings } from './schema/scans.ts'
+import { summaries } from './schema/summaries.ts'
 import { answers, channels, websites } from './schema/websites.ts'
 
 /** One part of an export, its rows in portions. */
@@ -67,6 +68,7 @@ function accountParts(db: Database, ownerId: string): Section[] {
     ),
     part('sessions', () => db.select(ofSession).from(session).where(eq(session.userId, ownerId))),
     part('profile', () => db.select().from(owners).where(eq(owners.id, ownerId))),
+    part('businessSummary', () => db.select().from(summaries).where(eq(summaries.ownerId, ownerId))),
     part('mails', () => db.select(ofMail).from(mails).where(eq(mails.ownerId, ownerId))),
     part('handOvers', () => db.select(ofHandOver).from(handOvers).where(eq(handOvers.ownerId, ownerId))),
     part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),

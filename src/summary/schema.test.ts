@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { problemsOf } from '#core/owner-input/problems.ts'
-import { summarySchema, type TypedSummary } from './schema.ts'
+import { summarySchema } from './schema.ts'
+import type { TypedSummary } from './shape.ts'
 import { FIXED_PARTS } from './summary.ts'
+import { typedFrom } from './typed.ts'
 
 const FORM = summarySchema({ country: 'AU', today: '2026-11-21' })
 const NOTHING: TypedSummary = {
@@ -24,7 +26,12 @@ const FREE = { kind: 'free' as const, id: 100_000, title: 'About', columns: ['Te
 const read = (typed: Partial<TypedSummary>) => FORM.parse({ ...NOTHING, ...typed })
 const sections = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...FREE, id: 100_000 + index }))
-const year = (yearEnding: string, figures: object = {}, months: object[] = []) => ({
+type TypedYear = TypedSummary['years'][number]
+const year = (
+  yearEnding: string,
+  figures: TypedYear['figures'] = {},
+  months: TypedYear['months'] = [],
+): TypedYear => ({
   yearEnding,
   figures,
   months,
@@ -165,5 +172,20 @@ describe('years in the form', () => {
     })
     const four = ['2023', '2024', '2025', '2026'].map((end) => year(`${end}-06-30`))
     assert.deepEqual(problems({ years: four }), { years: 'You can have up to 3 years' })
+  })
+})
+
+describe('a summary in its form again', () => {
+  it('reads as what it was', () => {
+    const months = Array.from({ length: 12 }, (_, at) => ({ income: `${at},000.50`, costs: '', cash: '-1' }))
+    const summary = read({
+      objectives: 'Grow\nRest',
+      partners: [{ name: 'Fern Farm', about: 'Roses' }],
+      parts: [FREE],
+      years: [
+        { yearEnding: '2026-06-30', figures: { income: '1,000.50', bank: '-3', invoices: '1200' }, months },
+      ],
+    })
+    assert.deepEqual(FORM.parse(typedFrom(summary)), summary)
   })
 })

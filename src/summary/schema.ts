@@ -103,19 +103,19 @@ interface Circumstances {
   country: string | null
   /** `YYYY-MM-DD` where the owner is. */
   today: string
-  /** Hosts that the operator named; e-mail addresses there are taken whatever their ending. */
-  allowed?: readonly string[]
+  /** The account's address, which is taken whatever its ending: it was taken before. */
+  ownEmail?: string
 }
 
 /** The form of a summary as it is typed, read by its rules (decisions, section 5.3). Every field may be left empty. */
-export const summarySchema = ({ country, today, allowed = [] }: Circumstances) =>
+export const summarySchema = ({ country, today, ownEmail }: Circumstances) =>
   z.strictObject({
     businessName,
     name: optional((typed) => readName(typed, 'Please provide name')),
     phone: optional((typed) =>
       isPhone(typed) ? taken(phoneDigits(typed)) : refused('Please provide valid phone'),
     ),
-    email: optional((typed) => readEmail(typed, 'Please provide email', allowed)),
+    email: optional((typed) => readEmail(typed, 'Please provide email', hostOf(ownEmail))),
     address: text(tidyText, LONGEST.address),
     nzbn: optional((typed) => digits(readNzbn(typed))),
     gstNumber: optional((typed) => digits(readGstNumber(typed, country))),
@@ -129,5 +129,4 @@ export const summarySchema = ({ country, today, allowed = [] }: Circumstances) =
     parts,
   }) satisfies z.ZodType<Summary>
 
-/** The form as it is typed. */
-export type TypedSummary = z.input<ReturnType<typeof summarySchema>>
+const hostOf = (email: string | undefined): string[] => (email?.split('@') ?? []).slice(1)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createApi } from '#api/app.ts'
 import type { Identity } from '#api/auth/identity.ts'
 import type { Services } from '#api/services.ts'
+import { makePicture } from '#server/pictures/make-picture.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated } from '#store/owners.ts'
@@ -16,6 +17,7 @@ export interface Answered {
   status: number
   /** Parsed JSON; `null` when it is none. */
   body: unknown
+  bytes: Uint8Array
   text: string
   headers: Headers
 }
@@ -59,6 +61,7 @@ export async function testApi(more: Partial<Services> = {}) {
       workers: 1,
       hasOwnDatabase: true,
     },
+    makePicture,
     origin: ORIGIN,
     readUnsubscribe: (word) => readUnsubscribeToken(SECRET, word),
     version: '0.0.0',
@@ -115,7 +118,7 @@ function browser(app: App, always: Record<string, string>, jar = new Map<string,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: sentAs(body), duplex: 'half' }),
     })
     for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie)
     return answeredBy(answer)
@@ -130,6 +133,12 @@ function browser(app: App, always: Record<string, string>, jar = new Map<string,
   }
 }
 
+/** Bytes and texts as they are, anything else as JSON. */
+const sentAs = (body: unknown): string | Uint8Array<ArrayBuffer> | ReadableStream => {
+  if (typeof body === 'string' || body instanceof ReadableStream) return body
+  return body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body)
+}
+
 function keep(jar: Map<string, string>, cookie: string): void {
   const [pair = ''] = cookie.split(';')
   const at = pair.indexOf('=')
@@ -137,7 +146,14 @@ function keep(jar: Map<string, string>, cookie: string): void {
 }
 
 async function answeredBy(answer: Response): Promise<Answered> {
-  const text = await answer.text()
+  const bytes = await answer.bytes()
+  const text = new TextDecoder().decode(bytes)
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
-  return { status: answer.status, body: isJson ? JSON.parse(text) : null, text, headers: answer.headers }
+  return {
+    status: answer.status,
+    body: isJson ? JSON.parse(text) : null,
+    bytes,
+    text,
+    headers: answer.headers,
+  }
 }

@@ -14,6 +14,8 @@ export interface Call<Params, Query, Body, Answer> {
   query: z.ZodType<Query>
   /** Unknown fields are refused: made with `z.strictObject`. */
   body: z.ZodType<Body>
+  /** A file in a form instead of a body of JSON: `body` is empty, and the handler reads the file as it comes in. */
+  takesFile?: true
   answer: z.ZodType<Answer>
   /** 202: work was taken on and goes on after the answer. */
   status: 200 | 202

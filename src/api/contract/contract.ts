@@ -16,6 +16,7 @@ import { reportCalls } from './reports.ts'
 import { resultCalls } from './results.ts'
 import { runCalls } from './runs.ts'
 import { scanCalls } from './scans.ts'
+import { summaryCalls } from './summary.ts'
 import { signInCalls } from './sign-in.ts'
 import { supportCalls } from './support.ts'
 
@@ -38,6 +39,7 @@ export const contract = {
   ...planCalls,
   ...reportCalls,
   ...runCalls,
+  ...summaryCalls,
   ...signInCalls,
   ...supportCalls,
 }

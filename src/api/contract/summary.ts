@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { CATEGORIES } from '#core/check.ts'
+import { figuresShape, monthsShape, summaryShape, typedShape } from '#summary/shape.ts'
+import { byId, bytes, call, plain, said } from './call.ts'
+
+const logo = z.object({
+  /** Below `/api`. */
+  path: z.string(),
+  /** In pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+})
+
+/**
+ * Raised by every save. A summary is saved with the version it was read at: when something else was saved since, it is answered
+ * 409 `changed_elsewhere`, with the newer one in `current`.
+ */
+const version = z.number().int()
+
+const aroundShape = z.object({
+  country: z.string().nullable(),
+  /** The website's host, as people read it. */
+  website: z.string().nullable(),
+  channels: z.array(z.object({ name: z.string(), handle: z.string() })),
+  standing: z.array(
+    z.object({ category: z.enum(CATEGORIES), title: z.string(), good: z.number(), known: z.number() }),
+  ),
+})
+
+const answer = z.object({
+  version,
+  /** Before the first save, what the profile knows stands in it. */
+  isSaved: z.boolean(),
+  summary: summaryShape,
+  logo: logo.nullable(),
+  around: aroundShape,
+  /** The day where the owner is, `YYYY-MM-DD`. */
+  today: z.string(),
+})
+
+export const summaryCalls = {
+  'GET /summary': call({
+    ...plain,
+    access: 'owner',
+    summary: 'What the owner says of the business, for a bank or an adviser',
+    answer,
+  }),
+  'PUT /summary': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Save what the owner says of the business',
+    body: z.strictObject({ version, summary: typedShape }),
+    answer: said.extend({ version }),
+  }),
+  'PUT /summary/logo': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Put a logo into the summary: a PNG or JPEG of at most 8 MB, in the field `logo` of a form',
+    takesFile: true,
+    answer: said.extend({ logo }),
+  }),
+  'DELETE /summary/logo': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Take the logo away',
+    answer: said,
+  }),
+  'GET /summary/logo/{id}': call({
+    ...plain,
+    access: 'owner',
+    summary: 'The picture of the logo',
+    params: byId,
+    answer: bytes,
+    media: 'image/*',
+  }),
+  'POST /summary/figures': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Read the figures in a CSV file. Nothing is kept: they are there to be looked at and saved',
+    body: z.strictObject({ csv: z.string() }),
+    answer: z.object({
+      yearEnding: z.string().nullable(),
+      figures: figuresShape,
+      months: monthsShape,
+      left: z.array(z.string()),
+      differences: z.array(z.object({ label: z.string(), inFile: z.number(), worked: z.number() })),
+    }),
+  }),
+}

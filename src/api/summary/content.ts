@@ -1,0 +1,45 @@
+import { timeZoneOf } from '#core/business/time-zone.ts'
+import { dayOf } from '#core/dates.ts'
+import type { Owner } from '#store/owners.ts'
+import { saveSummary, type StoredSummary, summaryOfOwner } from '#store/summaries.ts'
+import { aroundSummary, firstSummary } from '#store/summary-around.ts'
+import { summarySchema } from '#summary/schema.ts'
+import { summaryCalls } from '../contract/summary.ts'
+import { changedElsewhere } from '../error.ts'
+import { signedInOwner } from '../me.ts'
+import { UPDATED } from '../profile/saving.ts'
+import { readForm } from '../read-form.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+import { logoView } from './logo.ts'
+
+export const content = new Resource()
+  .on(named(summaryCalls, 'GET /summary'), async (incoming) => {
+    const { db } = incoming.services
+    const owner = await signedInOwner(incoming)
+    const [stored, around] = await Promise.all([summaryOfOwner(db, owner.id), aroundSummary(db, owner)])
+    return { ...viewOf(stored, owner), around, today: todayOf(owner, incoming.services) }
+  })
+  .on(named(summaryCalls, 'PUT /summary'), async (incoming) => {
+    const { body, services } = incoming
+    const owner = await signedInOwner(incoming)
+    const form = summarySchema({
+      country: owner.country,
+      today: todayOf(owner, services),
+      ownEmail: owner.email,
+    })
+    const read = readForm(form, body.summary)
+    const place = { ownerId: owner.id, version: body.version, at: services.now() }
+    if (!(await saveSummary(services.db, place, read)))
+      throw changedElsewhere(viewOf(await summaryOfOwner(services.db, owner.id), owner))
+    return { message: UPDATED, version: body.version + 1 }
+  })
+
+const viewOf = ({ version, content: kept, logo }: StoredSummary, owner: Owner) => ({
+  version,
+  isSaved: kept !== null,
+  summary: kept ?? firstSummary(owner),
+  logo: logo && logoView(logo),
+})
+
+const todayOf = (owner: Owner, { now }: Services): string => dayOf(now(), owner.timeZone ?? timeZoneOf(owner))

@@ -1,0 +1,36 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { importFigures } from '#summary/finance/import.ts'
+import { summaryCalls } from '../contract/summary.ts'
+import { AppError } from '../error.ts'
+import { named, Resource } from '../routing.ts'
+
+/** A statement has some hundred lines; these are read, no more. */
+const MOST_ROWS = 2_000
+const HEAD_LINES = 20
+const DELIMITERS = ['\t', ';', ','] as const
+
+export const figures = new Resource().on(named(summaryCalls, 'POST /summary/figures'), async ({ body }) =>
+  importFigures(rowsOf(body.csv)),
+)
+
+/** The rows of a CSV file (RFC 4180). Statements have rows of different lengths. Throws 422 for what cannot be read. */
+function rowsOf(csv: string): string[][] {
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter: delimiterOf(csv),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: MOST_ROWS,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) throw new AppError(422, 'invalid', 'Please upload valid file!')
+    throw error
+  }
+}
+
+/** Tabs and semicolons stand in no figure, so a file that has one between most of its cells uses it. */
+function delimiterOf(csv: string): string {
+  const head = csv.split('\n', HEAD_LINES)
+  return DELIMITERS.find((mark) => head.filter((line) => line.includes(mark)).length > head.length / 3) ?? ','
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { changeLogo, type Logo, logoFile, logoOfOwner } from '#store/summaries.ts'
+import { hit } from '#store/limits.ts'
+import { summaryCalls } from '../contract/summary.ts'
+import { AppError, notFound, tooOften } from '../error.ts'
+import { UPDATED } from '../profile/saving.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+import { readUpload } from '../upload.ts'
+
+/** 8 MB are 8,192 KB of 1,024 bytes (decisions, section 5.4). */
+const MOST = 8_388_608
+/** Reading a picture costs up to a second of work. */
+const UPLOADS = { most: 30, windowSeconds: 3_600 }
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff)
+const TYPES: ReadonlyMap<string, Logo['type']> = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpeg'],
+  ['image/jpg', 'jpeg'],
+])
+
+export const logo = new Resource()
+  .on(named(summaryCalls, 'PUT /summary/logo'), async ({ c, owner, services }) => {
+    const { ownerId } = owner
+    const { allowed, retryAfterSeconds } = await hit(services.db, `logo:${ownerId}`, UPLOADS, services.now())
+    if (!allowed) throw tooOften(retryAfterSeconds)
+    const { type, bytes } = await readUpload(c.req.raw, { field: 'logo', most: MOST, isRight })
+    const picture = await services.makePicture(bytes, TYPES.get(type) ?? 'png')
+    if (!picture) throw new AppError(422, 'invalid', 'Please upload valid file!')
+    const { width, height } = picture
+    const made: Logo = { id: randomUUID(), type: picture.type, width, height }
+    await replace(services, ownerId, { logo: made, bytes: picture.bytes })
+    return { message: UPDATED, logo: logoView(made) }
+  })
+  .on(named(summaryCalls, 'DELETE /summary/logo'), async ({ owner, services }) => {
+    await replace(services, owner.ownerId, null)
+    return { message: UPDATED }
+  })
+  .on(named(summaryCalls, 'GET /summary/logo/{id}'), async ({ owner, params, services }) => {
+    const kept = await logoOfOwner(services.db, owner.ownerId, params.id)
+    const body = kept && (await services.files.get(logoFile(owner.ownerId, kept)))
+    if (!kept || !body) throw notFound()
+    return new Response(Uint8Array.from(body), {
+      headers: {
+        'Content-Type': `image/${kept.type}`,
+        'Content-Disposition': `inline; filename="logo.${kept.type}"`,
+        // Another logo has another id, so this one never changes.
+        'Cache-Control': 'private, max-age=31536000, immutable',
+      },
+    })
+  })
+
+/** How the web finds a logo. */
+export const logoView = ({ id, width, height }: Logo) => ({ path: `/summary/logo/${id}`, width, height })
+
+/** Both the type that was declared and the first bytes have to be those of a PNG or a JPEG. */
+function isRight(declared: string, head: Uint8Array): boolean {
+  const type = TYPES.get(declared)
+  if (type === undefined) return false
+  const signature = type === 'png' ? PNG : JPEG
+  return signature.every((byte, at) => head[at] === byte)
+}
+
+/** The file is there before its row says so, and the one before goes last: at no moment is a row without its file. */
+async function replace(
+  { db, files }: Services,
+  ownerId: string,
+  next: { logo: Logo; bytes: Uint8Array } | null,
+): Promise<void> {
+  if (next) await files.put(logoFile(ownerId, next.logo), next.bytes)
+  try {
+    const before = await db.transaction((tx) => changeLogo(tx, ownerId, next?.logo ?? null))
+    if (before) await files.remove(logoFile(ownerId, before))
+  } catch (error) {
+    if (next) await files.remove(logoFile(ownerId, next.logo))
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Picture } from '#api/services.ts'
+import { answerSchema } from './protocol.ts'
+
+const ENTRY = fileURLToPath(new URL('main.ts', import.meta.url))
+const TIME_MS = 15_000
+
+/**
+ * Makes a stranger's picture anew in a process of its own (`encode.ts`). `null`: it is no picture that we take, or reading it
+ * took too long or broke the process.
+ */
+export function makePicture(bytes: Uint8Array, type: Picture['type']): Promise<Picture | null> {
+  const child = fork(ENTRY, [], {
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--max-old-space-size=64'],
+    timeout: TIME_MS,
+    killSignal: 'SIGKILL',
+  })
+  return new Promise((resolve) => {
+    child.once('message', (message) => {
+      const answer = answerSchema.safeParse(message)
+      resolve(answer.success ? answer.data.picture : null)
+    })
+    child.once('exit', () => resolve(null))
+    child.once('error', () => resolve(null))
+    child.send({ bytes, type }, (error) => error && resolve(null))
+  })
+}

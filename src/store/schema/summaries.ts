@@ -1,0 +1,22 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Summary } from '#summary/summary.ts'
+import { madeAt } from './columns.ts'
+import { owners } from './owners.ts'
+
+/** What an owner says of the business. One row per owner, made with the first save or the logo. */
+export const summaries = pgTable('summaries', {
+  ownerId: uuid()
+    .primaryKey()
+    .references(() => owners.id, { onDelete: 'cascade' }),
+  /** `null`: there is a logo, but nothing was saved yet. */
+  content: jsonb().$type<Summary>(),
+  /** Raised by every save of the content: one that was read before another save is refused. */
+  version: integer().notNull().default(0),
+  /** The logo's id; its picture is a file. */
+  logo: uuid(),
+  logoType: text({ enum: ['png', 'jpeg'] }),
+  /** In pixels, so that a page keeps its place. */
+  logoWidth: integer(),
+  logoHeight: integer(),
+  updatedAt: madeAt(),
+})

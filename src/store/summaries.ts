@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Summary } from '#summary/summary.ts'
+import type { Queries } from './database.ts'
+import { summaries } from './schema/summaries.ts'
+
+/** A logo as it is kept; its file is named by owner and id. */
+export interface Logo {
+  id: string
+  type: 'png' | 'jpeg'
+  /** In pixels. */
+  width: number
+  height: number
+}
+
+export interface StoredSummary {
+  /** `null`: nothing was saved yet. */
+  content: Summary | null
+  /** 0 before the first save. */
+  version: number
+  logo: Logo | null
+  updatedAt: Date | null
+}
+
+const NONE: StoredSummary = { content: null, version: 0, logo: null, updatedAt: null }
+
+/** The owner's summary; empty before anything was saved. */
+export async function summaryOfOwner(db: Queries, ownerId: string): Promise<StoredSummary> {
+  const [row] = await db.select().from(summaries).where(eq(summaries.ownerId, ownerId))
+  if (!row) return NONE
+  const { content, version, updatedAt } = row
+  return { content, version, logo: logoOf(row), updatedAt }
+}
+
+/** Saves a summary that was read at this version. `false`: something else was saved meanwhile, and nothing is written. */
+export async function saveSummary(
+  db: Queries,
+  { ownerId, version, at }: { ownerId: string; version: number; at: Date },
+  content: Summary,
+): Promise<boolean> {
+  const saved = await db
+    .insert(summaries)
+    .values({ ownerId, content, version: version + 1, updatedAt: at })
+    .onConflictDoUpdate({
+      target: summaries.ownerId,
+      set: { content, version: sql`${summaries.version} + 1`, updatedAt: at },
+      setWhere: eq(summaries.version, version),
+    })
+    .returning({ version: summaries.version })
+  return saved.length > 0
+}
+
+/** Puts a logo in the place of the one before, or takes it away, and answers the one before. */
+export async function changeLogo(db: Queries, ownerId: string, logo: Logo | null): Promise<Logo | null> {
+  const values = {
+    logo: logo?.id ?? null,
+    logoType: logo?.type ?? null,
+    logoWidth: logo?.width ?? null,
+    logoHeight: logo?.height ?? null,
+  }
+  await db.insert(summaries).values({ ownerId }).onConflictDoNothing()
+  const [before] = await db.select().from(summaries).where(eq(summaries.ownerId, ownerId)).for('update')
+  await db.update(summaries).set(values).where(eq(summaries.ownerId, ownerId))
+  return before ? logoOf(before) : null
+}
+
+/** The owner's logo by its id; `null` for one that is not theirs or was replaced. */
+export async function logoOfOwner(db: Queries, ownerId: string, id: string): Promise<Logo | null> {
+  const [row] = await db
+    .select()
+    .from(summaries)
+    .where(and(eq(summaries.ownerId, ownerId), eq(summaries.logo, id)))
+  return row ? logoOf(row) : null
+}
+
+/** The name of a logo's file. */
+export const logoFile = (ownerId: string, { id, type }: Logo): string => `logos/${ownerId}/${id}.${type}`
+
+function logoOf({
+  logo: id,
+  logoType: type,
+  logoWidth,
+  logoHeight,
+}: typeof summaries.$inferSelect): Logo | null {
+  if (id === null || type === null) return null
+  return { id, type, width: logoWidth ?? 0, height: logoHeight ?? 0 }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { CATEGORIES } from '#core/check.ts'
+import { FIGURE_IDS } from './finance/figures.ts'
+import { FIXED_PARTS, type Summary } from './summary.ts'
+
+const known = z.number().nullable()
+
+export const figuresShape = z.partialRecord(z.enum(FIGURE_IDS), z.number())
+export const monthsShape = z.array(z.object({ income: known, costs: known, cash: known }))
+
+const free = z.object({
+  kind: z.literal('free'),
+  id: z.number(),
+  title: z.string(),
+  columns: z.array(z.string()),
+  hidden: z.boolean(),
+})
+
+const pairs = z.array(z.object({ name: z.string(), about: z.string() }))
+
+/** A summary as it is kept and sent. */
+export const summaryShape = z.object({
+  businessName: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  nzbn: z.string(),
+  gstNumber: z.string(),
+  objectives: z.array(z.string()),
+  partners: pairs,
+  metrics: pairs,
+  categories: z.array(z.enum(CATEGORIES)),
+  years: z.array(z.object({ yearEnding: z.string(), figures: figuresShape, months: monthsShape })),
+  parts: z.array(
+    z.discriminatedUnion('kind', [free, z.object({ kind: z.enum(FIXED_PARTS), hidden: z.boolean() })]),
+  ),
+}) satisfies z.ZodType<Summary>
+
+const typedPairs = z.array(z.strictObject({ name: z.string(), about: z.string() }))
+const typedMonth = z.strictObject({ income: z.string(), costs: z.string(), cash: z.string() })
+
+/** The form as it is typed; what may be in it, its own rules say (`schema.ts`). */
+export const typedShape = z.strictObject({
+  businessName: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  nzbn: z.string(),
+  gstNumber: z.string(),
+  /** One a line. */
+  objectives: z.string(),
+  partners: typedPairs,
+  metrics: typedPairs,
+  categories: z.array(z.enum(CATEGORIES)),
+  years: z.array(
+    z.strictObject({
+      yearEnding: z.string(),
+      figures: z.partialRecord(z.enum(FIGURE_IDS), z.string()),
+      months: z.array(typedMonth),
+    }),
+  ),
+  parts: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('free'),
+        id: z.number(),
+        title: z.string(),
+        columns: z.array(z.string()),
+        hidden: z.boolean(),
+      }),
+      z.strictObject({ kind: z.enum(FIXED_PARTS), hidden: z.boolean() }),
+    ]),
+  ),
+})
+export type TypedSummary = z.infer<typeof typedShape>

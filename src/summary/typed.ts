@@ -1,0 +1,27 @@
+import { typedAmount } from './finance/amount.ts'
+import { FIGURE_IDS, FIGURES, type FigureId } from './finance/figures.ts'
+import type { Month, Year } from './finance/year.ts'
+import type { TypedSummary } from './shape.ts'
+import type { Summary } from './summary.ts'
+
+/** A summary as it stands in its form again. */
+export const typedFrom = (summary: Summary): TypedSummary => ({
+  ...summary,
+  objectives: summary.objectives.join('\n'),
+  years: summary.years.map(typedYear),
+})
+
+export const typedYear = ({ yearEnding, figures, months }: Year): TypedSummary['years'][number] => ({
+  yearEnding,
+  figures: Object.fromEntries(FIGURE_IDS.map((id) => [id, typedFigure(id, figures[id])])),
+  months: months.map(typedMonth),
+})
+
+const typedFigure = (id: FigureId, value: number | undefined): string =>
+  FIGURES[id].kind === 'count' ? String(value ?? '') : typedAmount(value)
+
+const typedMonth = ({ income, costs, cash }: Month) => ({
+  income: typedAmount(income),
+  costs: typedAmount(costs),
+  cash: typedAmount(cash),
+})
