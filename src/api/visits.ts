@@ -10,8 +10,11 @@ import { scanView } from './scans.ts'
 import { startOrJoin } from './starting.ts'
 import { knownVisitor } from './visitor.ts'
 
-/** A visitor may have this many websites looked at in an hour from one network address. */
-const VISITS = { most: 3, windowSeconds: 3_600 }
+const HOUR_S = 3_600
+/** Somebody without an account may have this many websites looked at in an hour from one network address. */
+const VISITORS = { most: 3, windowSeconds: HOUR_S }
+/** An owner, in onboarding, this many: the limit of whole scans. */
+const OWNERS = { most: 10, windowSeconds: HOUR_S }
 
 export const visits = new Resource().on(named(scanCalls, 'POST /visits'), async ({ c, body, services }) => {
   const { db } = services
@@ -20,7 +23,9 @@ export const visits = new Resource().on(named(scanCalls, 'POST /visits'), async 
   const visitorId = await knownVisitor(c)
   const known = await websiteOfVisitor(db, visitorId, address.address)
   if (!known) {
-    const { allowed, retryAfterSeconds } = await hit(db, `visit:${c.get('from')}`, VISITS, services.now())
+    const identity = c.get('identity')
+    const [who, limit] = identity ? [identity.ownerId, OWNERS] : [c.get('from'), VISITORS]
+    const { allowed, retryAfterSeconds } = await hit(db, `visit:${who}`, limit, services.now())
     if (!allowed) throw tooOften(retryAfterSeconds)
   }
   const website = known ?? (await addWebsite(db, { visitorId, address: address.address }))

@@ -15,10 +15,11 @@ export function logFault(error: unknown, where: string): void {
 
 /** A process that met something it does not understand ends, and is started again: never half alive. */
 export function endOnUnknownFaults(): void {
-  const end = (error: unknown, where: string): void => {
-    logFault(error, where)
-    process.exit(1)
-  }
   process.on('unhandledRejection', (error) => end(error, 'a promise that nobody waits for'))
   process.on('uncaughtException', (error) => end(error, 'an error that nobody catches'))
+}
+
+function end(error: unknown, where: string): never {
+  logFault(error, where)
+  process.exit(1)
 }

@@ -4,7 +4,7 @@ import { forgetIdToken, idToken } from './id-token.ts'
 import { Once } from './once.ts'
 import { isSignedIn } from './signed-in.ts'
 
-type Name = keyof Contract & string
+type Name = keyof Contract
 type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>>
 
 const once = new Once<Response>((error) => error instanceof CallFailure && error.status === 0)

@@ -1,1 +1,0 @@
-/// <reference path="../core/punycode.d.ts" />
