@@ -10,7 +10,9 @@ const TOO_OFTEN = "You've done that a few times already. Please try again in a m
 const READING = ['/learn-more', '/learn-more/broken-links', '/privacy', '/terms', '/cookies', '/bot']
 
 const page = '<!doctype html><html lang="en"><title>Corner shop</title><h1>Corner shop</h1></html>'
+// Without a browser of its own: the rest is quick.
 const walk = walkThrough({
+  settings: { FETTLE_CHROMIUM: '/nowhere' },
   sites: { 'one.fixture': () => page, 'two.fixture': () => page, 'three.fixture': () => page },
 })
 
