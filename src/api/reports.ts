@@ -4,8 +4,10 @@ import { standingReport } from '#engine/standing-report.ts'
 import { isAvailable, REPORT_KINDS, reportFileName } from '#report/kinds.ts'
 import { planOfWebsite } from '#store/plans.ts'
 import { askForReport, finishedReport, newestReports, type StoredReport } from '#store/reports.ts'
+import { summaryOfOwner } from '#store/summaries.ts'
 import { standingsOfWebsite } from '#store/standings.ts'
 import type { Website } from '#store/websites.ts'
+import type { Identity } from './auth/identity.ts'
 import { reportCalls } from './contract/reports.ts'
 import { notFound } from './error.ts'
 import { named, Resource } from './routing.ts'
@@ -19,13 +21,13 @@ export const reports = new Resource()
   .on(named(reportCalls, 'GET /reports'), async (incoming) => {
     const website = await ownersWebsite(incoming)
     const { db } = incoming.services
-    const [document, made] = await Promise.all([
-      documentOf(incoming.services, website),
+    const [there, made] = await Promise.all([
+      whatThereIs(incoming, website),
       newestReports(db, incoming.owner.ownerId, website.id),
     ])
     const kinds = REPORT_KINDS.map((kind) => {
       const newest = made.find((report) => report.kind === kind.id)
-      const available = isAvailable(kind, document)
+      const available = isAvailable(kind, there)
       return { kind: kind.id, title: kind.title, available, newest: newest ? viewOf(newest, kind.id) : null }
     })
     return { kinds }
@@ -34,7 +36,7 @@ export const reports = new Resource()
     const { owner, params, services } = incoming
     const website = await ownersWebsite(incoming)
     const kind = REPORT_KINDS.find(({ id }) => id === params.kind)
-    if (!kind || !isAvailable(kind, await documentOf(services, website))) throw notFound(NOT_AVAILABLE)
+    if (!kind || !isAvailable(kind, await whatThereIs(incoming, website))) throw notFound(NOT_AVAILABLE)
     const { report, isNew } = await askForReport(services.db, {
       ownerId: owner.ownerId,
       websiteId: website.id,
@@ -62,6 +64,14 @@ export const reports = new Resource()
     if (!document.checks.some(({ id }) => id === 'broken-links')) throw notFound(NOT_AVAILABLE)
     return fileAnswer(brokenLinksCsv(document), 'text/csv; charset=utf-8', 'broken_links.csv')
   })
+
+async function whatThereIs({ owner, services }: { owner: Identity; services: Services }, website: Website) {
+  const [report, summary] = await Promise.all([
+    documentOf(services, website),
+    summaryOfOwner(services.db, owner.ownerId),
+  ])
+  return { report, hasSummary: summary.content !== null }
+}
 
 async function documentOf({ db, version }: Services, { id, address }: Website) {
   const [standings, plan] = await Promise.all([standingsOfWebsite(db, id), planOfWebsite(db, id)])

@@ -1,10 +1,13 @@
 import type { PlanGroup } from '#core/check.ts'
 import type { Report } from './schema.ts'
 
-/** What a downloadable report holds: the plan's groups, or one check in full. */
-export type ReportContent =
+/** What a report of results holds: the plan's groups, or one check in full. */
+export type ResultContent =
   | { holds: 'plan'; groups: readonly PlanGroup[]; isWhole: boolean }
   | { holds: 'check'; check: string }
+
+/** What a downloadable report holds: results, or what the owner says of the business. */
+export type ReportContent = ResultContent | { holds: 'summary' }
 
 export interface ReportKind {
   id: ReportKindId
@@ -33,6 +36,7 @@ export const REPORT_KIND_IDS = [
   'search-ranking',
   'accessibility-mobile',
   'accessibility-desktop',
+  'business-summary',
 ] as const
 export type ReportKindId = (typeof REPORT_KIND_IDS)[number]
 
@@ -51,6 +55,7 @@ export const REPORT_KINDS: readonly ReportKind[] = [
   single('search-ranking', 'Search ranking', 'search-ranking'),
   single('accessibility-mobile', 'Accessibility on a phone', 'accessibility-mobile'),
   single('accessibility-desktop', 'Accessibility on a computer', 'accessibility-desktop'),
+  { id: 'business-summary', title: 'My Business Summary', content: { holds: 'summary' } },
 ]
 
 export const reportKind = (id: string): ReportKind | null =>
@@ -60,8 +65,16 @@ export const reportKind = (id: string): ReportKind | null =>
 export const reportKindOf = (check: string): ReportKind | null =>
   REPORT_KINDS.find(({ content }) => content.holds === 'check' && content.check === check) ?? null
 
+/** What there is to make reports of. */
+export interface Available {
+  report: Pick<Report, 'checks' | 'plan'>
+  /** The owner has saved a summary of the business. */
+  hasSummary: boolean
+}
+
 /** Whether there is anything to put into a report: else "Report not available". */
-export function isAvailable({ content }: ReportKind, report: Pick<Report, 'checks' | 'plan'>): boolean {
+export function isAvailable({ content }: ReportKind, { report, hasSummary }: Available): boolean {
+  if (content.holds === 'summary') return hasSummary
   if (content.holds === 'plan') return report.plan.items.some(({ group }) => content.groups.includes(group))
   const check = report.checks.find(({ id }) => id === content.check)
   return check !== undefined && check.greyKind !== 'unable'

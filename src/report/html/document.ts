@@ -23,9 +23,29 @@ interface About {
   options: HtmlOptions
 }
 
-/** One self-contained HTML file around the body of a report. */
-export async function renderDocument({ title, report, options }: About, body: Part): Promise<string> {
-  const host = new URL(report.address).host
+/** A report of results around its body. */
+export function renderReport({ title, report, options }: About, body: Part): Promise<string> {
+  const { host } = new URL(report.address)
+  return renderDocument({ title: `${title} for ${host}`, footer: host, fonts: options.fonts }, [
+    body,
+    about(report),
+  ])
+}
+
+interface Paper {
+  title: string
+  /** At the foot of every printed page. */
+  footer: string
+  fonts: HtmlOptions['fonts']
+  /** Styles that this kind of document alone needs. */
+  style?: string
+}
+
+/** One self-contained HTML file. */
+export async function renderDocument(
+  { title, footer, fonts, style = '' }: Paper,
+  body: readonly Part[],
+): Promise<string> {
   const document = part`<!doctype html>
 <html lang="en-AU">
 <head>
@@ -33,14 +53,13 @@ export async function renderDocument({ title, report, options }: About, body: Pa
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} for ${host} · Fettle</title>
-<style>${raw(styleSheet(options.fonts, host))}</style>
+<title>${title} · Fettle</title>
+<style>${raw(styleSheet(fonts, footer) + style)}</style>
 </head>
 <body>
 <svg width="0" height="0" class="symbols" aria-hidden="true"><defs>${raw(SYMBOLS)}</defs></svg>
 <main>
-${body}
-${about(report)}
+${[...body]}
 </main>
 </body>
 </html>

@@ -1,18 +1,21 @@
 import type { PlanGroup } from '#core/check.ts'
-import type { ReportKind } from '../kinds.ts'
+import type { ReportKind, ResultContent } from '../kinds.ts'
 import type { Report } from '../schema.ts'
 import { checkSection } from './check-section.ts'
 import { cover, head } from './cover.ts'
-import { type HtmlOptions, renderDocument } from './document.ts'
+import { type HtmlOptions, renderReport } from './document.ts'
 import { NOTHING, type Part, part } from './part.ts'
 import { GROUPS, planSection } from './plan-section.ts'
 
+/** A report of results: its title and what it holds. */
+export type ResultKind = Pick<ReportKind, 'title'> & { content: ResultContent }
+
 /** One kind of report as a self-contained HTML file, for printing. */
-export function renderKind(kind: ReportKind, report: Report, options: HtmlOptions): Promise<string> {
-  return renderDocument({ title: kind.title, report, options }, bodyOf(kind, report, options))
+export function renderKind(kind: ResultKind, report: Report, options: HtmlOptions): Promise<string> {
+  return renderReport({ title: kind.title, report, options }, bodyOf(kind, report, options))
 }
 
-function bodyOf({ title, content }: ReportKind, report: Report, options: HtmlOptions): Part {
+function bodyOf({ title, content }: ResultKind, report: Report, options: HtmlOptions): Part {
   if (content.holds === 'check') {
     const check = report.checks.find(({ id }) => id === content.check)
     return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}`

@@ -2,13 +2,13 @@ import type { Report } from '../schema.ts'
 import { categoriesOf } from '../summary.ts'
 import { checkSection } from './check-section.ts'
 import { cover } from './cover.ts'
-import { type HtmlOptions, renderDocument } from './document.ts'
+import { type HtmlOptions, renderReport } from './document.ts'
 import { part, type Part } from './part.ts'
 import { planSection } from './plan-section.ts'
 
 /** The owner's report as one self-contained HTML file: readable on a phone, printable, without script. */
 export const renderHtml = (report: Report, options: HtmlOptions): Promise<string> =>
-  renderDocument(
+  renderReport(
     { title: 'Website health report', report, options },
     part`${cover(report, options)}
 ${planSection(report)}

@@ -100,5 +100,5 @@ export function styleSheet(fonts: { latin: string; latinExtended: string } | nul
 const face = (base64: string, range: string): string =>
   `@font-face{font-family:"Figtree Variable";font-style:normal;font-weight:300 900;src:url(data:font/woff2;base64,${base64}) format("woff2");unicode-range:${range}}`
 
-/** Only what a host or a date is made of may stand in a CSS string. */
-const cssText = (text: string): string => text.replace(/[^\p{L}\p{N} .:,-]/gu, '')
+/** Only what a host, a name or a date is made of may stand in a CSS string. */
+const cssText = (text: string): string => text.replace(/[^\p{L}\p{N} .:,&'-]/gu, '')

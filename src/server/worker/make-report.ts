@@ -3,12 +3,18 @@ import { standingReport } from '#engine/standing-report.ts'
 import { readFonts } from '#engine/report-fonts.ts'
 import type { LiveEvent } from '#api/live-event.ts'
 import type { Files } from '#api/services.ts'
-import { renderKind } from '#report/html/kind.ts'
+import { timeZoneOf } from '#core/business/time-zone.ts'
+import { renderKind, type ResultKind } from '#report/html/kind.ts'
+import { renderSummary } from '#report/html/summary.ts'
 import { reportKind } from '#report/kinds.ts'
 import type { Database } from '#store/database.ts'
+import { ownerOf } from '#store/owners.ts'
 import { planOfWebsite } from '#store/plans.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
 import { standingsOfWebsite } from '#store/standings.ts'
+import { logoFile, summaryOfOwner } from '#store/summaries.ts'
+import { aroundSummary } from '#store/summary-around.ts'
+import { summaryView } from '#summary/view.ts'
 import { presentationOf, websiteForWorker } from '#store/websites.ts'
 
 export interface ReportTools {
@@ -39,11 +45,22 @@ export async function makeOwnersReport(reportId: string, tools: ReportTools): Pr
   }
 }
 
-async function htmlOf(report: StoredReport, { db, version }: ReportTools): Promise<string> {
+async function htmlOf(report: StoredReport, tools: ReportTools): Promise<string> {
   const kind = reportKind(report.kind)
+  if (!kind) throw nothingFor(report)
+  const { content, title } = kind
+  return content.holds === 'summary'
+    ? summaryHtml(report, tools)
+    : resultsHtml(report, { title, content }, tools)
+}
+
+async function resultsHtml(
+  report: StoredReport,
+  kind: ResultKind,
+  { db, version }: ReportTools,
+): Promise<string> {
   const website = await websiteForWorker(db, report.websiteId)
-  if (!kind || !website?.address)
-    throw new Error(`There is nothing to put into a report of kind ${report.kind}`)
+  if (!website?.address) throw nothingFor(report)
   const [standings, plan, presentation] = await Promise.all([
     standingsOfWebsite(db, website.id),
     planOfWebsite(db, website.id),
@@ -57,6 +74,32 @@ async function htmlOf(report: StoredReport, { db, version }: ReportTools): Promi
   })
   return renderKind(kind, document, { ...presentation, fonts: readFonts(), expand: true })
 }
+
+async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Promise<string> {
+  const [owner, { content, logo }] = await Promise.all([
+    ownerOf(db, report.ownerId),
+    summaryOfOwner(db, report.ownerId),
+  ])
+  if (!owner || !content) throw nothingFor(report)
+  const [around, picture] = await Promise.all([
+    aroundSummary(db, owner),
+    logo && files.get(logoFile(report.ownerId, logo)),
+  ])
+  return renderSummary({
+    view: summaryView(content, around),
+    logo: logo &&
+      picture && {
+        ...logo,
+        src: `data:image/${logo.type};base64,${Buffer.from(picture).toString('base64')}`,
+      },
+    at: report.createdAt.toISOString(),
+    timeZone: owner.timeZone ?? timeZoneOf(owner),
+    fonts: readFonts(),
+  })
+}
+
+const nothingFor = ({ kind }: StoredReport): Error =>
+  new Error(`There is nothing to put into a report of kind ${kind}`)
 
 const tell = (tools: ReportTools, { id, websiteId }: StoredReport, state: string, progress: number) =>
   tools.publish(websiteId, { kind: 'report', report: id, state, progress })

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { A_SUMMARY, AROUND } from '#support/summaries.ts'
+import type { Summary } from '#summary/summary.ts'
+import { summaryView } from '#summary/view.ts'
+import { renderSummary } from './summary.ts'
+
+const EVIL = `"><img src=x onerror=alert(1)><script>alert(1)</script></style><meta http-equiv=refresh content="0;url=//evil.test">`
+const AT = { at: '2026-11-21T08:42:00.000Z', timeZone: 'Australia/Sydney', fonts: null, logo: null }
+
+const page = (summary: Summary): Promise<string> =>
+  renderSummary({ ...AT, view: summaryView(summary, AROUND) })
+
+describe('the business summary on paper', () => {
+  it('leads with the business, not with us', async () => {
+    const text = await page(A_SUMMARY)
+    assert.match(text, /<h1 dir="auto">Blue Wren Florist<\/h1>/u)
+    assert.match(text, /<title>Business summary for Blue Wren Florist/u)
+    assert.match(text, /content:"Blue Wren Florist, business summary, 21 Nov 2026"/u)
+  })
+
+  it('shows each part in the owner’s order, with the figures of both years', async () => {
+    const text = await page(A_SUMMARY)
+    const titles = [...text.matchAll(/<h2 dir="auto">([^<]+)/gu)].map(([, title]) => title)
+    assert.deepEqual(titles, [
+      'Who we are',
+      'Key objectives',
+      'Key partners',
+      'Key metrics',
+      'Financial reports',
+      'Online presence',
+      'How our website is doing',
+    ])
+    assert.match(text, /Net profit before tax<\/th><td>A\$60,000\.00<\/td><td>A\$27,000\.00<\/td>/u)
+    assert.match(text, /<dt dir="auto">ABN<\/dt><dd dir="auto">51 824 753 556<\/dd>/u)
+    assert.match(text, /aria-label="Profit and loss by month\. Income: A\$28,000\.00 in Jul 2025/u)
+  })
+
+  it('leaves out what is hidden or not chosen', async () => {
+    const text = await page(A_SUMMARY)
+    assert.doesNotMatch(text, /HIDDEN WORDS|Not for the bank|Compliance/u)
+  })
+
+  it('X01 I12 shows hostile text literally, wherever it stands', async () => {
+    const pair = { name: EVIL, about: EVIL }
+    const text = await page({
+      ...A_SUMMARY,
+      businessName: EVIL,
+      name: EVIL,
+      address: EVIL,
+      objectives: [EVIL],
+      partners: [pair],
+      metrics: [pair],
+      parts: [
+        { kind: 'free', id: 123_456, title: EVIL, columns: [EVIL, EVIL], hidden: false },
+        ...A_SUMMARY.parts,
+      ],
+    })
+    assert.ok(!text.includes('<script'))
+    assert.ok(!text.includes('<img'))
+    assert.equal(text.split('</style>').length, 2)
+    assert.ok(text.includes('&lt;script&gt;alert(1)&lt;/script&gt;'))
+    assert.ok(!/(?:src|href)="(?!#|data:)/u.test(text))
+  })
+
+  it('says little when little is known', async () => {
+    const text = await page({
+      ...A_SUMMARY,
+      businessName: '',
+      objectives: [],
+      partners: [],
+      metrics: [],
+      years: [],
+      categories: [],
+      parts: [],
+    })
+    assert.match(text, /<h1 dir="auto">My business<\/h1>/u)
+    assert.doesNotMatch(text, /<section>/u)
+  })
+})

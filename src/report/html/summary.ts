@@ -1,0 +1,77 @@
+import { shortDate } from '#core/dates.ts'
+import type { ReportTable } from '#summary/finance/reports.ts'
+import type { Said, SummaryView, ViewPart } from '#summary/view.ts'
+import { chartFigure } from './chart.ts'
+import { type HtmlOptions, renderDocument } from './document.ts'
+import { NOTHING, type Part, part } from './part.ts'
+import { SUMMARY_STYLE } from './summary-style.ts'
+
+interface Letter {
+  view: SummaryView
+  /** A picture of ours: `data:image/png;base64,…`, with its size in pixels. */
+  logo: { src: string; width: number; height: number } | null
+  /** When it is made, ISO 8601. */
+  at: string
+  /** IANA time zone of the owner. */
+  timeZone: string
+  fonts: HtmlOptions['fonts']
+}
+
+/** The business summary as a self-contained HTML file, for printing: what a bank or an adviser gets. */
+export function renderSummary({ view, logo, at, timeZone, fonts }: Letter): Promise<string> {
+  const date = shortDate(at, timeZone)
+  const { businessName } = view
+  const paper = {
+    title: `Business summary for ${businessName}`,
+    footer: `${businessName}, business summary, ${date}`,
+    fonts,
+    style: SUMMARY_STYLE,
+  }
+  return renderDocument(paper, [
+    part`<header class="letterhead"><div><h1 dir="auto">${businessName}</h1><p>Business summary, ${date}</p></div>${
+      logo
+        ? part`<img src="${logo.src}" alt="Logo of ${businessName}" width="${logo.width}" height="${logo.height}">`
+        : NOTHING
+    }</header>
+${view.contact.length === 0 ? NOTHING : said('said', view.contact)}
+${view.parts.map(section)}`,
+    part`<footer class="about"><p>Prepared with Fettle on ${date} from what the owner entered.</p></footer>`,
+  ])
+}
+
+const said = (look: 'said' | 'pairs', pairs: readonly Said[]): Part =>
+  part`<dl class="${look}">${pairs.map(({ label, value }) => part`<div><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`)}</dl>`
+
+const section = ({ title, content }: ViewPart): Part =>
+  part`<section>${title === '' ? NOTHING : part`<h2 dir="auto">${title}</h2>`}${body(content)}</section>`
+
+function body(content: ViewPart['content']): Part {
+  switch (content.kind) {
+    case 'list':
+      return part`<ul class="bullets">${content.items.map((item) => part`<li dir="auto">${item}</li>`)}</ul>`
+    case 'pairs':
+      return said('pairs', content.pairs)
+    case 'columns':
+      return part`<div class="cols cols-${content.columns.length}">${content.columns.map((text) => part`<p dir="auto">${text}</p>`)}</div>`
+    case 'finance':
+      return part`<p class="muted">${content.note}</p>${statements(content)}${content.charts.map(chartFigure)}${content.remarks.map((remark) => part`<p class="note">${remark}</p>`)}`
+  }
+}
+
+type Finance = Extract<ViewPart['content'], { kind: 'finance' }>
+
+/** Statements across the page; what is worked out from them in two columns, where the years leave room for that. */
+function statements({ tables, years }: Finance): Part {
+  const isHalf = ({ id }: ReportTable): boolean => years.length <= ROOM_BESIDE && !WHOLE.has(id)
+  return part`${tables.filter((table) => !isHalf(table)).map((table) => statement(table, years))}<div class="halves">${tables.filter(isHalf).map((table) => statement(table, years))}</div>`
+}
+
+const WHOLE: ReadonlySet<ReportTable['id']> = new Set(['profitAndLoss', 'balanceSheet', 'cash'])
+/** As many years stand in half a page. */
+const ROOM_BESIDE = 2
+
+const statement = ({ title, rows }: ReportTable, years: readonly string[]): Part =>
+  part`<table class="statement"><caption>${title}</caption><thead><tr><th scope="col"><span class="sr">Line</span></th>${years.map((year) => part`<th scope="col">${year}</th>`)}</tr></thead><tbody>${rows.map(
+    ({ label, cells, total }) =>
+      part`<tr class="${total ? 'total' : ''}"><th scope="row">${label}</th>${cells.map((cell) => part`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table>`
