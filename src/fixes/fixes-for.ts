@@ -1,5 +1,9 @@
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { Fix, FixInput, FixMaker } from './fix.ts'
+import { autofillFixes } from './forms/autofill-fixes.ts'
+import { contactFormFixes } from './forms/contact-form-fixes.ts'
+import { hostMessageFixes } from './host/message-fixes.ts'
+import { legalFixes, shippingFixes } from './legal/legal-fixes.ts'
 import { redirectFixes } from './links/redirect-fixes.ts'
 import { altFixes } from './pictures/alt-fixes.ts'
 import { jsonLdFixes } from './markup/json-ld-fixes.ts'
@@ -17,9 +21,14 @@ interface Source {
 
 const ALT: Source = { makers: [altFixes], evidence: ['pages', 'renderedPages'] }
 
+const PRACTICE = ['pages', 'renderedPages', 'site', 'mobileVisit'] as const
+
 const SOURCES: Readonly<Record<string, Source>> = {
-  ssl: { makers: [httpsFixes], evidence: ['certificate', 'site'] },
-  'site-vulnerability': { makers: [httpsFixes, headerFixes], evidence: ['certificate', 'site'] },
+  ssl: { makers: [httpsFixes, hostMessageFixes], evidence: ['certificate', 'site'] },
+  'site-vulnerability': {
+    makers: [httpsFixes, headerFixes, hostMessageFixes],
+    evidence: ['certificate', 'site'],
+  },
   sitemap: { makers: [sitemapFixes], evidence: ['pages', 'robots'] },
   'search-ranking': {
     makers: [titleFixes, jsonLdFixes, altFixes],
@@ -29,6 +38,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'broken-links': { makers: [redirectFixes], evidence: ['links', 'pages', 'site'] },
   'accessibility-mobile': ALT,
   'accessibility-desktop': ALT,
+  'legal-necessities': { makers: [legalFixes], evidence: PRACTICE },
+  'shipping-options': { makers: [shippingFixes], evidence: PRACTICE },
+  'contact-form': { makers: [contactFormFixes], evidence: ['site', 'pages'] },
+  'address-autofill': { makers: [autofillFixes], evidence: ['site'] },
   'email-security': { makers: [mailFixes], evidence: ['mail', 'site'] },
 }
 

@@ -39,6 +39,11 @@ function pieces(targets: LinkTarget[], { server = '', technology }: Said = {}): 
   return redirectFixes(anInput({ evidence }))[0]?.pieces ?? []
 }
 
+const filesOf = (targets: LinkTarget[], server: string): string[] =>
+  pieces(targets, { server })
+    .slice(1)
+    .map(({ content }) => content)
+
 const rows = (piece: Piece | undefined): string[][] => parse(piece?.content ?? '', { bom: true })
 
 const suggested = (target: LinkTarget): string[] => rows(pieces([target])[0])[1]?.slice(1, 3) ?? []
@@ -150,10 +155,6 @@ describe('redirects are written for', () => {
   test('no address can add a line or end a text of the settings', () => {
     const plain = [gone('/weddings-2023')]
     const hostile = [gone('/weddings%0A%7D%0Aevil'), gone('/weddings%22%3B'), gone('/weddings%5C')]
-    const filesOf = (targets: LinkTarget[], server: string) =>
-      pieces(targets, { server })
-        .slice(1)
-        .map(({ content }) => content)
     for (const server of ['Apache', 'nginx', 'Caddy', 'Netlify'])
       assert.deepEqual(filesOf([...hostile, ...plain], server), filesOf(plain, server), server)
   })

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { EvidenceKey } from '#core/evidence/index.ts'
+import { aPicture, aSite, aTarget, theLinks } from '#support/evidence.ts'
+import { anInput } from '#support/fix-input.ts'
+import { aMail, none } from '#support/mail-evidence.ts'
+import { aCrawl, aPage } from '#support/page-facts.ts'
+import { blanksIn } from './blanks.ts'
+import type { Fix, FixEvidence } from './fix.ts'
+import { evidenceForFixes, fixesFor } from './fixes-for.ts'
+
+const HOME = aPage({ images: [aPicture('/tap.jpg', { alt: null })] })
+const EVIDENCE: FixEvidence = {
+  site: aSite({ home: HOME }),
+  pages: aCrawl([HOME]),
+  links: theLinks([aTarget('/old', { outcome: 'broken', reason: 'gone', status: 410 })]),
+  mail: aMail({ mx: none, spf: none, spfTree: null, dmarc: none }),
+  share: { url: HOME.url, kind: 'page', page: HOME, image: null },
+}
+const failed = (id: string) => ({ id, outcome: 'failed', pages: [HOME.url] })
+
+/** Everything that could be wrong at once, with as little known as there can be. */
+const FACTS = {
+  findings: ['nosniff', 'old-php'].map((id) => ({ id, at: [], evidence: '' })),
+  problems: ['expired'],
+  httpRedirectsToHttps: false,
+  sitemaps: [],
+  declaredInRobots: false,
+  rules: ['title-missing', 'description-missing', 'structured-data-missing', 'image-alt-missing'].map(failed),
+  features: { image: false },
+  violations: [{ id: 'image-alt' }],
+  privacyPolicy: null,
+  termsAndConditions: null,
+  returnsPolicy: null,
+  cookieInformation: null,
+  pages: [{ url: HOME.url, fields: [{ name: 'Suburb', autocomplete: null, predicted: 'city' }] }],
+  spf: { grade: 'none' },
+  dmarc: { grade: 'none' },
+  mtaSts: { found: false },
+  tlsRpt: { found: false },
+}
+
+/** The fixes of every check, each made from nothing but the evidence that it asks for. */
+const ALL: readonly Fix[] = catalogue.flatMap(({ id }) => {
+  const asked: ReadonlySet<string> = new Set<EvidenceKey>(evidenceForFixes(id))
+  const evidence = Object.fromEntries(Object.entries(EVIDENCE).filter(([key]) => asked.has(key)))
+  const answers = { 'S-SELL': 'yes', 'S-SHIP0': 'send' }
+  return fixesFor(id, anInput({ status: 'no_contact_form', facts: FACTS, evidence, answers }))
+})
+
+test('checks of the catalogue have fixes, each with its way and its finished pieces', () => {
+  assert.deepEqual(
+    new Set(ALL.map(({ check }) => check)),
+    new Set([
+      'ssl',
+      'email-security',
+      'site-vulnerability',
+      'sitemap',
+      'search-ranking',
+      'content-display-on-social',
+      'broken-links',
+      'accessibility-mobile',
+      'accessibility-desktop',
+      'legal-necessities',
+      'shipping-options',
+      'contact-form',
+      'address-autofill',
+    ]),
+  )
+  for (const { id, pieces, where, builderDoesIt } of ALL) {
+    assert.ok(where.place !== '' && where.steps.length > 0, id)
+    assert.ok(builderDoesIt || pieces.length > 0, id)
+    assert.ok(
+      pieces.every(({ content }) => content.trim() !== ''),
+      id,
+    )
+  }
+})
+
+test('nothing that is not known stands in a piece as if it were', () => {
+  for (const { pieces } of ALL)
+    for (const { title, content } of pieces)
+      assert.doesNotMatch(content, /\b(?:undefined|null|NaN)\b|\[object/u, title)
+})
+
+test('pieces of one fix can be told apart, and files have plain names', () => {
+  for (const { id, pieces } of ALL) {
+    assert.equal(new Set(pieces.map(({ title, name }) => `${title} ${name}`)).size, pieces.length, id)
+    for (const { kind, name = '' } of pieces) if (kind !== 'dns') assert.match(name, /^[\w.-]*$/u)
+  }
+})
+
+test('what has to be filled in is named once', () => {
+  assert.deepEqual(blanksIn('[your name], [your town], [your name] and [this]'), ['your name', 'your town'])
+})
+
+test('a check without fixes, and one that does not exist, have none', () => {
+  assert.deepEqual(fixesFor('sitespeed-mobile', anInput({ facts: FACTS })), [])
+  assert.deepEqual(fixesFor('constructor', anInput({})), [])
+  assert.deepEqual(evidenceForFixes('toString'), [])
+})
+
+test('facts of another shape, as an older rule may have left them, give no fix instead of a fault', () => {
+  for (const { id } of catalogue)
+    for (const facts of [{}, { findings: 'x', rules: 3, pages: null, spf: [] }])
+      assert.doesNotThrow(() => fixesFor(id, anInput({ facts, evidence: EVIDENCE })), id)
+})

@@ -1,0 +1,29 @@
+import type { CertificateProblem } from '#core/evidence/certificate.ts'
+
+/** Findings that only those who run the server can put right, and what to ask them for. */
+export const FINDING_ASKS: Readonly<Record<string, string>> = {
+  'tls-only-old': 'Please switch on TLS 1.2 and TLS 1.3.',
+  'tls-old-too': 'Please switch off TLS 1.0 and TLS 1.1.',
+  'old-php': 'Please move this website to a version of PHP that still gets security fixes, after a backup.',
+  'directory-listing': 'Please switch off listings of folders.',
+  'version-leak': 'Please hide version numbers in response headers.',
+  'no-redirect': 'Please redirect http to https for every address, with status 301.',
+  'redirect-late': 'Please redirect http to https at the same host first, with status 301.',
+}
+
+/** The same for faults of the certificate. */
+export const CERTIFICATE_ASKS: Readonly<Record<CertificateProblem, string>> = {
+  expired: 'The certificate has run out. Please renew it and switch on automatic renewal.',
+  intermediate_expired: 'An intermediate certificate has run out. Please install the present chain.',
+  not_yet_valid: 'The certificate is not valid yet. Please install one that is.',
+  wrong_name: 'The certificate is for another name. Please issue one for this website, with and without www.',
+  self_signed:
+    'The certificate is self-signed. Please install one that browsers trust (Let’s Encrypt is free).',
+  untrusted_root:
+    'Browsers do not trust who issued the certificate. Please install one that they trust (Let’s Encrypt is free).',
+  missing_intermediate: 'The intermediate certificate is not sent. Please install the full chain.',
+  revoked: 'The certificate was revoked. Please issue a new one.',
+  weak_signature: 'The signature of the certificate is too weak. Please issue a new one.',
+  weak_key: 'The key of the certificate is too weak. Please issue a new one with RSA 2048 or ECDSA.',
+  tls_old_protocol: 'Only old TLS versions are spoken. Please switch on TLS 1.2 and TLS 1.3.',
+}

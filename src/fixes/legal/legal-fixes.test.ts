@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { HtmlValidate } from 'html-validate'
+import { Parser } from 'htmlparser2'
+import { aVisit } from '#support/evidence.ts'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
+import type { FixInput } from '../fix.ts'
+import { legalFixes, shippingFixes } from './legal-fixes.ts'
+
+const NONE = { privacyPolicy: null, termsAndConditions: null, returnsPolicy: null, cookieInformation: null }
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+const CONTACT = aForm([
+  aField('name'),
+  aField('email', { type: 'email' }),
+  aField('message', { tag: 'textarea' }),
+])
+const HOME = aPage({
+  forms: [CONTACT],
+  tags: [{ kind: 'ga4', id: 'G-1', by: 'script' }],
+  technologies: [
+    { name: 'Mailchimp', kind: 'mailing', version: null, by: 'form' },
+    { name: 'Calendly', kind: 'booking', version: null, by: 'link' },
+  ],
+})
+const VISIT = aVisit({
+  cookies: [
+    { name: '_ga', domain: 'joes.test', secure: true, httpOnly: false, sameSite: null, firstParty: true },
+    { name: 'IDE', domain: 'ads.test', secure: true, httpOnly: true, sameSite: null, firstParty: false },
+  ],
+})
+
+const input = (said: Partial<FixInput> = {}, facts: Record<string, unknown> = NONE): FixInput =>
+  anInput({
+    facts,
+    evidence: { pages: aCrawl([HOME]), mobileVisit: VISIT },
+    profile: { businessName: 'Joe & Sons', email: 'joe@joes.test', country: 'AU' },
+    ...said,
+  })
+
+/** All texts of the fix with this id; the HTML ones apart. */
+function draft(id: string, from: FixInput) {
+  const fix = [...legalFixes(from), ...shippingFixes(from)].find((one) => one.id === id)
+  const of = (kind: string) =>
+    fix?.pieces.filter((piece) => piece.kind === kind).map(({ content }) => content) ?? []
+  return { fix, text: of('text').join('\n'), html: of('html') }
+}
+
+const words = (from: string): string => from.replace(/[\s-]+/gu, ' ').trim()
+
+const privacy = (country?: string) =>
+  draft('privacy-policy', input({ profile: country === undefined ? {} : { country } }))
+
+const sellingIn = (country: string) => input({ answers: { 'S-SELL': 'yes' }, profile: { country } })
+
+const offered = (answers: FixInput['answers']) => draft('shipping-page', input({ answers })).text
+
+describe('drafts of legal pages', () => {
+  test('are made for the pages that were not found', () => {
+    const ids = (facts: Record<string, unknown>) => legalFixes(input({}, facts)).map(({ id }) => id)
+    assert.deepEqual(ids(NONE), ['privacy-policy', 'cookie-policy', 'terms'])
+    assert.deepEqual(ids({ ...NONE, privacyPolicy: '/p', cookieInformation: 'page' }), ['terms'])
+    const selling = input({ answers: { 'S-SELL': 'yes' } })
+    assert.ok(legalFixes(selling).some(({ id }) => id === 'returns-policy'))
+  })
+
+  test('are sound HTML that says the same as the text', async () => {
+    const selling = input({ answers: { 'S-SELL': 'yes', 'S-SHIP0': 'send', 'S-SHIP1': ['pickup'] } })
+    const all = [...legalFixes(selling), ...shippingFixes(selling)]
+    assert.equal(all.length, 5)
+    for (const { id } of all) {
+      const { html, text } = draft(id, selling)
+      const page = `<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>Joe</title>\n</head>\n<body>\n<main>\n${html[0]}</main>\n</body>\n</html>\n`
+      const { results } = await validator.validateString(page)
+      assert.deepEqual(
+        results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+        [],
+      )
+      let read = ''
+      new Parser({ ontext: (more) => void (read += more) }).end(html[0] ?? '')
+      assert.equal(words(read), words(text), id)
+    }
+  })
+
+  test('say that they are not legal advice', () => {
+    for (const { why, pieces } of legalFixes(input())) {
+      assert.match(why, /This is general information, not legal advice\./u)
+      assert.match(pieces[0]?.note ?? '', /This is general information, not legal advice\./u)
+    }
+  })
+
+  test('name what the website collects and the services on it, and no service that is only linked', () => {
+    const { text } = draft('privacy-policy', input())
+    assert.match(text, /Your name and email address, and what you write to us/u)
+    assert.match(text, /Mailchimp and Google Analytics/u)
+    assert.doesNotMatch(text, /Calendly|phone number/u)
+  })
+
+  test('list the cookies that were set, each to be explained by the owner', () => {
+    const { text } = draft('cookie-policy', input())
+    assert.match(text, /- _ga \(ours\): \[your words for what _ga is for\]/u)
+    assert.match(text, /- IDE \(from another service\)/u)
+  })
+
+  test('name the law of the country, and both laws where it is not known', () => {
+    assert.match(privacy('AU').text, /Privacy Act 1988/u)
+    assert.doesNotMatch(privacy('AU').text, /Privacy Act 2020/u)
+    assert.match(privacy('NZ').text, /Privacy Act 2020/u)
+    assert.match(privacy('NZ').text, /privacy officer/u)
+    assert.equal(privacy().html.length, 2)
+  })
+
+  test('never deny what consumers are owed', () => {
+    assert.match(draft('returns-policy', sellingIn('AU')).text, /Australian Consumer Law/u)
+    assert.match(draft('returns-policy', sellingIn('NZ')).text, /Consumer Guarantees Act 1993/u)
+    assert.doesNotMatch(draft('returns-policy', sellingIn('AU')).text, /no refunds/iu)
+  })
+
+  test('mark what only the owner knows', () => {
+    const { text } = draft('terms', input({ profile: {}, evidence: { pages: aCrawl([aPage()]) } }))
+    assert.match(text, /\[your business name\]/u)
+    assert.match(text, /\[your email address\]/u)
+  })
+})
+
+describe('the draft of a delivery page', () => {
+  test('promises what the owner offers and nothing else', () => {
+    const text = offered({ 'S-SHIP0': 'send', 'S-SHIP1': ['pickup'] })
+    assert.match(text, /You can collect your order/u)
+    assert.doesNotMatch(text, /gift|tracking/u)
+  })
+
+  test('is left out for those who send nothing, and for those who explain it all', () => {
+    assert.equal(offered({ 'S-SHIP0': 'none' }), '')
+    assert.equal(offered({ 'S-SHIP0': 'send', 'S-SHIP2': ['timing', 'costs', 'location', 'returns'] }), '')
+  })
+})

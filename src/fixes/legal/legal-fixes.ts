@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
+import { factsAs } from '../facts.ts'
+import type { Fix, FixInput, FixMaker } from '../fix.ts'
+import { placeOf } from '../place/place.ts'
+import { whereTo } from '../place/where.ts'
+import { type Law, lawsFor } from './country.ts'
+import { type Draft, draftPieces } from './document.ts'
+import { cookieDraft, privacyDraft, returnsDraft, termsDraft } from './drafts.ts'
+import { type Practice, practiceOf } from './practice.ts'
+import { shippingDraft } from './shipping-draft.ts'
+
+const facts = z.object({
+  privacyPolicy: z.string().nullable(),
+  termsAndConditions: z.string().nullable(),
+  returnsPolicy: z.string().nullable(),
+  cookieInformation: z.string().nullable(),
+})
+const NOT_ADVICE = 'This is general information, not legal advice.'
+const EXPLAINED = ['timing', 'costs', 'location', 'returns']
+
+interface Page {
+  id: string
+  title: string
+  why: string
+  draft: (seen: Practice, law: Law) => Draft
+}
+
+const PRIVACY: Page = {
+  id: 'privacy-policy',
+  title: 'A draft of your privacy policy',
+  why: 'It is made from what your website collects and the services we saw on it.',
+  draft: privacyDraft,
+}
+const COOKIES: Page = {
+  id: 'cookie-policy',
+  title: 'A draft of your cookie page',
+  why: 'It lists the cookies and measuring services that we saw.',
+  draft: cookieDraft,
+}
+const TERMS: Page = {
+  id: 'terms',
+  title: 'A draft of your terms and conditions',
+  why: 'They say who you are and what people can expect of you.',
+  draft: termsDraft,
+}
+const RETURNS: Page = {
+  id: 'returns-policy',
+  title: 'A draft of your returns page',
+  why: 'Customers look for it before they buy, and the law gives them rights that it must not deny.',
+  draft: returnsDraft,
+}
+
+/** Drafts of the legal pages that were not found, by the law of the business' country. */
+export const legalFixes: FixMaker = (input) => {
+  const known = factsAs(facts, input.result.facts)
+  const seen = practiceOf(input)
+  if (!known || !seen) return []
+  const missing = [
+    known.privacyPolicy === null && PRIVACY,
+    known.cookieInformation === null && COOKIES,
+    known.termsAndConditions === null && TERMS,
+    known.returnsPolicy === null && seen.sells && RETURNS,
+  ].filter((page) => page !== false)
+  return missing.map((page) => fixOf(page, seen, input))
+}
+
+/** A draft of the delivery page, for a business that sends goods and does not explain all of it yet. */
+export const shippingFixes: FixMaker = (input) => {
+  const seen = practiceOf(input)
+  const explained = manyAnswers(input.answers, 'S-SHIP2') ?? []
+  const sends = oneAnswer(input.answers, 'S-SHIP0') === 'send'
+  if (!seen || !sends || EXPLAINED.every((part) => explained.includes(part))) return []
+  const page: Page = {
+    id: 'shipping-page',
+    title: 'A draft of your delivery page',
+    why: 'It is made from what you told us you offer.',
+    draft: (practice, law) => shippingDraft(practice, law, input.answers),
+  }
+  return [fixOf(page, seen, input)]
+}
+
+function fixOf({ id, title, why, draft }: Page, seen: Practice, { evidence }: FixInput): Omit<Fix, 'check'> {
+  const laws = lawsFor(seen.business)
+  return {
+    id,
+    title,
+    why: `${why} ${NOT_ADVICE}`,
+    pieces: laws.flatMap((law) =>
+      draftPieces(draft(seen, law), laws.length > 1 ? `${id}-${law.id.toLowerCase()}` : id, law.country),
+    ),
+    where: whereTo(placeOf(evidence), 'page'),
+    builderDoesIt: false,
+  }
+}

@@ -1,0 +1,47 @@
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import { manyAnswers } from '#core/survey/answer.ts'
+import type { Law } from './country.ts'
+import type { Draft } from './document.ts'
+import type { Practice } from './practice.ts'
+
+/** What a page promises for each thing that the owner says they offer (survey, S-SHIP1). */
+const OFFERS: Readonly<Record<string, string>> = {
+  track_order: 'You can follow your order: [your tracking address].',
+  tracking_details: 'We send you the tracking details by email or text.',
+  pickup: 'You can collect your order: [your address and opening hours].',
+  gift_message: 'We add a gift message if you ask for one.',
+  gift_wrapping: 'We wrap gifts if you ask for it: [your price].',
+  sustainable_packaging: 'We pack with care for the environment: [your materials].',
+}
+
+/** A delivery page by what the owner offers; prices and times are the owner's to fill in. */
+export function shippingDraft({ business }: Practice, law: Law, answers: AnswersEvidence): Draft {
+  const offered = manyAnswers(answers, 'S-SHIP1') ?? []
+  const offers = offered.flatMap((id) => OFFERS[id] ?? [])
+  return {
+    title: 'Delivery',
+    parts: [
+      { heading: 'Where we deliver', text: [`We deliver in ${law.country}: [your areas].`] },
+      {
+        heading: 'What it costs',
+        text: [
+          `[your delivery prices]. Prices are in ${law.currency}.${offered.includes('accurate_costs') ? ' You see the price before you pay.' : ''}`,
+        ],
+      },
+      {
+        heading: 'How long it takes',
+        text: [
+          'We send orders within [your number] working days. They arrive in [your number] to [your number] working days after that.',
+        ],
+      },
+      ...(offers.length > 0 ? [{ heading: 'Good to know', text: offers }] : []),
+      {
+        heading: 'When something goes wrong',
+        text: [
+          `Late, lost or damaged? Write to ${business.email ?? '[your email address]'} and we put it right. ${law.guarantees}`,
+          'Our returns page says how to send something back: [your returns page].',
+        ],
+      },
+    ],
+  }
+}
