@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { HttpBrowser } from '#support/http-browser.ts'
+import { FLORIST } from '#support/onboarding.ts'
+import type { Product } from '#support/product.ts'
+import { until } from '#support/until.ts'
+
+const OVER = new Set(['done', 'partial', 'failed', 'cancelled'])
+const SCAN_MS = 100_000
+const scan = z.object({ id: z.string(), state: z.string() })
+
+/** An owner with this website who has answered all questions of onboarding; settles when everything was looked at. */
+export async function ownerOf(
+  product: Product,
+  website: string | null,
+): Promise<HttpBrowser & { email: string }> {
+  const owner = await product.signUp()
+  const begun = await owner.post('/onboarding', { ...FLORIST, website, facebook: null })
+  if (begun.status !== 202) throw new Error(`Onboarding was answered ${begun.status}: ${begun.text}`)
+  await settled(owner, begun.body)
+  return owner
+}
+
+/** Waits until a scan is over. */
+export async function settled(owner: HttpBrowser, begun: unknown): Promise<void> {
+  const { id } = scan.parse(begun)
+  await until(
+    'the scan is over',
+    async () => OVER.has(scan.parse((await owner.get(`/scans/${id}`)).body).state),
+    SCAN_MS,
+  )
+}
