@@ -57,7 +57,7 @@ describe('the mail outbox', () => {
 
   it('shows links of what stays in the outbox, and cuts them once a mail server has it', async () => {
     const open = one.parse((await operator.get(`/admin/mails/${await write('outbox')}`)).body)
-    assert.deepEqual([open.linksCut, open.text], [false, RESET])
+    assert.deepEqual([open.linksCut, open.text, open.canRetry], [false, RESET, false])
     const { text, body } = await operator.get(`/admin/mails/${await write('queued')}`)
     assert.equal(one.parse(body).linksCut, true)
     assert.ok(!text.includes('secret'))
@@ -76,6 +76,8 @@ describe('the mail outbox', () => {
     const old = await write('outbox')
     for (const id of [failed, old])
       assert.equal((await operator.post(`/admin/mails/${id}/retry`)).status, 200)
+    assert.equal(one.parse((await operator.get(`/admin/mails/${old}`)).body).canRetry, true)
+    assert.equal(one.parse((await operator.get(`/admin/mails/${sent}`)).body).canRetry, false)
     assert.deepEqual(queued, [failed, old])
     assert.deepEqual([await mailState(api.db, failed), await mailState(api.db, old)], ['queued', 'queued'])
   })

@@ -20,13 +20,19 @@ export const mails = new Resource()
       counts,
     }
   })
-  .on(named(mailCalls, 'GET /admin/mails/{id}'), async ({ params, services: { db } }) => {
+  .on(named(mailCalls, 'GET /admin/mails/{id}'), async ({ params, services: { db, machine } }) => {
     const mail = await mailOf(db, params.id)
     if (!mail) throw notFound()
     // Without a mail server the operator is the one who hands the links on; all others are not theirs to follow.
     const linksCut = mail.state !== 'outbox'
     const shown = linksCut ? cutLinks : (text: string) => text
-    return { ...mailView(mail), text: shown(mail.text), html: shown(mail.html), linksCut }
+    return {
+      ...mailView(mail),
+      text: shown(mail.text),
+      html: shown(mail.html),
+      linksCut,
+      canRetry: machine.mailServer !== null && mail.state !== 'sent' && mail.state !== 'sending',
+    }
   })
   .on(named(mailCalls, 'POST /admin/mails/{id}/retry'), async ({ params, services }) => {
     const { db, jobs, machine } = services

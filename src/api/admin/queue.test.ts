@@ -73,13 +73,14 @@ describe('the queue, for its operator', () => {
     assert.equal(await failedOf(id), undefined)
   })
 
-  it('refuses to repeat what its owner has stopped since', async () => {
+  it('takes off the list what its owner has stopped since, and repeats nothing', async () => {
     const { id: websiteId } = await website()
     const scan = await queueScan(api.db, { websiteId, cause: 'owner', checks: ['ssl'] })
     const id = await queue.fails('scan', { scanId: scan.id }, 'Gone')
     await api.db.update(scans).set({ state: 'cancelled' }).where(eq(scans.id, scan.id))
-    assert.equal((await retry(id)).status, 409)
-    assert.ok(await failedOf(id))
+    assert.match((await retry(id)).text, /nothing left to do/u)
+    assert.equal(await failedOf(id), undefined)
+    assert.ok(!JSON.stringify(await queue.waiting('scan')).includes(scan.id))
   })
 
   it('queues a report and a mail again', async () => {
@@ -94,11 +95,12 @@ describe('the queue, for its operator', () => {
     assert.deepEqual([again?.state, await mailState(api.db, mailId)], ['queued', 'queued'])
   })
 
-  it('shows work by the clock, or of what is gone, as nothing to repeat', async () => {
+  it('shows work by the clock, or of what is gone, as nothing to repeat, to be taken off the list', async () => {
     const id = await queue.fails('report', { reportId: randomUUID() }, 'x')
     const job = await failedOf(id)
     assert.deepEqual([job?.about, job?.canRetry], ['', false])
-    assert.equal((await retry(id)).status, 409)
+    assert.equal((await retry(id)).status, 200)
+    assert.equal(await failedOf(id), undefined)
   })
 
   it('A04 knows no other job', async () => {

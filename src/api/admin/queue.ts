@@ -3,7 +3,7 @@ import { countJobs, failedJob, failedJobs, type FailedJob, forgetFailed, subject
 import { requeueReport } from '#store/reports.ts'
 import { requeueScan } from '#store/scans.ts'
 import { queueCalls } from '../contract/admin/queue.ts'
-import { AppError, notFound } from '../error.ts'
+import { notFound } from '../error.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 
@@ -28,12 +28,12 @@ export const queue = new Resource()
   .on(named(queueCalls, 'POST /admin/queue/{id}/retry'), async ({ params, services }) => {
     const job = await failedJob(services.db, params.id)
     if (!job) throw notFound()
-    if (!(await queueAgain(job, services))) throw new AppError(409, 'cannot_retry', CANNOT_RETRY)
+    const isQueued = await queueAgain(job, services)
     await forgetFailed(services.db, job.id)
-    return { message: 'Queued again' }
+    return { message: isQueued ? 'Queued again' : NOTHING_LEFT }
   })
 
-const CANNOT_RETRY = 'There is nothing left to do: it was done since, or what it was for is gone.'
+const NOTHING_LEFT = 'There was nothing left to do, so it is off the list'
 
 type Counts = Awaited<ReturnType<typeof countJobs>>
 

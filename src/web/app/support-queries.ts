@@ -9,10 +9,3 @@ export const support = queryOptions({
   queryFn: () => call('GET /support'),
   staleTime: FRESH_MS,
 })
-
-/** What people said who use this Fettle; the operator enters it. */
-export const testimonials = queryOptions({
-  queryKey: ['testimonials'],
-  queryFn: () => call('GET /testimonials'),
-  staleTime: FRESH_MS,
-})

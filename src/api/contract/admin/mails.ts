@@ -38,7 +38,13 @@ export const mailCalls = {
     access: 'operator',
     summary: 'One mail with its texts; the links of one that went out are cut, because they open accounts',
     params: byId,
-    answer: mailShape.extend({ text: z.string(), html: z.string(), linksCut: z.boolean() }),
+    answer: mailShape.extend({
+      text: z.string(),
+      html: z.string(),
+      linksCut: z.boolean(),
+      /** It did not go out for certain, and there is a mail server. */
+      canRetry: z.boolean(),
+    }),
   }),
   'POST /admin/mails/{id}/retry': call({
     ...plain,

@@ -20,6 +20,7 @@ const failedShape = z.object({
   tries: z.number().int(),
   queuedAt: z.iso.datetime(),
   failedAt: z.iso.datetime().nullable(),
+  /** What it was for is still there; else it can only be taken off the list. */
   canRetry: z.boolean(),
 })
 
@@ -33,7 +34,7 @@ export const queueCalls = {
   'POST /admin/queue/{id}/retry': call({
     ...plain,
     access: 'operator',
-    summary: 'Queue the work of a failed job again',
+    summary: 'Queue the work of a failed job again; one that has nothing left to do goes off the list',
     params: byId,
     answer: said,
   }),

@@ -18,7 +18,7 @@ interface RecordRowProps {
 /** One of many things of a kind, as a row: what it is called, what is known of it, what can be done. */
 export function RecordRow({ title, lines = [], end, href }: RecordRowProps) {
   const words = (
-    <>
+    <span className={classes.body}>
       <span className={classes.words}>
         <span className={classes.title} dir="auto">
           {title}
@@ -30,7 +30,7 @@ export function RecordRow({ title, lines = [], end, href }: RecordRowProps) {
         ))}
       </span>
       {end !== undefined && <span className={classes.end}>{end}</span>}
-    </>
+    </span>
   )
   if (href === undefined) return <li className={classes.row}>{words}</li>
   return (

@@ -13,7 +13,6 @@ import { POINTS } from './points.ts'
 import { Said } from './Said.tsx'
 import { SAMPLE_CHECK, SAMPLE_OVERVIEW } from './samples.ts'
 import { StartForm } from './StartForm.tsx'
-import { Testimonials } from './Testimonials.tsx'
 
 /** The front page for visitors. */
 export function HomePage() {
@@ -33,7 +32,6 @@ export function HomePage() {
         <LookList looks={looks} />
       </Band>
       <Said />
-      <Testimonials />
       <Band {...CALL} look="strong" beside={<StartForm onBand />} />
     </VisitorShell>
   )

@@ -34,6 +34,4 @@ export const LOOK = 'What we look at'
 
 export const SAID = 'What owners say'
 
-export const QUOTES = 'What owners say'
-
 export const CALL = { title: 'See how yours is going', lead: 'It’s free, and it takes about a minute.' }

@@ -1,17 +1,16 @@
 import { momentWords } from '#core/format/moment.ts'
 import type { ShownMail } from '../../../app/admin-queries.ts'
 import { useMe } from '../../../app/use-me.ts'
-import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
 import { Note } from '../../../kit/surface/Note.tsx'
 import { FactList } from '../../../kit/table/FactList.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { STATE_HINTS, STATES } from './mail-words.ts'
 
-/** To whom a mail is, and what became of it. */
+/** What became of a mail, and when. */
 export function MailFacts({ shown }: { shown: ShownMail }) {
   const { timeZone } = useMe()
-  const { state, to, kind, attempts, lastError, createdAt, endedAt, ownerId } = shown
+  const { state, kind, attempts, lastError, createdAt, endedAt } = shown
   const when = (iso: string): string => momentWords(iso, new Date(), timeZone)
   const { label, tone } = STATES[state]
   const hint = STATE_HINTS[state]
@@ -20,7 +19,6 @@ export function MailFacts({ shown }: { shown: ShownMail }) {
       {hint !== null && <Note tone={tone}>{hint}</Note>}
       <FactList
         rows={[
-          { label: 'To', value: to },
           { label: 'Kind', value: kind.replaceAll('_', ' ') },
           { label: 'Written', value: when(createdAt) },
           ...(endedAt === null ? [] : [{ label: 'Ended', value: when(endedAt) }]),
@@ -28,7 +26,6 @@ export function MailFacts({ shown }: { shown: ShownMail }) {
           ...(lastError === null ? [] : [{ label: 'The mail server said', value: lastError }]),
         ]}
       />
-      {ownerId !== null && <LinkTo href={`/admin/users/${ownerId}`}>The account it is to</LinkTo>}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { call } from '../../../app/client.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { showDone } from '../../../app/toasts.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
 import { Cards } from '../../../kit/surface/Layout.tsx'
 import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
@@ -24,6 +25,7 @@ export function MailPage() {
   return (
     <>
       <BackLink {...BACK} />
+      {query.isError && <PageHead title="Mail" />}
       <Loaded
         query={query}
         skeleton={<ListSkeleton groups={2} rows={3} />}
@@ -31,7 +33,11 @@ export function MailPage() {
       >
         {(shown) => (
           <>
-            <PageHead title={<bdi>{shown.subject}</bdi>} action={<RetryButton shown={shown} />} />
+            <PageHead
+              title={<bdi>{shown.subject}</bdi>}
+              lead={<Reader shown={shown} />}
+              action={<RetryButton shown={shown} />}
+            />
             <Cards>
               <MailFacts shown={shown} />
               <MailTexts shown={shown} />
@@ -43,14 +49,19 @@ export function MailPage() {
   )
 }
 
-function RetryButton({ shown: { id, state } }: { shown: ShownMail }) {
+function Reader({ shown: { to, ownerId } }: { shown: ShownMail }) {
+  const address = <bdi>{to}</bdi>
+  return <>To {ownerId === null ? address : <LinkTo href={`/admin/users/${ownerId}`}>{address}</LinkTo>}</>
+}
+
+function RetryButton({ shown: { id, canRetry } }: { shown: ShownMail }) {
   const client = useQueryClient()
   const retry = useMutation({
     mutationFn: () => call('POST /admin/mails/{id}/retry', { params: { id } }),
     onSuccess: ({ message }) => showDone(message),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   })
-  if (state === 'sent' || state === 'sending') return null
+  if (!canRetry) return null
   return (
     <Button loading={retry.isPending} onClick={() => retry.mutate()}>
       Send it now

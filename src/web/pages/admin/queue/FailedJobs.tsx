@@ -8,7 +8,6 @@ import { useMe } from '../../../app/use-me.ts'
 import { Card } from '../../../kit/surface/Card.tsx'
 import { Rows } from '../../../kit/surface/Layout.tsx'
 import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
-import { NoRows } from '../../../kit/surface/Toolbar.tsx'
 import { queueName } from './queue-name.ts'
 
 /** Work that failed for good, with the reason, to be tried once more. */
@@ -20,8 +19,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
     onSettled: () => client.invalidateQueries({ queryKey: queue.queryKey }),
   })
   return (
-    <Card title="Failed for good" look="flush" count={jobs.length === 0 ? undefined : jobs.length}>
-      {jobs.length === 0 && <NoRows>Nothing failed. Work that fails is tried again by itself first.</NoRows>}
+    <Card title="Failed for good" look="flush" count={jobs.length}>
       <Rows>
         {jobs.map((job) => (
           <Job key={job.id} job={job} isBusy={retry.isPending} onRetry={() => retry.mutate(job.id)} />
@@ -30,6 +28,9 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
     </Card>
   )
 }
+
+const AGAIN = 'Try again'
+const OFF = 'Take off the list'
 
 interface JobProps {
   job: FailedJob
@@ -48,22 +49,21 @@ function Job({
   return (
     <RecordRow
       title={name}
-      lines={[reason === '' ? 'No reason was given' : reason, `${when}, tried ${times(tries)}`]}
+      lines={[
+        reason === '' ? 'No reason was given' : reason,
+        `Failed ${when}, after ${tries === 1 ? 'one try' : `${tries} tries`}`,
+      ]}
       end={
-        canRetry && (
-          <Button
-            variant="default"
-            size="sm"
-            disabled={isBusy}
-            onClick={onRetry}
-            aria-label={`Try again: ${name}`}
-          >
-            Try again
-          </Button>
-        )
+        <Button
+          variant="default"
+          size="sm"
+          disabled={isBusy}
+          onClick={onRetry}
+          aria-label={`${canRetry ? AGAIN : OFF}: ${name}`}
+        >
+          {canRetry ? AGAIN : OFF}
+        </Button>
       }
     />
   )
 }
-
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)

@@ -26,10 +26,14 @@ export function QueuePage() {
   usePageTitle('Queue')
   return (
     <>
-      <PageHead title="Queue" lead="What the workers have before them. Done work is kept here for a week." />
+      <PageHead
+        title="Queue"
+        lead="What the workers have before them. What fails is tried again by itself; what is done is counted for a week."
+      />
       <Loaded query={useQuery(queue)} skeleton={<ListSkeleton />}>
         {({ queues, failed }) => (
           <Cards>
+            {failed.length > 0 && <FailedJobs jobs={failed} />}
             <Card title="Work" look="flush">
               {queues.length === 0 ? (
                 <NoRows>Nothing was ever queued.</NoRows>
@@ -37,7 +41,6 @@ export function QueuePage() {
                 <ProofTable name="Work" columns={COLUMNS} rows={queues.map(rowOf)} />
               )}
             </Card>
-            <FailedJobs jobs={failed} />
           </Cards>
         )}
       </Loaded>

@@ -21,6 +21,7 @@ export function UserPage() {
   return (
     <>
       <BackLink href="/admin/users" label="All users" />
+      {query.isError && <PageHead title="User" />}
       <Loaded
         query={query}
         skeleton={<ListSkeleton groups={2} rows={4} />}

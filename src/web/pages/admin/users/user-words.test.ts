@@ -29,5 +29,5 @@ test('one that goes on says since when; a reason that says no more than the stat
 })
 
 test('ways to log in have names, and an unknown one keeps its own', () => {
-  assert.deepEqual(['credential', 'okta'].map(wayWords), ['a password', 'okta'])
+  assert.deepEqual(['credential', 'okta'].map(wayWords), ['Password', 'okta'])
 })

@@ -27,8 +27,8 @@ export function scanWords(
 }
 
 const WAYS: Readonly<Record<string, string>> = {
-  credential: 'a password',
-  passkey: 'a passkey',
+  credential: 'Password',
+  passkey: 'Passkey',
   google: 'Google',
   microsoft: 'Microsoft',
   facebook: 'Facebook',
