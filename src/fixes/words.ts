@@ -11,9 +11,13 @@ export function fitted(text: string, most: number): string {
   return `${words}…`
 }
 
-/** Whole sentences from the beginning of a text that fit into `most` characters; else its first words. */
+/**
+ * Whole sentences from the beginning of a text that fit into `most` characters; else its first words. Lines without any
+ * sentence are headings and labels, and left out where there are others.
+ */
 export function firstSentences(text: string, most: number): string {
-  const sentences = asPlainLine(text).match(/[^.!?]+[.!?]+(?=\s|$)/gu) ?? []
+  const prose = text.split('\n').filter((line) => /[.!?](?:\s|$)/u.test(line))
+  const sentences = asPlainLine(prose.join(' ')).match(/[^.!?]+[.!?]+(?=\s|$)/gu) ?? []
   let taken = ''
   for (const sentence of sentences) {
     if (Array.from(taken + sentence).length > most) break

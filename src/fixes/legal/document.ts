@@ -17,8 +17,8 @@ const REVIEWED_ON = '21 Nov 2026'
 const NOTE = `This is general information, not legal advice. Read every line, change what is not so, and have it read by a lawyer or adviser. Laws as of ${REVIEWED_ON}.`
 
 /** A draft as text for a builder's editor, and as HTML for a page of one's own. */
-export function draftPieces(draft: Draft, name: string, country: string): Piece[] {
-  const title = `${draft.title} (${country})`
+export function draftPieces(draft: Draft, name: string, country: string | null): Piece[] {
+  const title = country === null ? draft.title : `${draft.title} (${country})`
   return [
     { title: `${title}: text`, kind: 'text', name: `${name}.txt`, content: asText(draft), note: NOTE },
     { title: `${title}: HTML`, kind: 'html', name: `${name}.html`, content: asHtml(draft) },

@@ -109,6 +109,7 @@ describe('drafts of legal pages', () => {
     assert.match(privacy('NZ').text, /Privacy Act 2020/u)
     assert.match(privacy('NZ').text, /privacy officer/u)
     assert.equal(privacy().html.length, 2)
+    assert.equal(draft('cookie-policy', input({ profile: {} })).html.length, 1)
   })
 
   test('never deny what consumers are owed', () => {

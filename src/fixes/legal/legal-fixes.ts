@@ -24,6 +24,8 @@ interface Page {
   title: string
   why: string
   draft: (seen: Practice, law: Law) => Draft
+  /** It names no law, so that one draft is right for every country. */
+  isForAll?: boolean
 }
 
 const PRIVACY: Page = {
@@ -37,6 +39,7 @@ const COOKIES: Page = {
   title: 'A draft of your cookie page',
   why: 'It lists the cookies and measuring services that we saw.',
   draft: cookieDraft,
+  isForAll: true,
 }
 const TERMS: Page = {
   id: 'terms',
@@ -80,14 +83,22 @@ export const shippingFixes: FixMaker = (input) => {
   return [fixOf(page, seen, input)]
 }
 
-function fixOf({ id, title, why, draft }: Page, seen: Practice, { evidence }: FixInput): Omit<Fix, 'check'> {
-  const laws = lawsFor(seen.business)
+function fixOf(
+  { id, title, why, draft, isForAll }: Page,
+  seen: Practice,
+  { evidence }: FixInput,
+): Omit<Fix, 'check'> {
+  const laws = lawsFor(seen.business).slice(0, isForAll ? 1 : undefined)
   return {
     id,
     title,
     why: `${why} ${NOT_ADVICE}`,
     pieces: laws.flatMap((law) =>
-      draftPieces(draft(seen, law), laws.length > 1 ? `${id}-${law.id.toLowerCase()}` : id, law.country),
+      draftPieces(
+        draft(seen, law),
+        laws.length > 1 ? `${id}-${law.id.toLowerCase()}` : id,
+        isForAll ? null : law.country,
+      ),
     ),
     where: whereTo(placeOf(evidence), 'page'),
     builderDoesIt: false,

@@ -177,7 +177,7 @@ const page = (url: string, said: PageSaid = {}) =>
     url,
     headings: [aHeading('Blocked drains', { level: 1 })],
     text: {
-      main: 'We clear blocked drains in homes and shops. Most are clear within an hour. Call us first. And more.',
+      main: 'About us\nWe clear blocked drains in homes and shops. Most are clear within an hour. Call us first. And more.',
     },
     ...said,
   })

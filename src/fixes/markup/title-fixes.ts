@@ -74,6 +74,7 @@ const keyOf = (address: string): string => (URL.canParse(address) ? pageKey(addr
 
 /** Two pages with one heading do not get one title: the second one is left to the owner. */
 function fresh(text: string, used: Set<string>): string {
+  if (text.startsWith('[')) return text
   if (used.has(text)) return '[your own words for this page]'
   used.add(text)
   return text
