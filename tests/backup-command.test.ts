@@ -49,7 +49,10 @@ test('F19 a backup is made beside a running Fettle and restored elsewhere, with 
   const underRunning = await fettle(here, 'restore', archive, '--replace')
   assert.equal(underRunning.status, 1)
   assert.match(underRunning.told, new RegExp(`already in use by process ${running.pid}`, 'u'))
-  assert.deepEqual(await ask(url, 'SELECT key FROM settings'), [{ key: 'kept' }])
+  assert.deepEqual(await ask(url, 'SELECT key FROM settings ORDER BY key'), [
+    { key: 'kept' },
+    { key: 'lastBackup' },
+  ])
   running.kill('SIGKILL')
   await once(running, 'exit')
   await (await openDatabase({ dataFolder: here, databaseUrl: null })).stop()
