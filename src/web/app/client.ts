@@ -5,7 +5,8 @@ import { Once } from './once.ts'
 import { isSignedIn } from './signed-in.ts'
 
 type Name = keyof Contract
-type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>>
+/** `form` instead of `body` where a call takes a file. */
+type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>> & { form?: FormData }
 
 const once = new Once<Response>((error) => error instanceof CallFailure && error.status === 0)
 
@@ -22,20 +23,21 @@ export async function call<N extends Name>(name: N, sent: Sent<N> = {}): Promise
 
 async function send(
   name: string,
-  { params, query, body }: Sent<Name>,
+  { params, query, body, form }: Sent<Name>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const [method = 'GET', path = ''] = name.split(' ')
   const token = isSignedIn() ? await idToken() : null
   const headers: Record<string, string> = { ...more }
   if (token !== null) headers['Authorization'] = `Bearer ${token}`
-  if (method !== 'GET') headers['Content-Type'] = 'application/json'
+  // A form's type names its boundary, which the browser chooses.
+  if (method !== 'GET' && !form) headers['Content-Type'] = 'application/json'
   const request = { method, headers, credentials: 'same-origin' as const }
   const address = addressOf(path, params ?? {}, query ?? {})
   try {
     const answer = await fetch(
       address,
-      method === 'GET' ? request : { ...request, body: JSON.stringify(body ?? {}) },
+      method === 'GET' ? request : { ...request, body: form ?? JSON.stringify(body ?? {}) },
     )
     if (answer.status === 401) forgetIdToken()
     return answer

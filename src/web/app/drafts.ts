@@ -1,20 +1,25 @@
 const PREFIX = 'fettle-draft:'
 
-/** What somebody was typing under this name in this tab; `null` when nothing, or when the browser keeps nothing. */
-export function readDraft(name: string): unknown {
+/** Where a draft is kept: until the tab is closed, or, for what takes long to type, in the browser until somebody signs out. */
+export type DraftPlace = 'tab' | 'browser'
+
+const storeOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage)
+
+/** What somebody was typing under this name; `null` when nothing, or when the browser keeps nothing. */
+export function readDraft(name: string, place: DraftPlace = 'tab'): unknown {
   try {
-    const text = sessionStorage.getItem(PREFIX + name)
+    const text = storeOf(place).getItem(PREFIX + name)
     return text === null ? null : JSON.parse(text)
   } catch (error) {
     return nothing(error)
   }
 }
 
-/** Keeps what is being typed until the tab is closed; `null` forgets it. */
-export function keepDraft(name: string, values: unknown): void {
+/** Keeps what is being typed; `null` forgets it. */
+export function keepDraft(name: string, values: unknown, place: DraftPlace = 'tab'): void {
   try {
-    if (values === null) sessionStorage.removeItem(PREFIX + name)
-    else sessionStorage.setItem(PREFIX + name, JSON.stringify(values))
+    if (values === null) storeOf(place).removeItem(PREFIX + name)
+    else storeOf(place).setItem(PREFIX + name, JSON.stringify(values))
   } catch (error) {
     nothing(error)
   }
@@ -23,8 +28,10 @@ export function keepDraft(name: string, values: unknown): void {
 /** Forgets everything that was being typed. */
 export function dropDrafts(): void {
   try {
-    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
-    for (const name of names) sessionStorage.removeItem(name)
+    for (const store of [sessionStorage, localStorage]) {
+      const names = Object.keys(store).filter((key) => key.startsWith(PREFIX))
+      for (const name of names) store.removeItem(name)
+    }
   } catch (error) {
     nothing(error)
   }

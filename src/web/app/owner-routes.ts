@@ -82,6 +82,22 @@ const profile = [
   }),
 ]
 
+const summary = createRoute({
+  getParentRoute: () => owner,
+  path: '/my-business-summary',
+  component: lazyRouteComponent(() => import('../pages/summary/SummaryPage.tsx'), 'SummaryPage'),
+})
+
+/** A sheet by itself, without navigation. */
+const summaryPrint = createRoute({
+  getParentRoute: () => root,
+  path: '/my-business-summary/print',
+  beforeLoad: async ({ context: { client }, location: { href } }) => {
+    await requireOwner(client, href)
+  },
+  component: lazyRouteComponent(() => import('../pages/summary/SummaryPrintPage.tsx'), 'SummaryPrintPage'),
+})
+
 /** Which check an address shows, the catalogue says, once the page is opened. */
 const results = CATEGORIES.flatMap((category) => [
   createRoute({
@@ -103,5 +119,6 @@ const results = CATEGORIES.flatMap((category) => [
 /** Pages of signed-in owners. */
 export const ownerRoutes = [
   onboarding,
-  owner.addChildren([overview, blueprint, allResults, reports, more, ...profile, ...results]),
+  summaryPrint,
+  owner.addChildren([overview, blueprint, allResults, reports, summary, more, ...profile, ...results]),
 ] as const

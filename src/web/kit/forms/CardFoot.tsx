@@ -5,3 +5,8 @@ import classes from './parts.module.css'
 export const CardFoot = ({ children }: { children: ReactNode }) => (
   <div className={classes.foot}>{children}</div>
 )
+
+/** The same below a form that is longer than the screen. */
+export const StickyFoot = ({ children }: { children: ReactNode }) => (
+  <div className={classes.stickyFoot}>{children}</div>
+)

@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { CardFoot } from '../../kit/forms/CardFoot.tsx'
+import { CardFoot, StickyFoot } from '../../kit/forms/CardFoot.tsx'
 import { Dialog } from '../../kit/surface/Dialog.tsx'
 import type { ProfileForm } from './use-profile-form.ts'
 
 type Saving = Pick<ProfileForm<unknown>, 'isDirty' | 'isSaving' | 'save' | 'discard'>
 
+interface SaveFootProps extends Saving {
+  /** What stands in the form may be saved as it is. */
+  canSave?: boolean
+  /** Stays in sight while a long form is scrolled. */
+  isSticky?: boolean
+}
+
 /** The foot of a form of the profile. Leaving with unsaved changes asks first. */
-export function SaveFoot({ isDirty, isSaving, save, discard }: Saving) {
+export function SaveFoot(props: SaveFootProps) {
+  const { isDirty, isSaving, save, discard, canSave = isDirty, isSticky = false } = props
+  const Foot = isSticky ? StickyFoot : CardFoot
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
     enableBeforeUnload: () => isDirty,
@@ -24,16 +33,16 @@ export function SaveFoot({ isDirty, isSaving, save, discard }: Saving) {
   }
   return (
     <>
-      <CardFoot>
+      <Foot>
         {isDirty && (
           <Button variant="subtle" disabled={isSaving} onClick={discard}>
             Discard
           </Button>
         )}
-        <Button type="submit" loading={isSaving} disabled={!isDirty}>
+        <Button type="submit" loading={isSaving} disabled={!canSave}>
           Save
         </Button>
-      </CardFoot>
+      </Foot>
       <Dialog
         opened={blocker.status === 'blocked'}
         onClose={() => blocker.reset?.()}

@@ -1,22 +1,31 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useState } from 'react'
-import { keepDraft, readDraft } from '../../app/drafts.ts'
+import { z } from 'zod'
+import { type DraftPlace, keepDraft, readDraft } from '../../app/drafts.ts'
+import { mergeTyped } from './merge-typed.ts'
 
-/** Keeps what is typed in the tab, and brings it back after a reload or a new log-in. */
+/**
+ * Keeps what is typed, and brings it back after a reload or a new log-in. Where something else was saved since, only what was typed
+ * comes back.
+ */
 export function useDraft<Values extends Record<string, unknown>>(
-  name: string,
+  { name, place }: { name: string; place: DraftPlace },
   form: UseFormReturnType<Values>,
   isDirty: boolean,
 ): void {
-  const text = JSON.stringify(form.values)
-  const [start] = useState(() => readDraft(name))
+  const text = JSON.stringify({ values: form.values, read: form.getInitialValues() })
+  const [start] = useState(() => draftShape.safeParse(readDraft(name, place)).data)
   useEffect(() => {
-    if (isOfForm(start, form.getValues())) form.setValues(start)
+    const now = form.getValues()
+    if (!start || !isOfForm(start.values, now) || !isOfForm(start.read, now)) return
+    form.setValues(mergeTyped(start.values, start.read, now))
   }, [start])
   useEffect(() => {
-    if (isDirty) keepDraft(name, JSON.parse(text))
-  }, [name, text, isDirty])
+    if (isDirty) keepDraft(name, JSON.parse(text), place)
+  }, [name, place, text, isDirty])
 }
+
+const draftShape = z.object({ values: z.unknown(), read: z.unknown() })
 
 /** Whether a draft has the fields of the form, each of its kind. */
 function isOfForm<Values extends object>(draft: unknown, values: Values): draft is Values {

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepDraft } from '../../app/drafts.ts'
+import { type DraftPlace, keepDraft } from '../../app/drafts.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { me } from '../../app/session.ts'
 import { showDone, showFailure } from '../../app/toasts.ts'
@@ -25,6 +25,8 @@ interface Options<Data extends { version: number }, Values extends Record<string
   /** The same for what the API says of its own fields; without it the names are the same. */
   placed?: (fields: Readonly<Record<string, string>>) => Record<string, string>
   save: (values: Values, version: number) => Promise<Saved>
+  /** Where an unsaved form is kept; in the tab without it. */
+  keptIn?: DraftPlace
 }
 
 export interface ProfileForm<Values> {
@@ -40,7 +42,7 @@ export interface ProfileForm<Values> {
 export function useProfileForm<Data extends { version: number }, Values extends Record<string, unknown>>(
   options: Options<Data, Values>,
 ): ProfileForm<Values> {
-  const { data, query, valuesOf, problems, placed = (fields) => ({ ...fields }) } = options
+  const { data, query, valuesOf, problems, placed = (fields) => ({ ...fields }), keptIn = 'tab' } = options
   const client = useQueryClient()
   const { id } = useMe()
   const draftName = `${id}:${query.queryKey.join('/')}`
@@ -55,7 +57,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     validateInputOnBlur: true,
   })
   const isDirty = form.isDirty()
-  useDraft(draftName, form, isDirty)
+  useDraft({ name: draftName, place: keptIn }, form, isDirty)
 
   const show = (newest: Data, values: Values) => {
     setRead(newest)
@@ -63,7 +65,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   }
   const readAnew = () => client.fetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, staleTime: 0 })
   const onSaved = async ({ message }: Saved) => {
-    keepDraft(draftName, null)
+    keepDraft(draftName, null, keptIn)
     const newest = await readAnew()
     show(newest, valuesOf(newest))
     showDone(message)
@@ -92,7 +94,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     }
   }
   const discard = () => {
-    keepDraft(draftName, null)
+    keepDraft(draftName, null, keptIn)
     show(read, valuesOf(read))
   }
   return { form, isDirty, isSaving, save, discard }

@@ -1,8 +1,8 @@
-/** Hands a file of our own to the browser. Its name comes with it. */
-export function download(href: string): void {
+/** Hands a file of our own to the browser. Its name comes with it, unless it is made here. */
+export function download(href: string, name = ''): void {
   const link = document.createElement('a')
   link.href = href
-  link.download = ''
+  link.download = name
   document.body.append(link)
   link.click()
   link.remove()

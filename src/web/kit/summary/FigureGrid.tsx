@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import classes from './figure-grid.module.css'
+
+interface FigureGridProps {
+  heads: readonly string[]
+  /** Each field names itself: on phones the heads are small. */
+  rows: readonly { name: string; cells: readonly ReactNode[] }[]
+}
+
+/** Fields in a table, for figures that repeat. */
+export const FigureGrid = ({ heads, rows }: FigureGridProps) => (
+  <table className={classes.grid}>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, cells }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, place) => (
+            <td key={place}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,108 @@
+import { ActionIcon, Button } from '@mantine/core'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconEye,
+  IconEyeOff,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { Icon } from '../Icon.tsx'
+import { Chip } from '../surface/Chip.tsx'
+import surface from '../surface/surface.module.css'
+import classes from './movable.module.css'
+
+interface MovableCardProps {
+  title: string
+  hint?: string | undefined
+  /** Its place among its kind, from 0. */
+  place: number
+  count: number
+  hidden: boolean
+  onHide: (hidden: boolean) => void
+  /** Puts one that stood at `from` to `to`. */
+  onMove: (from: number, to: number) => void
+  /** Without it, it cannot be deleted. */
+  onDelete?: (() => void) | undefined
+  children: ReactNode
+}
+
+const KIND = 'application/x-fettle-part'
+
+/** One of several parts of a form: moved by its arrows or by its handle, hidden, and, where it may be, deleted. */
+export function MovableCard(props: MovableCardProps) {
+  const { title, hint, place, count, hidden, onHide, onMove, onDelete, children } = props
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  return (
+    <section
+      className={clsx(surface.card, hidden && classes.hidden, isOver && classes.over)}
+      aria-labelledby={id}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(KIND)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        const from = event.dataTransfer.getData(KIND)
+        if (from === '') return
+        event.preventDefault()
+        onMove(Number(from), place)
+      }}
+    >
+      <div className={classes.head}>
+        <span
+          className={classes.handle}
+          draggable
+          aria-hidden="true"
+          onDragStart={(event) => event.dataTransfer.setData(KIND, String(place))}
+        >
+          <Icon of={IconGripVertical} />
+        </span>
+        <div className={classes.title}>
+          <h2 id={id} dir="auto">
+            {title}
+          </h2>
+          {hidden && <Chip>Hidden</Chip>}
+        </div>
+        <div className={classes.actions}>
+          <ActionIcon
+            aria-label={`Move up: ${title}`}
+            disabled={place === 0}
+            onClick={() => onMove(place, place - 1)}
+          >
+            <Icon of={IconArrowUp} />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={`Move down: ${title}`}
+            disabled={place === count - 1}
+            onClick={() => onMove(place, place + 1)}
+          >
+            <Icon of={IconArrowDown} />
+          </ActionIcon>
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-label={`${hidden ? 'Unhide' : 'Hide'}: ${title}`}
+            leftSection={<Icon of={hidden ? IconEye : IconEyeOff} />}
+            onClick={() => onHide(!hidden)}
+          >
+            {hidden ? 'Unhide' : 'Hide'}
+          </Button>
+          {onDelete && (
+            <ActionIcon aria-label={`Delete: ${title}`} onClick={onDelete}>
+              <Icon of={IconTrash} />
+            </ActionIcon>
+          )}
+        </div>
+      </div>
+      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { clsx } from 'clsx'
+import type { Chart } from '#core/chart/chart.ts'
+import { ChartView } from '../chart/ChartView.tsx'
+import { Statement, type StatementTable } from './Statement.tsx'
+import classes from './sheet.module.css'
+
+interface Said {
+  label: string
+  value: string
+}
+
+/** What stands in one part of the sheet. */
+export type SheetContent =
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'pairs'; pairs: readonly Said[] }
+  | { kind: 'columns'; columns: readonly string[] }
+  | {
+      kind: 'finance'
+      years: readonly string[]
+      note: string
+      tables: readonly StatementTable[]
+      charts: readonly Chart[]
+      remarks: readonly string[]
+    }
+
+interface SummarySheetProps {
+  businessName: string
+  /** "Business summary, 21 Nov 2026". */
+  line: string
+  contact: readonly Said[]
+  logo: { src: string; width: number; height: number } | null
+  parts: readonly { id: string; title: string; content: SheetContent }[]
+}
+
+/** A business on paper: its letterhead, then part after part. */
+export function SummarySheet({ businessName, line, contact, logo, parts }: SummarySheetProps) {
+  return (
+    <article className={classes.sheet} aria-label={`Business summary of ${businessName}`}>
+      <div className={classes.head}>
+        <div>
+          <h2 dir="auto">{businessName}</h2>
+          <p>{line}</p>
+        </div>
+        {logo && (
+          <img src={logo.src} width={logo.width} height={logo.height} alt={`Logo of ${businessName}`} />
+        )}
+      </div>
+      {contact.length > 0 && <Pairs look="contact" pairs={contact} />}
+      {parts.map(({ id, title, content }) => (
+        <section key={id} className={classes.part}>
+          {title !== '' && <h3 dir="auto">{title}</h3>}
+          <Content of={content} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function Content({ of: content }: { of: SheetContent }) {
+  switch (content.kind) {
+    case 'list':
+      return (
+        <ul className={classes.list}>
+          {content.items.map((item, place) => (
+            <li key={place} dir="auto">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )
+    case 'pairs':
+      return <Pairs look="pairs" pairs={content.pairs} />
+    case 'columns':
+      return (
+        <div className={clsx(classes.columns, classes[`columns${content.columns.length}`])}>
+          {content.columns.map((text, place) => (
+            <p key={place} dir="auto">
+              {text}
+            </p>
+          ))}
+        </div>
+      )
+    case 'finance':
+      return (
+        <div className={classes.finance}>
+          <p className={classes.note}>{content.note}</p>
+          {content.charts.map((chart) => (
+            <ChartView key={chart.title} chart={chart} />
+          ))}
+          <div className={classes.statements}>
+            {content.tables.map((table) => (
+              <Statement key={table.title} table={table} years={content.years} />
+            ))}
+          </div>
+          {content.remarks.map((remark) => (
+            <p key={remark} className={classes.note}>
+              {remark}
+            </p>
+          ))}
+        </div>
+      )
+  }
+}
+
+const Pairs = ({ look, pairs }: { look: 'contact' | 'pairs'; pairs: readonly Said[] }) => (
+  <dl className={classes[look]}>
+    {pairs.map(({ label, value }, place) => (
+      <div key={place}>
+        <dt dir="auto">{label}</dt>
+        <dd dir="auto">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,88 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
+import { tidyPhone } from '#core/owner-input/phone.ts'
+import { gstLabel } from '#summary/view.ts'
+import { FieldPair, Fields } from '../../kit/forms/FormFoot.tsx'
+import { SmallPrint } from '../../kit/forms/Narrow.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import type { SummaryData } from './summary-query.ts'
+import type { SummaryForm } from './use-summary-form.ts'
+
+interface DetailsFieldsProps {
+  form: SummaryForm
+  around: SummaryData['around']
+}
+
+/** Who the business is and how to reach it. */
+export function DetailsFields({ form, around: { country, website } }: DetailsFieldsProps) {
+  const { nzbn, gstNumber } = form.values
+  const phone = form.getInputProps('phone')
+  return (
+    <Fields>
+      <FieldPair>
+        <TextInput
+          label="Business name"
+          autoComplete="organization"
+          {...form.getInputProps('businessName')}
+        />
+        <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+      </FieldPair>
+      <FieldPair>
+        <TextInput
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          placeholder="02 1234 5678"
+          {...phone}
+          onBlur={(event) => {
+            form.setFieldValue('phone', tidyPhone(form.getValues().phone))
+            phone.onBlur(event)
+          }}
+        />
+        <TextInput label="Email address" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      </FieldPair>
+      <Website host={website} />
+      <Textarea
+        label="Address"
+        autosize
+        minRows={2}
+        autoComplete="street-address"
+        {...form.getInputProps('address')}
+      />
+      <FieldPair>
+        {(country === 'NZ' || nzbn !== '') && (
+          <TextInput
+            label="NZ business number"
+            inputMode="numeric"
+            description={warningOf(readNzbn(nzbn))}
+            {...form.getInputProps('nzbn')}
+          />
+        )}
+        <TextInput
+          label={gstLabel(country)}
+          inputMode="numeric"
+          description={warningOf(readGstNumber(gstNumber, country))}
+          {...form.getInputProps('gstNumber')}
+        />
+      </FieldPair>
+    </Fields>
+  )
+}
+
+const warningOf = (read: ReturnType<typeof readNzbn>): string | undefined =>
+  read.ok ? (read.value?.warning ?? undefined) : undefined
+
+/** The website is the account's: only support changes it. */
+const Website = ({ host }: { host: string | null }) => (
+  <SmallPrint>
+    {host === null ? (
+      <>
+        You have no website here yet. <LinkTo href="/profile/online-presence">Add your website</LinkTo>
+      </>
+    ) : (
+      <>
+        Website: <b>{host}</b>. To change your website, please contact customer service.
+      </>
+    )}
+  </SmallPrint>
+)

@@ -1,0 +1,42 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { TypedSummary } from '#summary/shape.ts'
+import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
+import { Fields } from '../../kit/forms/FormFoot.tsx'
+import { withColumns } from './with-columns.ts'
+import type { SummaryForm } from './use-summary-form.ts'
+
+type Free = Extract<TypedSummary['parts'][number], { kind: 'free' }>
+
+const CHOICES = [
+  { value: '1', label: '1 column' },
+  { value: '2', label: '2 columns' },
+  { value: '3', label: '3 columns' },
+]
+
+/** A section of the owner's own: its title and its columns. */
+export function FreeFields({ part, place, form }: { part: Free; place: number; form: SummaryForm }) {
+  const { columns } = part
+  return (
+    <Fields>
+      <TextInput label="Title" maxLength={80} {...form.getInputProps(`parts.${place}.title`)} />
+      <ChoiceGrid
+        legend="Columns"
+        choices={CHOICES}
+        chosen={[String(columns.length)]}
+        onChoose={([chosen]) =>
+          form.setFieldValue(`parts.${place}.columns`, withColumns(columns, Number(chosen)))
+        }
+      />
+      {columns.map((_, column) => (
+        <Textarea
+          key={column}
+          label={columns.length === 1 ? 'Text' : `Text of column ${column + 1}`}
+          autosize
+          minRows={4}
+          maxRows={20}
+          {...form.getInputProps(`parts.${place}.columns.${column}`)}
+        />
+      ))}
+    </Fields>
+  )
+}

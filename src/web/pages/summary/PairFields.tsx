@@ -1,0 +1,51 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Icon } from '../../kit/Icon.tsx'
+import { PairRow, PairRows } from '../../kit/summary/PairRows.tsx'
+import type { SummaryForm } from './use-summary-form.ts'
+
+interface PairFieldsProps {
+  form: SummaryForm
+  of: 'partners' | 'metrics'
+  /** What one of them is called. */
+  one: string
+  /** Labels of the two fields. */
+  name: string
+  about: string
+}
+
+const MOST = 20
+
+/** Rows of a name and something said of it. */
+export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
+  const rows = form.values[of]
+  return (
+    <PairRows>
+      {rows.map((_, place) => (
+        <PairRow
+          key={place}
+          label={`${one} ${place + 1}`}
+          action={
+            <ActionIcon
+              aria-label={`Remove ${one.toLowerCase()} ${place + 1}`}
+              onClick={() => form.removeListItem(of, place)}
+            >
+              <Icon of={IconTrash} />
+            </ActionIcon>
+          }
+        >
+          <TextInput label={name} {...form.getInputProps(`${of}.${place}.name`)} />
+          <TextInput label={about} {...form.getInputProps(`${of}.${place}.about`)} />
+        </PairRow>
+      ))}
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconPlus} />}
+        disabled={rows.length >= MOST}
+        onClick={() => form.insertListItem(of, { name: '', about: '' })}
+      >
+        Add a {one.toLowerCase()}
+      </Button>
+    </PairRows>
+  )
+}

@@ -1,0 +1,73 @@
+import { Textarea } from '@mantine/core'
+import { CATEGORIES } from '#core/check.ts'
+import { CATEGORY_WORDS } from '#core/categories.ts'
+import type { TypedSummary } from '#summary/shape.ts'
+import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
+import { SmallPrint } from '../../kit/forms/Narrow.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { FactList } from '../../kit/table/FactList.tsx'
+import { FinanceFields } from './finance/FinanceFields.tsx'
+import { FreeFields } from './FreeFields.tsx'
+import { PairFields } from './PairFields.tsx'
+import type { SummaryData } from './summary-query.ts'
+import type { SummaryForm } from './use-summary-form.ts'
+
+interface PartFieldsProps {
+  part: TypedSummary['parts'][number]
+  place: number
+  form: SummaryForm
+  data: SummaryData
+}
+
+/** What is typed or chosen in one part. */
+export function PartFields({ part, place, form, data }: PartFieldsProps) {
+  switch (part.kind) {
+    case 'free':
+      return <FreeFields part={part} place={place} form={form} />
+    case 'objectives':
+      return (
+        <Textarea
+          label="Objectives"
+          description="One on each line"
+          autosize
+          minRows={3}
+          {...form.getInputProps('objectives')}
+        />
+      )
+    case 'partners':
+      return <PairFields form={form} of="partners" one="Partner" name="Name" about="What they do for you" />
+    case 'metrics':
+      return <PairFields form={form} of="metrics" one="Metric" name="What is counted" about="Figure" />
+    case 'finance':
+      return <FinanceFields form={form} data={data} />
+    case 'online':
+      return <Online around={data.around} />
+    case 'categories':
+      return (
+        <ChoiceGrid
+          many
+          legend="Results to show"
+          choices={CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value].title }))}
+          chosen={form.values.categories}
+          onChoose={(chosen) =>
+            form.setFieldValue(
+              'categories',
+              CATEGORIES.filter((category) => chosen.includes(category)),
+            )
+          }
+        />
+      )
+  }
+}
+
+function Online({ around: { website, channels } }: { around: SummaryData['around'] }) {
+  const rows = channels.map(({ name, handle }) => ({ label: name, value: handle }))
+  return (
+    <>
+      <FactList rows={website === null ? rows : [{ label: 'Website', value: website }, ...rows]} />
+      <SmallPrint>
+        <LinkTo href="/profile/online-presence">Change your channels</LinkTo>
+      </SmallPrint>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { shortDate } from '#core/dates.ts'
+import type { Summary } from '#summary/summary.ts'
+import { summaryView } from '#summary/view.ts'
+import { SummarySheet } from '../../kit/summary/SummarySheet.tsx'
+import type { SummaryData } from './summary-query.ts'
+
+/** The summary as it is printed. */
+export function Sheet({ summary, data }: { summary: Summary; data: SummaryData }) {
+  const { logo, around, today } = data
+  return (
+    <SummarySheet
+      {...summaryView(summary, around)}
+      line={`Business summary, ${shortDate(today)}`}
+      logo={logo && { ...logo, src: `/api${logo.path}` }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { newId } from '#core/ids.ts'
+import { MOST_SECTIONS } from '#summary/schema.ts'
+import type { TypedSummary } from '#summary/shape.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { SaveFoot } from '../profile/SaveFoot.tsx'
+import type { ProfileForm } from '../profile/use-profile-form.ts'
+import { DetailsFields } from './DetailsFields.tsx'
+import { LogoField } from './LogoField.tsx'
+import { PartCards } from './PartCards.tsx'
+import type { SummaryData } from './summary-query.ts'
+
+interface SummaryEditorProps {
+  data: SummaryData
+  profile: ProfileForm<TypedSummary>
+  onSaved: () => void
+}
+
+/** My Business Profile: everything of the summary, to fill in. */
+export function SummaryEditor({ data, profile, onSaved }: SummaryEditorProps) {
+  const { form } = profile
+  const save = async (): Promise<boolean> => {
+    const isSaved = await profile.save()
+    if (isSaved) onSaved()
+    return isSaved
+  }
+  return (
+    <form
+      aria-label="My Business Profile"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Cards>
+        <Card title="Your business" hint="Fields you leave empty aren’t shown.">
+          <LogoField logo={data.logo} />
+          <DetailsFields form={form} around={data.around} />
+        </Card>
+        <PartCards form={form} data={data} />
+        <AddSection profile={profile} />
+      </Cards>
+      <SaveFoot {...profile} save={save} canSave={profile.isDirty || !data.isSaved} isSticky />
+    </form>
+  )
+}
+
+function AddSection({ profile: { form } }: { profile: ProfileForm<TypedSummary> }) {
+  const ids = form.values.parts.flatMap((part) => (part.kind === 'free' ? [part.id] : []))
+  const add = () =>
+    form.insertListItem('parts', {
+      kind: 'free',
+      id: newId(new Set(ids), Math.random),
+      title: '',
+      columns: [''],
+      hidden: false,
+    })
+  return (
+    <Card
+      title="A section of your own"
+      hint="Say anything you like, in one, two or three columns."
+      look="quiet"
+    >
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconPlus} />}
+        disabled={ids.length >= MOST_SECTIONS}
+        onClick={add}
+      >
+        Add a section
+      </Button>
+      {ids.length >= MOST_SECTIONS && <p>You can have up to {MOST_SECTIONS} sections.</p>}
+    </Card>
+  )
+}

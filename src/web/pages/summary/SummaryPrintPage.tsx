@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { Loaded } from '../../app/Loaded.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Bar } from '../../kit/summary/Bar.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { ReportButton } from '../reports/ReportButton.tsx'
+import { Sheet } from './Sheet.tsx'
+import { summaryQuery } from './summary-query.ts'
+
+/** `/my-business-summary/print`: the sheet by itself. */
+export function SummaryPrintPage() {
+  usePageTitle('Print my business summary')
+  return (
+    <PlainFrame home="/">
+      <Bar>
+        <PageHead title="Print my business summary" />
+        <Button
+          component={LinkTo}
+          href="/my-business-summary"
+          variant="subtle"
+          leftSection={<Icon of={IconArrowLeft} />}
+        >
+          Back to my summary
+        </Button>
+        <ReportButton
+          kind="business-summary"
+          name="My Business Summary"
+          label="Download PDF"
+          look="default"
+        />
+        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Bar>
+      <Loaded query={useQuery(summaryQuery)} skeleton={<ListSkeleton groups={2} rows={4} />}>
+        {(data) => (data.isSaved ? <Sheet summary={data.summary} data={data} /> : <Nothing />)}
+      </Loaded>
+    </PlainFrame>
+  )
+}
+
+const Nothing = () => (
+  <StateCard
+    kind="empty"
+    title="Nothing to print yet"
+    actions={
+      <Button component={LinkTo} href="/my-business-summary">
+        Start my summary
+      </Button>
+    }
+  >
+    Your summary will be here once you’ve saved it.
+  </StateCard>
+)

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import type { TypedSummary } from '#summary/shape.ts'
+import { Note } from '../../kit/surface/Note.tsx'
+import { SaveFoot } from '../profile/SaveFoot.tsx'
+import type { ProfileForm } from '../profile/use-profile-form.ts'
+
+interface UnsavedProps {
+  profile: ProfileForm<TypedSummary>
+  /** Something that was typed cannot be saved. */
+  isWrong: boolean
+  onEdit: () => void
+}
+
+/** Above the page while it shows more than was saved: print and PDF have only what was. */
+export function Unsaved({ profile, isWrong, onEdit }: UnsavedProps) {
+  if (!profile.isDirty) return null
+  if (isWrong)
+    return (
+      <Note tone="warning" lead="This is what was saved last.">
+        Something you typed since needs another look.{' '}
+        <Button variant="subtle" size="sm" onClick={onEdit}>
+          Edit
+        </Button>
+      </Note>
+    )
+  return (
+    <>
+      <Note tone="info" lead="Not saved yet.">
+        Print and PDF show what you saved last.
+      </Note>
+      <form
+        aria-label="Unsaved changes"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void profile.save()
+        }}
+      >
+        <SaveFoot {...profile} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { shortDate } from '#core/dates.ts'
+import { isDay } from '#summary/finance/year.ts'
+import { MOST_YEARS } from '#summary/finance/year-schema.ts'
+import { ItemFields } from '../../../kit/forms/ItemFields.tsx'
+import { Fields } from '../../../kit/forms/FormFoot.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
+import { DeleteDialog } from '../DeleteDialog.tsx'
+import type { SummaryData } from '../summary-query.ts'
+import type { SummaryForm } from '../use-summary-form.ts'
+import { ImportFigures } from './ImportFigures.tsx'
+import { nextYear } from './next-year.ts'
+import { YearFields } from './YearFields.tsx'
+
+/** Financial reports: up to three years, each with its figures. */
+export function FinanceFields({ form, data }: { form: SummaryForm; data: SummaryData }) {
+  const { years } = form.values
+  const [deleting, setDeleting] = useState<number | null>(null)
+  const nameOf = (place: number): string => {
+    const end = years[place]?.yearEnding ?? ''
+    return isDay(end) ? `Year ending ${shortDate(end)}` : `Year ${place + 1}`
+  }
+  const add = () => form.insertListItem('years', nextYear(years, data.around.country, data.today))
+  return (
+    <Fields>
+      {years.map((_, place) => (
+        <ItemFields
+          key={place}
+          name={nameOf(place)}
+          actions={
+            <Button
+              variant="subtle"
+              size="sm"
+              aria-label={`Delete: ${nameOf(place)}`}
+              onClick={() => setDeleting(place)}
+            >
+              Delete
+            </Button>
+          }
+        >
+          <ImportFigures form={form} place={place} />
+          <YearFields form={form} place={place} />
+        </ItemFields>
+      ))}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlus} />}
+          disabled={years.length >= MOST_YEARS}
+          onClick={add}
+        >
+          Add a year
+        </Button>
+      </div>
+      <DeleteDialog
+        what={deleting === null ? undefined : nameOf(deleting)}
+        onClose={() => setDeleting(null)}
+        onDelete={() => {
+          if (deleting !== null) form.removeListItem('years', deleting)
+          setDeleting(null)
+        }}
+      />
+    </Fields>
+  )
+}

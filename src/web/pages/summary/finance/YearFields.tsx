@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core'
+import { ASKED, FIGURES } from '#summary/finance/figures.ts'
+import { REPORTS } from '#summary/finance/reports.ts'
+import { isDay, MONTHS } from '#summary/finance/year.ts'
+import { FieldGroup } from '../../../kit/summary/FieldGroup.tsx'
+import { Fold } from '../../../kit/surface/Fold.tsx'
+import type { SummaryForm } from '../use-summary-form.ts'
+import { MonthFields } from './MonthFields.tsx'
+
+/** One year's date, its figures by statement, and its months. */
+export function YearFields({ form, place }: { form: SummaryForm; place: number }) {
+  const year = form.values.years[place]
+  if (!year) return null
+  const addMonths = () =>
+    form.setFieldValue(
+      `years.${place}.months`,
+      Array.from({ length: MONTHS }, () => ({ income: '', costs: '', cash: '' })),
+    )
+  return (
+    <>
+      <FieldGroup>
+        <TextInput
+          label="Year-ending date"
+          type="date"
+          {...form.getInputProps(`years.${place}.yearEnding`)}
+        />
+      </FieldGroup>
+      {ASKED.map(({ report, figures }) => (
+        <FieldGroup key={report} title={REPORTS.find(({ id }) => id === report)?.title}>
+          {figures.map((id) => (
+            <TextInput
+              key={id}
+              label={FIGURES[id].label}
+              description={FIGURES[id].hint}
+              inputMode={FIGURES[id].kind === 'count' ? 'numeric' : 'decimal'}
+              {...form.getInputProps(`years.${place}.figures.${id}`)}
+            />
+          ))}
+        </FieldGroup>
+      ))}
+      {year.months.length > 0 && isDay(year.yearEnding) ? (
+        <Fold title="Month by month">
+          <MonthFields form={form} place={place} yearEnding={year.yearEnding} />
+        </Fold>
+      ) : (
+        <div>
+          <Button variant="subtle" size="sm" onClick={addMonths}>
+            Add figures month by month, for the charts
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

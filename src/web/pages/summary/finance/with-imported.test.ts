@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { typedYear } from '#summary/typed.ts'
+import { withImported } from './with-imported.ts'
+
+const NOTHING = { yearEnding: null, figures: {}, months: [], left: [], differences: [] }
+const months = (of: object) =>
+  Array.from({ length: 12 }, () => ({ income: null, costs: null, cash: null, ...of }))
+const year = typedYear({ yearEnding: '2026-06-30', figures: { income: 100, bank: 5 }, months: [] })
+
+test('what a file tells is filled in, and everything else stays as it was typed', () => {
+  const filled = withImported(year, { ...NOTHING, figures: { income: 1_000_050, stock: 0 } })
+  assert.deepEqual(
+    [filled.yearEnding, filled.figures.income, filled.figures.bank, filled.figures.stock],
+    ['2026-06-30', '10,000.50', '0.05', '0'],
+  )
+  assert.equal(withImported(year, { ...NOTHING, yearEnding: '2025-06-30' }).yearEnding, '2025-06-30')
+})
+
+test('months of two files are laid over each other', () => {
+  const first = withImported(year, { ...NOTHING, months: months({ income: 100 }) })
+  const second = withImported(first, { ...NOTHING, months: months({ cash: 200 }) })
+  assert.deepEqual(second.months[0], { income: '1', costs: '', cash: '2' })
+  assert.deepEqual(withImported(second, NOTHING).months, second.months)
+})

@@ -1,0 +1,26 @@
+import type { Contract } from '#api/contract/contract.ts'
+import { typedYear } from '#summary/typed.ts'
+import type { TypedSummary } from '#summary/shape.ts'
+
+export type Imported = Contract['POST /summary/figures']['answer']
+type TypedYear = TypedSummary['years'][number]
+
+/** A year with what a file told of it; what the file did not tell stays as it was typed. */
+export function withImported(year: TypedYear, { yearEnding, figures, months }: Imported): TypedYear {
+  const read = typedYear({ yearEnding: yearEnding ?? year.yearEnding, figures, months })
+  const told = Object.entries(read.figures).filter(([, text]) => text !== '')
+  return {
+    yearEnding: read.yearEnding,
+    figures: { ...year.figures, ...Object.fromEntries(told) },
+    months: mergedMonths(year.months, read.months),
+  }
+}
+
+function mergedMonths(typed: TypedYear['months'], read: TypedYear['months']): TypedYear['months'] {
+  if (read.length === 0 || typed.length === 0) return read.length === 0 ? typed : read
+  return read.map((month, place) => ({
+    income: month.income || (typed[place]?.income ?? ''),
+    costs: month.costs || (typed[place]?.costs ?? ''),
+    cash: month.cash || (typed[place]?.cash ?? ''),
+  }))
+}

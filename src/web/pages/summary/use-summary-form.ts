@@ -1,0 +1,34 @@
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { summarySchema } from '#summary/schema.ts'
+import type { TypedSummary } from '#summary/shape.ts'
+import type { Summary } from '#summary/summary.ts'
+import { typedFrom } from '#summary/typed.ts'
+import { call } from '../../app/client.ts'
+import { useMe } from '../../app/use-me.ts'
+import { type ProfileForm, useProfileForm } from '../profile/use-profile-form.ts'
+import { type SummaryData, summaryQuery } from './summary-query.ts'
+
+export type SummaryForm = ProfileForm<TypedSummary>['form']
+
+/** The form of the summary; what is typed stays in the browser until it is saved or discarded. */
+export function useSummaryForm(data: SummaryData): ProfileForm<TypedSummary> & { typed: Summary | null } {
+  const { email } = useMe()
+  const schema = summarySchema({ country: data.around.country, today: data.today, ownEmail: email })
+  const profile = useProfileForm<SummaryData, TypedSummary>({
+    data,
+    query: { queryKey: summaryQuery.queryKey, queryFn: () => call('GET /summary') },
+    valuesOf: ({ summary }) => typedFrom(summary),
+    problems: (values) => problemsOf(schema, values),
+    placed: inForm,
+    save: (values, version) => call('PUT /summary', { body: { version, summary: values } }),
+    keptIn: 'browser',
+  })
+  const read = schema.safeParse(profile.form.values)
+  return { ...profile, typed: read.success ? read.data : null }
+}
+
+/** Fields whose shape is wrong are named by the call with what is around them. */
+const inForm = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [field.replace(/^summary\./u, ''), message]),
+  )
