@@ -69,15 +69,26 @@ export async function setReportProgress(db: Database, id: string, progress: numb
   await db.update(reports).set({ progress }).where(eq(reports.id, id))
 }
 
+/** A report that is there. */
 export async function endReport(
   db: Database,
   id: string,
-  end: { state: 'done'; file: string } | { state: 'failed' },
+  end: { state: 'done'; file: string },
 ): Promise<void> {
   await db
     .update(reports)
-    .set({ ...end, progress: end.state === 'done' ? 100 : 0, endedAt: sql`now()` })
+    .set({ ...end, progress: 100, endedAt: sql`now()` })
     .where(eq(reports.id, id))
+}
+
+/** Ends a report whose job failed for good; answers its website, or `null` when it had ended before. */
+export async function failReport(db: Database, id: string): Promise<string | null> {
+  const [failed] = await db
+    .update(reports)
+    .set({ state: 'failed', progress: 0, endedAt: sql`now()` })
+    .where(and(eq(reports.id, id), inArray(reports.state, ['queued', 'running'])))
+    .returning({ websiteId: reports.websiteId })
+  return failed?.websiteId ?? null
 }
 
 /** Puts a report that was not made back into the queue; `false` when it was made since, or is gone. */

@@ -30,19 +30,13 @@ export async function makeOwnersReport(reportId: string, tools: ReportTools): Pr
   const report = await takeReport(tools.db, reportId)
   if (!report) return
   await tell(tools, report, 'running', 10)
-  try {
-    const html = await htmlOf(report, tools)
-    await setReportProgress(tools.db, report.id, 50)
-    await tell(tools, report, 'running', 50)
-    const file = `reports/${report.ownerId}/${report.id}.pdf`
-    await tools.files.put(file, await printPdf(html, tools.print))
-    await endReport(tools.db, report.id, { state: 'done', file })
-    await tell(tools, report, 'done', 100)
-  } catch (error) {
-    await endReport(tools.db, report.id, { state: 'failed' })
-    await tell(tools, report, 'failed', 0)
-    throw error
-  }
+  const html = await htmlOf(report, tools)
+  await setReportProgress(tools.db, report.id, 50)
+  await tell(tools, report, 'running', 50)
+  const file = `reports/${report.ownerId}/${report.id}.pdf`
+  await tools.files.put(file, await printPdf(html, tools.print))
+  await endReport(tools.db, report.id, { state: 'done', file })
+  await tell(tools, report, 'done', 100)
 }
 
 async function htmlOf(report: StoredReport, tools: ReportTools): Promise<string> {

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { failReport } from '#store/reports.ts'
 import { failScan } from '#store/scans.ts'
 import { DEAD_LETTERS, QUEUES, type ScanJob } from '../queues.ts'
 import { runScan, type ScanTools } from './run-scan.ts'
@@ -35,7 +36,7 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
     for (const { data } of jobs) await tools.deliver(data.mailId)
   })
   await boss.work(QUEUES.tick, TURN, () => tools.tick())
-  await boss.work<Partial<ScanJob>>(DEAD_LETTERS, TURN, async (jobs) => {
+  await boss.work<Buried>(DEAD_LETTERS, TURN, async (jobs) => {
     for (const { data } of jobs) await bury(data, tools)
   })
   await boss.schedule(QUEUES.tick, '* * * * *')
@@ -48,9 +49,15 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
 }
 
 /** A job that failed for good: the owner is told instead of waiting for ever. */
-async function bury({ scanId }: Partial<ScanJob>, { db, publish }: WorkerTools): Promise<void> {
-  if (scanId === undefined) return
-  const websiteId = await failScan(db, scanId)
-  if (websiteId === null) return
-  await publish(websiteId, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
+async function bury({ scanId, reportId }: Buried, { db, publish }: WorkerTools): Promise<void> {
+  const scanOf = scanId === undefined ? null : await failScan(db, scanId)
+  if (scanId !== undefined && scanOf !== null) {
+    await publish(scanOf, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
+  }
+  const reportOf = reportId === undefined ? null : await failReport(db, reportId)
+  if (reportId !== undefined && reportOf !== null) {
+    await publish(reportOf, { kind: 'report', report: reportId, state: 'failed', progress: 0 })
+  }
 }
+
+type Buried = Partial<ScanJob & { reportId: string }>
