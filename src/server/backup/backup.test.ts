@@ -68,6 +68,8 @@ const restore = (replace = false) =>
 
 async function ask(url: string, text: string): Promise<unknown[]> {
   const one = new Pool({ connectionString: url, max: 1 })
+  // Its database may be dropped while it is still saying goodbye.
+  one.on('error', () => undefined)
   const { rows } = await one.query(text)
   await one.end()
   return rows
