@@ -11,11 +11,13 @@ interface LoadedProps<Data> {
   skeleton: ReactNode
   /** Instead of a card that says so, when the API says that it is not there. */
   missing?: ReactNode
+  /** It is all that the page shows. */
+  isPage?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** What was read, or why it is not there: loading, offline, failed, missing. What was read once stays in sight. */
-export function Loaded<Data>({ query, skeleton, missing, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, skeleton, missing, isPage = false, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   const isWaitingForNet = query.isPending && query.fetchStatus === 'paused'
   if (query.isPending && !isWaitingForNet) return skeleton
@@ -26,6 +28,7 @@ export function Loaded<Data>({ query, skeleton, missing, children }: LoadedProps
     <StateCard
       kind={look.kind}
       title={look.title}
+      isPage={isPage}
       actions={look.canRetry && <Button onClick={() => void query.refetch()}>Try again</Button>}
     >
       {look.text}

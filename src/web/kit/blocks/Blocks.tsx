@@ -8,18 +8,20 @@ import { cardsOf } from './of.ts'
 interface BlocksProps {
   /** Heading of the first card, when it needs one. */
   title?: string | undefined
+  /** The result that they prove, where the page shows several: the names of their cards then say whose they are. */
+  of?: string | undefined
   blocks: readonly Block[]
 }
 
 /** All blocks of a result on their cards: the proof. */
-export function Blocks({ title, blocks }: BlocksProps) {
+export function Blocks({ of, title = of && `What we saw: ${of}`, blocks }: BlocksProps) {
   return (
     <Cards>
       {cardsOf(blocks).map((card, place) => {
         const heading = place === 0 ? title : undefined
         if (card.kind === 'table') {
           const { title: own, columns, rows, total } = card.table
-          const name = own ?? heading ?? 'What we saw'
+          const name = tableName(own, of) ?? title ?? 'What we saw'
           return (
             <Card key={place} look="flush" title={name}>
               <ProofTable name={name} columns={columns} rows={rows} total={total} />
@@ -37,4 +39,10 @@ export function Blocks({ title, blocks }: BlocksProps) {
       })}
     </Cards>
   )
+}
+
+/** `undefined`: it has none of its own. */
+function tableName(own: string | undefined, of: string | undefined): string | undefined {
+  if (of === undefined) return own
+  return own === undefined || own === of ? undefined : `${own}: ${of}`
 }

@@ -13,17 +13,20 @@ interface StateCardProps {
   children?: ReactNode
   /** The button that fills it or tries again, then a quieter one. */
   actions?: ReactNode
+  /** It is all that the page shows: its title is the page's. */
+  isPage?: boolean | undefined
 }
 
 /** Instead of what should be here: empty, error, offline, not allowed, could not check, out of date. */
-export function StateCard({ kind, title, children, actions }: StateCardProps) {
+export function StateCard({ kind, title, children, actions, isPage = false }: StateCardProps) {
+  const Title = isPage ? 'h1' : 'h2'
   const { tone, alert } = stateLook(kind)
   return (
     <Card label={title} look={kind === 'empty' ? 'quiet' : 'plain'}>
       <div className={classes.state} role={alert ? 'alert' : undefined}>
         <ToneIcon tone={tone} size={24} />
         <div>
-          <h2>{title}</h2>
+          <Title>{title}</Title>
           {children !== undefined && <p>{children}</p>}
           {actions !== undefined && <div className={classes.buttons}>{actions}</div>}
         </div>

@@ -24,6 +24,7 @@ function OneCategory({ category }: { category: Category }) {
   const query = useQuery(categoryQuery(category))
   return (
     <Loaded
+      isPage
       query={query}
       skeleton={<ListSkeleton groups={1} rows={6} />}
       missing={

@@ -22,7 +22,7 @@ export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
       <ActionBar
         videoHref={learn}
         guideHref={learn}
-        onChanges={kind === 'good' ? undefined : onChanges}
+        onChanges={kind === 'good' && !check.asks ? undefined : onChanges}
         onRerun={onRerun}
         rerunLabel={rerun.label}
         running={rerun.isRunning || rerun.waitUntil !== null}

@@ -20,7 +20,7 @@ function OneCheck({ route }: { route: CheckRoute<ListedCheck> }) {
   usePageTitle(route.check.words.title)
   const query = useQuery(check(route.check.id))
   return (
-    <Loaded query={query} skeleton={<CheckSkeleton />} missing={<NoDetails route={route} />}>
+    <Loaded isPage query={query} skeleton={<CheckSkeleton />} missing={<NoDetails route={route} />}>
       {(answer) => <CheckBody route={route} answer={answer} />}
     </Loaded>
   )

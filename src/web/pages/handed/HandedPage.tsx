@@ -26,15 +26,16 @@ export function HandedPage() {
   return (
     <PlainFrame home="/home">
       {hasEnded && query.data === undefined ? (
-        <StateCard kind="forbidden" title={query.error?.message ?? ''}>
+        <StateCard isPage kind="forbidden" title={query.error?.message ?? ''}>
           Links work for a time that the owner chooses, and they can end them at any time.
         </StateCard>
       ) : (
         <Loaded
+          isPage
           query={query}
           skeleton={<ListSkeleton groups={1} />}
           missing={
-            <StateCard kind="empty" title="There’s nothing at this link">
+            <StateCard isPage kind="empty" title="There’s nothing at this link">
               Check that the whole link was copied, or ask the person who sent it for a new one.
             </StateCard>
           }

@@ -26,7 +26,7 @@ export function HandedResult({ result, timeZone }: HandedResultProps) {
           <Evidence result={result} />
         </Box>
       </Card>
-      <Blocks title={`What we saw: ${result.title}`} blocks={result.blocks} />
+      <Blocks of={result.title} blocks={result.blocks} />
       {!result.goldStar && result.nextSteps.length > 0 && (
         <Card title={`What to do: ${result.title}`}>
           <StepList steps={result.nextSteps.map((text) => ({ text }))} />

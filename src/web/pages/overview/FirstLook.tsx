@@ -7,6 +7,7 @@ export function FirstLook() {
   const run = useRunAll()
   return (
     <StateCard
+      isPage
       kind="empty"
       title="Your overview will be here"
       actions={

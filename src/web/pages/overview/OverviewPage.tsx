@@ -11,7 +11,7 @@ export function OverviewPage() {
   usePageTitle('Overview')
   const query = useQuery(overview)
   return (
-    <Loaded query={query} skeleton={<OverviewSkeleton />} missing={<FirstLook />}>
+    <Loaded isPage query={query} skeleton={<OverviewSkeleton />} missing={<FirstLook />}>
       {(dashboard) => <OverviewBody dashboard={dashboard} />}
     </Loaded>
   )

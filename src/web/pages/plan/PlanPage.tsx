@@ -12,10 +12,11 @@ export function PlanPage() {
   const query = useQuery(plan)
   return (
     <Loaded
+      isPage
       query={query}
       skeleton={<ListSkeleton groups={4} />}
       missing={
-        <StateCard kind="empty" title="Your plan will be here">
+        <StateCard isPage kind="empty" title="Your plan will be here">
           It puts what we find in order: easy wins first. It’s ready after the first look at your website.
         </StateCard>
       }
