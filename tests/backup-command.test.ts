@@ -35,9 +35,10 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not under a running one', async () => {
+test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not under a running one', async (t) => {
   const [here, there, archive] = [join(folder, 'here'), join(folder, 'there'), join(folder, 'backup.tar.gz')]
   const running = fork(join(import.meta.dirname, 'support/hold-database.ts'), [here])
+  t.after(() => running.kill('SIGKILL'))
   const [message] = await once(running, 'message')
   const { url } = z.object({ url: z.string() }).parse(message)
   await migrateDatabase(url)
