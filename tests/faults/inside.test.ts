@@ -40,7 +40,7 @@ describe('a fault inside a process', () => {
         const { workers, inspectors } = product.run.parts()
         return workers.find(({ pid }) => inspectors.some(({ parent }) => parent === pid))
       },
-      30_000,
+      90_000,
     )
 
   test('F17 a promise that nobody waits for is told, ends its process with 1, and the process is started again', async () => {
