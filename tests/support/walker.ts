@@ -8,7 +8,9 @@ import { axeProblems } from './axe-problems.ts'
 
 /** The widths that pages are made for: a phone and a computer. */
 export const WIDTHS = { phone: 390, computer: 1440 } as const
-const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900, 320: 640 }
+const sizeOf = (width: number) => ({ width, height: width < WIDTHS.computer ? 844 : 900 })
+/** Stands where something is being read. */
+const WAITING = 'main [aria-busy="true"]'
 const PATIENCE_MS = 10_000
 /** A folder for pictures of every page that is looked at; by default none are made. */
 const PICTURES = process.env['E2E_PICTURES']
@@ -17,8 +19,8 @@ export interface WalkerWish {
   width?: number
   /** The network address that the product sees. */
   from?: string
-  /** Cookies and storage of another walker. */
-  as?: Walker
+  /** Cookies, by name: somebody who is signed in already. */
+  jar?: ReadonlyMap<string, string>
 }
 
 /** Somebody with a browser of their own, who looks at pages as they go. */
@@ -32,6 +34,8 @@ export interface Walker {
    * title. `name` names it in failures and pictures.
    */
   look(name: string): Promise<void>
+  /** The same at both widths, the own one last. */
+  lookAtBoth(name: string): Promise<void>
   /** Problems that the page itself told of since the last time: scripts that failed, the content security policy. */
   problems(): string[]
   close(): Promise<void>
@@ -60,18 +64,18 @@ export async function openWalkers(origin: string) {
 }
 
 async function come(browser: Browser, origin: string, wish: WalkerWish & { from: string }): Promise<Walker> {
-  const { width = WIDTHS.computer, from, as } = wish
+  const { width = WIDTHS.computer, from, jar = new Map<string, string>() } = wish
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    viewport: sizeOf(width),
     reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     acceptDownloads: true,
     permissions: ['clipboard-write'],
     extraHTTPHeaders: { 'x-forwarded-for': from },
-    ...(as ? { storageState: await as.context.storageState() } : {}),
   })
+  await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: origin, httpOnly: true })))
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const problems: string[] = []
@@ -88,6 +92,12 @@ async function come(browser: Browser, origin: string, wish: WalkerWish & { from:
       await page.locator('main h1').first().waitFor()
     },
     look: (name) => look(page, `${name} at ${width} px`),
+    async lookAtBoth(name) {
+      for (const one of Object.values(WIDTHS).toSorted((a) => (a === width ? 1 : -1))) {
+        await page.setViewportSize(sizeOf(one))
+        await look(page, `${name} at ${one} px`)
+      }
+    },
     problems: () => problems.splice(0),
     close: () => context.close(),
   }
@@ -95,6 +105,7 @@ async function come(browser: Browser, origin: string, wish: WalkerWish & { from:
 
 async function look(page: Page, name: string): Promise<void> {
   await page.locator('main h1').first().waitFor()
+  await page.locator(WAITING).waitFor({ state: 'detached' })
   const { title, headings, over } = await page.evaluate(() => ({
     title: document.title,
     headings: document.querySelectorAll('h1').length,
