@@ -7,22 +7,29 @@ export type MyAccount = Contract['GET /profile/my-account']['answer']
 export type OnlinePresence = Contract['GET /profile/online-presence']['answer']
 export type MyPreferences = Contract['GET /profile/my-preferences']['answer']
 
+/** A form is opened as it stands now: one that is remembered has a version that may be saved over already. */
+const ANEW = { gcTime: 0 } as const
+
 export const businessInfo = queryOptions({
   queryKey: ['profile', 'business-info'],
   queryFn: () => call('GET /profile/business-info'),
+  ...ANEW,
 })
 
 export const myAccount = queryOptions({
   queryKey: ['profile', 'my-account'],
   queryFn: () => call('GET /profile/my-account'),
+  ...ANEW,
 })
 
 export const onlinePresence = queryOptions({
   queryKey: ['profile', 'online-presence'],
   queryFn: () => call('GET /profile/online-presence'),
+  ...ANEW,
 })
 
 export const myPreferences = queryOptions({
   queryKey: ['profile', 'my-preferences'],
   queryFn: () => call('GET /profile/my-preferences'),
+  ...ANEW,
 })
