@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 /** One line of JSON per event, on standard error: line breaks and escapes of strangers stay inside their text. */
 export function log(
   level: 'info' | 'warn' | 'error',
@@ -7,10 +9,16 @@ export function log(
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...details })}\n`)
 }
 
-/** A fault of ours. Its text may hold no secret: what we throw never does. */
+/** A fault of ours, without the values that a failed statement was given: they are people's. */
 export function logFault(error: unknown, where: string): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  log('error', 'fault', { where, text })
+  log('error', 'fault', { where, text: textOf(error) })
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return `${error.query}: ${textOf(error.cause)}`
+  if (error instanceof Error) return error.stack ?? error.message
+  // pg-boss hands on what it caught as a plain object.
+  return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : String(error)
 }
 
 /** A process that met something it does not understand ends, and is started again: never half alive. */

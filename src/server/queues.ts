@@ -20,6 +20,8 @@ export function openBoss(url: string, { working }: { working: boolean }): PgBoss
     schedule: working,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
+    // Websites with a scan under way are skipped as they were last read: an old reading would keep theirs waiting.
+    queueCacheIntervalSeconds: LOOK_SECONDS,
   })
 }
 
