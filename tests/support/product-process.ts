@@ -2,6 +2,8 @@ import { serve } from '../../src/cli/serve-command.ts'
 import { readEnvironment } from '../../src/server/environment.ts'
 
 // `fettle serve` with the pages as they were built last, tied to the test that started it: it ends when that does.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+const endToo = (): boolean => process.kill(process.pid, 'SIGTERM')
+process.once('disconnect', endToo)
 process.exitCode = await serve(readEnvironment(process.env))
+process.off('disconnect', endToo)
 process.disconnect()

@@ -6,6 +6,7 @@ import { until } from './until.ts'
 const ENTRY = fileURLToPath(new URL('./product-process.ts', import.meta.url))
 const READY_MS = 60_000
 const END_MS = 45_000
+const DATABASE = /\/bin\/postgres -D |^postgres: /u
 
 /** Processes of a product, by what they do. */
 export interface Parts {
@@ -86,10 +87,14 @@ export class ProductRun {
     return reached
   }
 
-  /** Processes of any start that live although nothing of the running product holds them. */
+  /**
+   * Processes of any start that live although nothing of the running product holds them. While it runs, its database is none: a
+   * start takes over the one of a start that was killed.
+   */
   leftOver(): Process[] {
     const now = new Set(this.#look().map(({ pid }) => pid))
-    return stillAlive([...this.#seen.values()]).filter(({ pid }) => !now.has(pid))
+    const living = stillAlive([...this.#seen.values()]).filter(({ pid }) => !now.has(pid))
+    return now.size === 0 ? living : living.filter(({ command }) => !DATABASE.test(command))
   }
 
   /** True for the number of a process that was part of it at some time. */

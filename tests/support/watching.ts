@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { HttpBrowser } from './http-browser.ts'
+import { until } from './until.ts'
 
 const event = z.looseObject({ kind: z.string(), scan: z.string().optional(), state: z.string().optional() })
 type Seen = z.infer<typeof event>
@@ -10,7 +11,7 @@ export async function watching(browser: HttpBrowser) {
   const answer = await browser.raw('/api/events', { signal: leaving.signal })
   if (answer.status !== 200 || !answer.body) throw new Error(`The events were answered ${answer.status}`)
   const events: Seen[] = []
-  let wasCut = false
+  let end: 'ended' | 'cut off' | null = null
   const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {
     const decoder = new TextDecoder()
     let text = ''
@@ -22,13 +23,14 @@ export async function watching(browser: HttpBrowser) {
         if (line.startsWith('data: ')) events.push(event.parse(JSON.parse(line.slice('data: '.length))))
     }
   }
-  const ended = read(answer.body).catch(() => {
-    wasCut = true
-  })
+  const reading = read(answer.body).then(
+    () => (end = 'ended'),
+    () => (end = 'cut off'),
+  )
   return {
     events,
-    /** Settles when the stream has ended; true: cut off instead of ended. */
-    ended: ended.then(() => wasCut),
+    /** Waits until the server has let the stream go, and says how. */
+    ended: () => until('the stream has ended', () => end, 20_000),
     /** States of a scan in the order in which they were told, each once. */
     states: (scan: string): string[] =>
       events
@@ -37,7 +39,7 @@ export async function watching(browser: HttpBrowser) {
         .filter((state, index, all) => state !== all[index - 1]),
     async close(): Promise<void> {
       leaving.abort()
-      await ended
+      await reading
     },
   }
 }

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { prepareProduct, type Product, startProduct } from '#support/product.ts'
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+/** Each of these starts has to say what is wrong within this time. */
+const SOON_MS = 8_000
+
+/** A start of the real command, up to its end. */
+async function refusedStart(env: NodeJS.ProcessEnv) {
+  const began = performance.now()
+  const child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (said += String(chunk)))
+  await once(child, 'exit')
+  return { status: child.exitCode, said, ms: performance.now() - began }
+}
+
+describe('a start that cannot be', () => {
+  let product: Product
+  before(async () => {
+    product = await startProduct({ embedded: true, freshPages: true })
+  })
+  after(() => product.stop())
+
+  test('F07 on the data folder of one that runs ends with 1 within 2 s and names it; the first serves on', async () => {
+    const { status, said, ms } = await refusedStart(product.settings)
+    assert.equal(status, 1)
+    assert.match(said, /already in use by process \d+/u)
+    assert.ok(said.includes(` ${product.run.parts().server[0]?.pid}.`))
+    assert.ok(ms < SOON_MS, `${ms} ms`)
+    assert.equal((await product.visitor().raw('/')).status, 200)
+  })
+
+  test('F20 at a port that is taken ends with 1, names PORT, and leaves nothing running', async () => {
+    const taken = createServer()
+    taken.listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const other = await prepareProduct()
+    try {
+      const PORT = String(typeof address === 'object' ? address?.port : 0)
+      const { status, said } = await refusedStart({ ...other.settings, PORT })
+      assert.equal(status, 1)
+      assert.match(said, new RegExp(`^PORT: port ${PORT} is already in use`, 'mu'))
+    } finally {
+      taken.close()
+      await other.stop()
+    }
+  })
+
+  for (const [setting, value] of [
+    ['FETTLE_SECRET_KEY', 'short-and-secret'],
+    ['FETTLE_COLOUR', 'mauve'],
+    ['PORT', 'none'],
+    ['FETTLE_DATA', '/proc/nowhere'],
+  ] as const) {
+    test(`F20 with a wrong ${setting} ends with 1, naming it without its value`, async () => {
+      const { status, said } = await refusedStart({ ...product.settings, [setting]: value })
+      assert.equal(status, 1)
+      assert.ok(said.includes(setting))
+      assert.equal(said.includes('short-and-secret'), false)
+    })
+  }
+
+  test('F12 on a database of a newer Fettle ends with 1 and changes nothing', async () => {
+    const other = await prepareProduct()
+    const client = new Client({ connectionString: await other.databaseUrl() })
+    await client.connect()
+    try {
+      await client.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
+      )
+      const { status, said } = await refusedStart(other.settings)
+      assert.equal(status, 1)
+      assert.match(said, /written by a newer Fettle/u)
+      const queue = await client.query("select to_regclass('pgboss.job') as made")
+      assert.deepEqual(queue.rows, [{ made: null }])
+    } finally {
+      await client.end()
+      await other.stop()
+    }
+  })
+
+  test('F12 of two at once on one new database, both serve, and its tables were made once', async () => {
+    const one = await prepareProduct()
+    const two = await prepareProduct({ settings: { DATABASE_URL: await one.databaseUrl() } })
+    const client = new Client({ connectionString: await one.databaseUrl() })
+    await client.connect()
+    try {
+      await client.query('drop schema public cascade')
+      await client.query('drop schema drizzle cascade')
+      await client.query('create schema public')
+      await Promise.all([one.run.start(), two.run.start()])
+      const twice = await client.query(
+        'select 1 from drizzle.__drizzle_migrations group by created_at having count(*) > 1',
+      )
+      assert.equal(twice.rowCount, 0)
+      for (const { visitor } of [one, two]) assert.equal((await visitor().raw('/')).status, 200)
+    } finally {
+      await client.end()
+      await Promise.all([one.run.destroy(), two.stop()])
+      await one.stop()
+    }
+  })
+})
