@@ -158,6 +158,15 @@ describe('the business summary', () => {
     assert.equal((await api.visitor().get('/summary')).status, 401)
   })
 
+  it('can be had as a report once it is saved', async () => {
+    const mia = await onboarded(api)
+    const ask = () => mia.post('/reports/business-summary')
+    const nothing = await ask()
+    assert.deepEqual([nothing.status, refusal.parse(nothing.body).message], [404, 'Report not available'])
+    await mia.put('/summary', await formOf(mia))
+    assert.equal((await ask()).status, 202)
+  })
+
   describe('figures from a file', () => {
     it('are read by comma, semicolon and tab, with a mark at the start of the file', async () => {
       for (const csv of ['\uFEFFIncome,"1,000.50"\r\n', 'Income;1000.50\n', 'Income\t1,000.50\n'])

@@ -53,7 +53,7 @@ export function plot(chart: Chart, frame: Frame): Plot | null {
       isZero: value === 0,
     })),
     names: namesOf(chart.labels, Math.ceil(frame.nameWidth / place)).map(({ index, text }) => ({
-      x: x(index),
+      x: Math.min(x(index), frame.width - frame.nameWidth / 2),
       text,
     })),
   }

@@ -60,7 +60,7 @@ export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
         </Columns>
       </Part>
       <Part>
-        <SummaryTeaser hasSummary={dashboard.hasSummary} />
+        <SummaryTeaser />
       </Part>
       <Suspense>{isTouring && <Tour onClose={() => setTouring(false)} />}</Suspense>
     </>

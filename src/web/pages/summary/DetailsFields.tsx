@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
 import { tidyPhone } from '#core/owner-input/phone.ts'
 import { gstLabel } from '#summary/view.ts'
-import { FieldPair, Fields } from '../../kit/forms/FormFoot.tsx'
+import { FieldPair } from '../../kit/forms/FormFoot.tsx'
 import { SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import type { SummaryData } from './summary-query.ts'
@@ -18,7 +18,7 @@ export function DetailsFields({ form, around: { country, website } }: DetailsFie
   const { nzbn, gstNumber } = form.values
   const phone = form.getInputProps('phone')
   return (
-    <Fields>
+    <>
       <FieldPair>
         <TextInput
           label="Business name"
@@ -65,7 +65,7 @@ export function DetailsFields({ form, around: { country, website } }: DetailsFie
           {...form.getInputProps('gstNumber')}
         />
       </FieldPair>
-    </Fields>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { newId } from '#core/ids.ts'
 import { MOST_SECTIONS } from '#summary/schema.ts'
 import type { TypedSummary } from '#summary/shape.ts'
+import { Fields } from '../../kit/forms/FormFoot.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
@@ -38,8 +39,10 @@ export function SummaryEditor({ data, profile, onSaved }: SummaryEditorProps) {
     >
       <Cards>
         <Card title="Your business" hint="Fields you leave empty aren’t shown.">
-          <LogoField logo={data.logo} />
-          <DetailsFields form={form} around={data.around} />
+          <Fields>
+            <LogoField logo={data.logo} />
+            <DetailsFields form={form} around={data.around} />
+          </Fields>
         </Card>
         <PartCards form={form} data={data} />
         <AddSection profile={profile} />
