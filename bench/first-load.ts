@@ -1,11 +1,11 @@
-import puppeteer from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import { startProduct } from '../tests/support/product.ts'
 
 // What a browser loads before pages for visitors can be used, gzipped as served: script and style, in KB.
 //   npm run -s bench:first-load -- <browser>
 const [executablePath = '/usr/bin/chromium'] = process.argv.slice(2)
 const product = await startProduct({ settings: { FETTLE_WORKERS: '0' } })
-const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await launch({ executablePath, args: ['--no-sandbox'] })
 try {
   for (const path of ['/home', '/looking', '/login']) {
     const page = await browser.newPage()

@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from 'puppeteer-core'
+import { launch, type Page } from 'puppeteer-core'
 import { startProduct } from '../tests/support/product.ts'
 import { SHOP } from '../tests/support/product-sites.ts'
 
@@ -18,7 +18,7 @@ try {
 console.log(`median: first verdict ${median(first)} ms, 15 verdicts ${median(fifteen)} ms`)
 
 async function measure(look: number): Promise<void> {
-  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.19.0.${look}` })

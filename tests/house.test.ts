@@ -73,7 +73,11 @@ test('the import rules see every module and catch what they forbid', async () =>
     { folder: 'src/checks', text: "import '#gather/context.ts'\n", breaks: 'checks-are-pure' },
     { folder: 'src/gather', text: "import 'undici'\n", breaks: 'only-net-talks-to-the-network' },
     { folder: 'src/net', text: "import '#gather/context.ts'\n", breaks: 'net-knows-core-only' },
-    { folder: 'src/fixes', text: "import '#checks/catalogue.generated.ts'\n", breaks: 'fixes-know-core-only' },
+    {
+      folder: 'src/fixes',
+      text: "import '#checks/catalogue.generated.ts'\n",
+      breaks: 'fixes-know-core-only',
+    },
     { folder: 'src/web/kit', text: "import '#gather/context.ts'\n", breaks: 'kit-knows-core-only' },
     { folder: 'src/web/app', text: "import '#net/egress.ts'\n", breaks: 'web-knows-the-server-by-type-only' },
     {

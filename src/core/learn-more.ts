@@ -15,4 +15,5 @@ export const checkBySlug = <Check extends RoutedCheck>(
 ): Check | null => checks.find((check) => learnMoreSlug(check) === slug) ?? null
 
 /** Where a check is explained to everybody. */
-export const learnMorePath = (check: Pick<RoutedCheck, 'path'>): string => `/learn-more/${learnMoreSlug(check)}`
+export const learnMorePath = (check: Pick<RoutedCheck, 'path'>): string =>
+  `/learn-more/${learnMoreSlug(check)}`

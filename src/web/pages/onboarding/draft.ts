@@ -27,7 +27,6 @@ export const draftSchema = z.object({
   said: z.record(z.string(), z.enum(['yes', 'no'])),
 })
 export type Draft = z.infer<typeof draftSchema>
-export type WebsiteValues = Draft['website']
 
 export const NO_DRAFT: Draft = {
   step: 0,
