@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { stat } from 'node:fs/promises'
-import { readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MIGRATIONS, newestOf } from '#store/migrate.ts'
 import type { AtWork } from './at-work.ts'
@@ -64,15 +62,6 @@ async function nothingIsTwice({ pool }: AtWork): Promise<void> {
 async function nobodyIsLeft({ run }: Product): Promise<void> {
   const names = (): string[] => run.leftOver().map(({ pid, command }) => `${pid} ${command.slice(0, 120)}`)
   await until(`nobody is left over: ${names().join('; ')}`, () => names().length === 0, 6_000)
-}
-
-/** Profile folders of browsers whose worker has gone. */
-export const leftProfiles = ({ run }: Product): string[] => {
-  const living = new Set(run.alive())
-  return readdirSync(tmpdir()).filter((name) => {
-    const pid = Number(/^fettle-profile-(\d+)-/u.exec(name)?.[1])
-    return run.seen(pid) && !living.has(pid)
-  })
 }
 
 function nothingIsLeaked({ run, settings }: Product): void {
