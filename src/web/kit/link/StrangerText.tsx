@@ -1,12 +1,13 @@
+import { fewMarks } from './few-marks.ts'
 import { safeLink } from './safe-link.ts'
 
 /** Text from somebody's site: shown as it is, in its own direction, and linked only when it is a whole web address. */
 export function StrangerText({ text }: { text: string }) {
   const href = safeLink(text)
-  if (href === null) return <bdi dir="auto">{text}</bdi>
+  if (href === null) return <bdi dir="auto">{fewMarks(text)}</bdi>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" dir="auto">
-      {text}
+      {fewMarks(text)}
     </a>
   )
 }
