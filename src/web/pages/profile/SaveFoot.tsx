@@ -9,7 +9,7 @@ type Saving = Pick<ProfileForm<unknown>, 'isDirty' | 'isSaving' | 'save' | 'disc
 interface SaveFootProps extends Saving {
   /** What stands in the form may be saved as it is. */
   canSave?: boolean
-  /** Stays in sight while a long form is scrolled. */
+  /** Stays in sight while a long form is scrolled, as long as there is something to save. */
   isSticky?: boolean
 }
 
@@ -33,16 +33,18 @@ export function SaveFoot(props: SaveFootProps) {
   }
   return (
     <>
-      <Foot>
-        {isDirty && (
-          <Button variant="subtle" disabled={isSaving} onClick={discard}>
-            Discard
+      {(canSave || !isSticky) && (
+        <Foot>
+          {isDirty && (
+            <Button variant="subtle" disabled={isSaving} onClick={discard}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" loading={isSaving} disabled={!canSave}>
+            Save
           </Button>
-        )}
-        <Button type="submit" loading={isSaving} disabled={!canSave}>
-          Save
-        </Button>
-      </Foot>
+        </Foot>
+      )}
       <Dialog
         opened={blocker.status === 'blocked'}
         onClose={() => blocker.reset?.()}
