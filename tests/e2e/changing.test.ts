@@ -129,7 +129,10 @@ for (const name of ['phone', 'computer'] as const) {
       await owner.page.getByText('For your web person').click()
       await owner.page.getByText(/^Works until .* Opened 1 time/u).waitFor()
       await press('End this link')
-      await owner.page.getByText(/You ended it/u).first().waitFor()
+      await owner.page
+        .getByText(/You ended it/u)
+        .first()
+        .waitFor()
       await webPerson.page.goto(link)
       await webPerson.page.getByText(ENDED).waitFor()
       await webPerson.look('handed, but ended')

@@ -13,7 +13,7 @@ const sizeOf = (width: number) => ({ width, height: width < WIDTHS.computer ? 84
 const WAITING = 'main [aria-busy="true"]'
 const PATIENCE_MS = 10_000
 /** A folder for pictures of every page that is looked at; by default none are made. */
-const PICTURES = process.env['E2E_PICTURES']
+const PICTURES = process.env['E2E_PICTURES'] || null
 
 export interface WalkerWish {
   width?: number
@@ -36,6 +36,8 @@ export interface Walker {
   look(name: string): Promise<void>
   /** The same at both widths, the own one last. */
   lookAtBoth(name: string): Promise<void>
+  /** Only that nothing is wider than the screen, and that heading and title are there. */
+  fits(name: string): Promise<void>
   /** Problems that the page itself told of since the last time: scripts that failed, the content security policy. */
   problems(): string[]
   close(): Promise<void>
@@ -91,6 +93,7 @@ async function come(browser: Browser, origin: string, wish: WalkerWish & { from:
       await page.goto(path)
       await page.locator('main h1').first().waitFor()
     },
+    fits: (name) => fits(page, `${name} at ${width} px`),
     look: (name) => look(page, `${name} at ${width} px`),
     async lookAtBoth(name) {
       for (const one of Object.values(WIDTHS).toSorted((a) => (a === width ? 1 : -1))) {
@@ -103,7 +106,7 @@ async function come(browser: Browser, origin: string, wish: WalkerWish & { from:
   }
 }
 
-async function look(page: Page, name: string): Promise<void> {
+async function fits(page: Page, name: string): Promise<void> {
   await page.locator('main h1').first().waitFor()
   await page.locator(WAITING).waitFor({ state: 'detached' })
   const { title, headings, over } = await page.evaluate(() => ({
@@ -114,6 +117,10 @@ async function look(page: Page, name: string): Promise<void> {
   assert.notEqual(title, '', `${name} has no title`)
   assert.equal(headings, 1, `${name} has ${headings} headings of the first rank`)
   assert.ok(over <= 0, `${name} is ${over} px too wide`)
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await fits(page, name)
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     await page.waitForFunction((is) => document.documentElement.dataset['mantineColorScheme'] === is, scheme)
@@ -128,7 +135,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  if (PICTURES === undefined) return
+  if (PICTURES === null) return
   await mkdir(PICTURES, { recursive: true })
   const file = `${name.replaceAll(/[^\w-]+/gu, '-')}.png`
   await page.screenshot({ path: join(PICTURES, file), fullPage: true })

@@ -1,0 +1,92 @@
+/// <reference lib="dom" />
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { HttpBrowser } from '#support/http-browser.ts'
+import { walkThrough } from '#support/walk.ts'
+import type { Walker } from '#support/walker.ts'
+import { checks } from '#web/app/catalogue.generated.ts'
+import { ownerOf } from './an-owner.ts'
+
+const HOST = 'hostile.fixture'
+/** The narrowest screen that everything has to fit (WCAG 2.2, 1.4.10). */
+const NARROW = 320
+const SCRIPT = '<script>window.ran=1</script>'
+const LONG = 'w'.repeat(5_000)
+const BIDI = '\u202Egnp.rotaluclac\u202C \u2066mirror\u200B'
+const MARKS = `Z${'\u0301'.repeat(10_000)}`
+const PICTURE = '"><img src=x onerror=window.ran=1>'
+
+/** The pages with most of the website's own words. */
+const MOST_TOLD = new Set([
+  '/',
+  '/visibility/broken-links',
+  '/visibility/search-ranking',
+  '/visibility/site-keywords',
+])
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const texts = [SCRIPT, LONG, BIDI, MARKS, PICTURE, '</script>{{7*7}}${7*7}']
+const hostile = (path: string) =>
+  `<!doctype html><html lang="en"><head>
+<title>${texts.map(escaped).join(' ')}</title>
+<meta name="description" content="${escaped(PICTURE + LONG)}">
+<link rel="canonical" href="https://${HOST}${path}"></head><body>
+<h1>${escaped(SCRIPT)}</h1>${texts.map((text) => `<h2>${escaped(text)}</h2>`).join('')}
+<nav><a href="/about">${escaped(PICTURE)}</a> <a href="javascript:window.ran=1">${escaped(SCRIPT)}</a></nav>
+${texts.map((text, place) => `<a href="/gone-${place}">${escaped(text)}</a>`).join(' ')}
+<a href="/${LONG.slice(0, 1_500)}">${escaped(BIDI)}</a>
+<img src="/missing.png" alt="${escaped(PICTURE)}"><img src="/missing-2.png" alt="${LONG}">
+<form action="/send" method="post"><label>${escaped(SCRIPT)} <input name="email"></label><textarea name="m"></textarea><button>${LONG}</button></form>
+<p>${LONG} ${escaped(SCRIPT)}</p><footer>${escaped(BIDI)} 14 Rose Lane, Newtown NSW 2042</footer></body></html>`
+
+let account: HttpBrowser
+const walk = walkThrough({
+  settings: { FETTLE_CHROMIUM: '/nowhere' },
+  sites: { [HOST]: (path) => (path === '/' || path === '/about' ? hostile(path) : { status: 404 }) },
+  prepare: async (product) => {
+    account = await ownerOf(product, HOST)
+  },
+})
+
+/** Opens everything that is folded away. */
+const openAll = ({ page }: Walker): Promise<void> =>
+  page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const one of all) one.open = true
+  })
+
+/** Nothing of the website runs, or is a link that would. */
+async function isHarmless({ page }: Walker): Promise<void> {
+  assert.equal(await page.evaluate('window.ran'), undefined)
+  assert.equal(await page.locator('a[href^="javascript:" i], a[href^="data:" i]').count(), 0)
+}
+
+it('X01 X05 X07 shows what a hostile website says literally, and fits the narrowest screen', async () => {
+  const owner = await walk.come({ width: NARROW, jar: account.jar })
+  for (const path of ['/', '/results', '/online-business-blueprint', ...checks.map((check) => check.path)]) {
+    await owner.go(path)
+    await openAll(owner)
+    if (MOST_TOLD.has(path)) await owner.look(`hostile ${path}`)
+    else await owner.fits(`hostile ${path}`)
+    await isHarmless(owner)
+  }
+  await owner.go('/visibility/broken-links')
+  await owner.page.getByText(SCRIPT, { exact: true }).first().waitFor()
+  await owner.page.getByText(PICTURE).first().waitFor()
+  assert.deepEqual(owner.problems(), [])
+  await owner.close()
+})
+
+it('X01 X07 shows a visitor the same', async () => {
+  const visitor = await walk.come({ width: NARROW })
+  await visitor.go('/home')
+  await visitor.page.getByLabel('Your website’s address').first().fill(HOST)
+  await visitor.page.getByRole('button', { name: 'Check my website' }).first().click()
+  await visitor.page.getByRole('link', { name: 'Make an account' }).waitFor({ timeout: 60_000 })
+  await openAll(visitor)
+  await visitor.look('hostile results')
+  await isHarmless(visitor)
+  assert.deepEqual(visitor.problems(), [])
+  await visitor.close()
+})
