@@ -98,13 +98,13 @@ export class ProductRun {
   }
 
   /** True for the number of a process that was part of it at some time. */
-  seen(pid: number): boolean {
+  hasSeen(pid: number): boolean {
     return [...this.#seen.values()].some((one) => one.pid === pid)
   }
 
-  /** Numbers of all of them that live. */
-  alive(): number[] {
-    return stillAlive([...this.#seen.values()]).map(({ pid }) => pid)
+  /** True for one of them that lives. */
+  isAlive(pid: number): boolean {
+    return stillAlive([...this.#seen.values()]).some((one) => one.pid === pid)
   }
 
   /** Ends everything that was ever seen. */
