@@ -62,7 +62,8 @@ export function createEngine(options: EngineOptions, others: Others) {
         update: { before: async (kept) => ({ data: { ...kept, ...NO_TOKENS } }) },
       },
     },
-    onAPIError: { errorURL: `${origin}/login` },
+    // What is no answer of better-auth's own is told by the API's one handler, outages among it.
+    onAPIError: { errorURL: `${origin}/login`, throw: true },
     logger: {
       log: (level, message, ...more) => (level === 'error' ? onFault?.(faultLine(message, more)) : undefined),
     },
