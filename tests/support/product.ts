@@ -49,7 +49,7 @@ export async function prepareProduct(options: ProductOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-product-'))
   // As root the database and the browser run as other users, who have to pass through.
   await chmod(folder, 0o711)
-  const data = join(folder, 'data')
+  const data = options.settings?.['FETTLE_DATA'] ?? join(folder, 'data')
   const port = await freePort()
   const sites = await openProductSites(options.sites ?? {}, folder)
   const shared = options.embedded ? null : await testDatabase()

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { atWork } from '#support/at-work.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
+import { PASSWORD, startProduct } from '#support/product.ts'
+import { until } from '#support/until.ts'
+
+const isRoot = process.getuid?.() === 0
+/** Room for an empty database, and some more. */
+const SIZE_MB = 220
+const told = z.object({ code: z.string() })
+
+test('F08 on a full disk writes are 503 storage_full and reads go on; with space again it works, and nothing is lost', async (t) => {
+  if (!isRoot) return t.skip('only root can make a small disk')
+  await using disk = smallDisk()
+  const product = await startProduct({ embedded: true, settings: { FETTLE_DATA: join(disk.folder, 'data') } })
+  const work = await atWork(product)
+  try {
+    const first = await product.signUp()
+    disk.fill()
+    const kept: string[] = [first.email]
+    const refused = await until(
+      'there is no room left',
+      async () => {
+        const email = `${kept.length}@owners.fixture`
+        const form = { email, password: PASSWORD, firstName: 'Mia', lastName: 'Rose' }
+        const answer = await product.visitor().post('/auth/sign-up/email', form)
+        if (answer.status === 200) kept.push(email)
+        return answer.status === 200 ? null : answer
+      },
+      60_000,
+    )
+    assert.equal(refused.status, 503)
+    assert.equal(told.parse(refused.body).code, 'storage_full')
+    assert.equal((await first.get('/me')).status, 200)
+    assert.equal((await product.visitor().raw('/')).status, 200)
+    disk.free()
+    kept.push((await product.signUp()).email)
+    await keepsItsPromises(product, work, { owners: kept })
+  } finally {
+    await work.close()
+    await product.stop()
+  }
+})
+
+/** A disk that is soon full, held in memory. */
+function smallDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'fettle-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=0755`, 'none', folder])
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    fill(): void {
+      const file = openSync(filler, 'w')
+      const zeros = Buffer.alloc(65_536)
+      try {
+        for (;;) writeSync(file, zeros)
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+      } finally {
+        closeSync(file)
+      }
+    },
+    free: () => rmSync(filler),
+    async [Symbol.asyncDispose]() {
+      execFileSync('umount', [folder])
+      rmdirSync(folder)
+    },
+  }
+}
