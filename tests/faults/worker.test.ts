@@ -73,6 +73,7 @@ describe('a worker', () => {
     await gone(inspectors)
     assert.deepEqual(await work.resultsOf(id), written)
     assert.deepEqual(await work.scanOf(id), done)
+    await until('the owner was told', () => stream.states(id).at(-1) === 'done', 30_000)
     assert.deepEqual(stream.states(id), ['running', 'done'])
     await stream.close()
     await keepsItsPromises(product, work, { scans: [id] })
