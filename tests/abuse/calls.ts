@@ -1,0 +1,130 @@
+import { contract } from '#api/contract/contract.ts'
+import { EMPTY_SUMMARY } from '#summary/summary.ts'
+import type { Answered, TestBrowser } from '#support/api.ts'
+import { FLORIST } from '#support/onboarding.ts'
+
+/** Ids of what one owner has, by what it is. */
+export interface Owned {
+  scan: string
+  handOver: string
+  logo: string
+  mail: string
+  job: string
+  owner: string
+}
+
+/** What a call is sent, once with everything in order. */
+export interface Sample {
+  /** Below `/api`. */
+  path: string | ((owned: Owned) => string)
+  body?: Readonly<Record<string, unknown>>
+}
+
+const preferences = {
+  version: 1,
+  notifyAny: true,
+  notifyResults: true,
+  notifySummary: true,
+  summaryEvery: 'month',
+  notifyReminders: true,
+  notifyNews: false,
+}
+const trigger = { type: 'worker', target: 'website', metadata: { service: 'content' } }
+
+/** One for every call of the contract: a new call without one does not compile, and fails the tests. */
+export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
+  'POST /visits': { path: '/visits', body: { address: 'joes.fixture' } },
+  'GET /scans/{id}': { path: ({ scan }) => `/scans/${scan}` },
+  'POST /scans/{id}/stop': { path: ({ scan }) => `/scans/${scan}/stop` },
+  'GET /events': { path: '/events' },
+  'GET /results': { path: '/results' },
+  'GET /me': { path: '/me' },
+  'POST /me/tour-seen': { path: '/me/tour-seen' },
+  'POST /onboarding': { path: '/onboarding', body: FLORIST },
+  'GET /onboarding/found': { path: '/onboarding/found' },
+  'GET /profile/business-info': { path: '/profile/business-info' },
+  'PUT /profile/business-info': { path: '/profile/business-info', body: { version: 1 } },
+  'GET /profile/my-account': { path: '/profile/my-account' },
+  'PUT /profile/my-account': { path: '/profile/my-account', body: { version: 1 } },
+  'GET /profile/online-presence': { path: '/profile/online-presence' },
+  'PUT /profile/online-presence': { path: '/profile/online-presence', body: { version: 1 } },
+  'GET /profile/my-preferences': { path: '/profile/my-preferences' },
+  'PUT /profile/my-preferences': { path: '/profile/my-preferences', body: preferences },
+  'GET /answers/{check}': { path: '/answers/ecommerce' },
+  'PUT /answers/{check}': { path: '/answers/ecommerce', body: { answers: { 'S-SELL': 'no' } } },
+  'GET /export': { path: '/export' },
+  'GET /admin/health': { path: '/admin/health' },
+  'GET /admin/queue': { path: '/admin/queue' },
+  'POST /admin/queue/{id}/retry': { path: ({ job }) => `/admin/queue/${job}/retry` },
+  'GET /admin/mails': { path: '/admin/mails' },
+  'GET /admin/mails/{id}': { path: ({ mail }) => `/admin/mails/${mail}` },
+  'POST /admin/mails/{id}/retry': { path: ({ mail }) => `/admin/mails/${mail}/retry` },
+  'GET /admin/users': { path: '/admin/users' },
+  'GET /admin/users/{id}': { path: ({ owner }) => `/admin/users/${owner}` },
+  'POST /admin/users/{id}/sign-out': { path: ({ owner }) => `/admin/users/${owner}/sign-out` },
+  'POST /admin/users/{id}/delete': {
+    path: ({ owner }) => `/admin/users/${owner}/delete`,
+    body: { email: 'ann@owners.fixture' },
+  },
+  'PUT /admin/websites/{ownerId}': {
+    path: ({ owner }) => `/admin/websites/${owner}`,
+    body: { address: 'joes.fixture' },
+  },
+  'GET /admin/settings': { path: '/admin/settings' },
+  'PUT /admin/settings/testimonials': {
+    path: '/admin/settings/testimonials',
+    body: { version: 1, value: [] },
+  },
+  'PUT /admin/settings/support': { path: '/admin/settings/support', body: { version: 1, value: {} } },
+  'PUT /admin/settings/notice': { path: '/admin/settings/notice', body: { version: 1, value: {} } },
+  'GET /categories/{category}': { path: '/categories/compliance' },
+  'GET /checks/{id}': { path: '/checks/ssl' },
+  'GET /checks/{id}/history': { path: '/checks/ssl/history' },
+  'GET /checks/{id}/fixes': { path: '/checks/ssl/fixes' },
+  'POST /hand-overs': { path: '/hand-overs', body: { check: 'ssl' } },
+  'GET /hand-overs': { path: '/hand-overs' },
+  'DELETE /hand-overs/{id}': { path: ({ handOver }) => `/hand-overs/${handOver}` },
+  'GET /handed/{token}': { path: '/handed/a-token-of-nobody' },
+  'POST /handed/{token}/run': { path: '/handed/a-token-of-nobody/run' },
+  'PUT /checks/{id}/override': { path: '/checks/ssl/override', body: { kind: 'not_relevant', note: 'no' } },
+  'DELETE /checks/{id}/override': { path: '/checks/ssl/override' },
+  'GET /overview': { path: '/overview' },
+  'GET /plan': { path: '/plan' },
+  'GET /reports': { path: '/reports' },
+  'POST /reports/{kind}': { path: '/reports/blueprint' },
+  'GET /reports/{kind}': { path: '/reports/blueprint' },
+  'GET /checks/broken-links/broken_links.csv': { path: '/checks/broken-links/broken_links.csv' },
+  'POST /triggers': { path: '/triggers', body: trigger },
+  'POST /checks/{id}/run': { path: '/checks/ssl/run' },
+  'POST /categories/{category}/run': { path: '/categories/compliance/run' },
+  'POST /run': { path: '/run' },
+  'GET /summary': { path: '/summary' },
+  'PUT /summary': { path: '/summary', body: { version: 1, summary: EMPTY_SUMMARY } },
+  'PUT /summary/logo': { path: '/summary/logo' },
+  'DELETE /summary/logo': { path: '/summary/logo' },
+  'GET /summary/logo/{id}': { path: ({ logo }) => `/summary/logo/${logo}` },
+  'POST /summary/figures': { path: '/summary/figures', body: { csv: 'a,b' } },
+  'GET /sign-in/providers': { path: '/sign-in/providers' },
+  'GET /health': { path: '/health' },
+  'GET /support': { path: '/support' },
+  'GET /testimonials': { path: '/testimonials' },
+}
+
+/** Every call of the contract with what it is sent. */
+export const CALLS = Object.entries(contract).map(([name, { access, takesFile = false }]) => {
+  const [method = '', pattern = ''] = name.split(' ')
+  const sample: Sample | undefined = Object.entries(SAMPLES).find(([one]) => one === name)?.[1]
+  return { name, method, pattern, access, takesFile, sample }
+})
+export type Call = (typeof CALLS)[number]
+
+export const pathOf = ({ sample }: Call, owned: Owned): string =>
+  typeof sample?.path === 'function' ? sample.path(owned) : (sample?.path ?? '/')
+
+/** Makes a call with everything in order. */
+export const send = (browser: TestBrowser, call: Call, owned: Owned): Promise<Answered> =>
+  browser.call(
+    call.method,
+    pathOf(call, owned),
+    call.method === 'GET' ? undefined : (call.sample?.body ?? {}),
+  )

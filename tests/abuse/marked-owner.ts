@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { askForReport, endReport } from '#store/reports.ts'
+import { saveResult, takeScan } from '#store/scans.ts'
+import { mails } from '#store/schema/mails.ts'
+import { changeLogo, type Logo, logoFile } from '#store/summaries.ts'
+import { websiteOfOwner } from '#store/websites.ts'
+import { EMPTY_SUMMARY } from '#summary/summary.ts'
+import { FLORIST } from '#support/onboarding.ts'
+import type { RealApi, RealOwner } from '#support/real-api.ts'
+import { aResult } from '#support/results.ts'
+import type { Owned } from './calls.ts'
+
+const made = z.object({ id: z.uuid() })
+
+export interface MarkedOwner extends RealOwner {
+  owned: Owned
+}
+
+/** An owner with something of every kind, and the same mark in all of it. */
+export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwner> {
+  const owner = await api.signUp(`${mark.toLowerCase()}@owners.fixture`)
+  const { db, files } = api.services
+  const told = { ...FLORIST, businessName: `${mark} Florist`, facebook: `${mark.toLowerCase()}page` }
+  const scan = made.parse((await owner.post('/onboarding', told)).body).id
+  const website = await websiteOfOwner(db, owner.id)
+  const taken = await takeScan(db, scan)
+  if (!website || !taken) throw new Error('The owner has no website or no scan')
+  for (const { id } of catalogue) await saveResult(db, taken.hold, marked(id, mark))
+  await owner.put('/checks/ssl/override', { kind: 'not_relevant', note: `${mark} note` })
+  await owner.put('/answers/about-us', { answers: {} })
+  const handOver = made.parse((await owner.post('/hand-overs', { check: 'ssl' })).body).id
+  await owner.put('/summary', {
+    version: 0,
+    summary: { ...EMPTY_SUMMARY, businessName: `${mark} Florist`, objectives: [`${mark} objective`] },
+  })
+  const logo: Logo = { id: randomUUID(), type: 'png', width: 1, height: 1 }
+  await changeLogo(db, owner.id, logo)
+  await files.put(logoFile(owner.id, logo), Buffer.from(`${mark} picture`))
+  const { report } = await askForReport(db, { ownerId: owner.id, websiteId: website.id, kind: 'blueprint' })
+  const file = `reports/${owner.id}/${report.id}.pdf`
+  await files.put(file, Buffer.from(`${mark} report`))
+  await endReport(db, report.id, { state: 'done', file })
+  const [mail] = await db.insert(mails).values(letter(owner, mark)).returning({ id: mails.id })
+  const owned = { scan, handOver, logo: logo.id, mail: mail?.id ?? '', job: randomUUID(), owner: owner.id }
+  return { ...owner, owned }
+}
+
+const marked = (id: string, mark: string) =>
+  aResult({
+    id,
+    description: `${mark} found`,
+    facts: { words: `${mark} fact` },
+    advice: [`${mark} advice`],
+    evidence: [{ kind: 'page', at: `https://blue-wren.fixture/${mark}`, found: `${mark} proof` }],
+  })
+
+const letter = ({ id, email }: RealOwner, mark: string) => ({
+  ownerId: id,
+  to: email,
+  kind: 'alert',
+  subject: `${mark} subject`,
+  text: `${mark} text`,
+  html: `${mark} html`,
+  state: 'failed' as const,
+})

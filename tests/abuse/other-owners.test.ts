@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { exportOf } from '#store/export.ts'
+import { PASSWORD } from '#support/accounts.ts'
+import { type RealApi, realApi } from '#support/real-api.ts'
+import { type Call, CALLS, type Owned, pathOf, send } from './calls.ts'
+import { type MarkedOwner, markedOwner } from './marked-owner.ts'
+
+const ANN = 'MARKANN'
+const BOB = 'MARKBOB'
+
+const namesSomething = ({ sample }: Call): boolean => typeof sample?.path === 'function'
+const READS = CALLS.filter(({ method, name }) => method === 'GET' && name !== 'GET /events')
+
+const unknownThings = (): Owned => ({
+  scan: randomUUID(),
+  handOver: randomUUID(),
+  logo: randomUUID(),
+  mail: randomUUID(),
+  job: randomUUID(),
+  owner: randomUUID(),
+})
+
+/** All that is kept of an owner. */
+async function everythingOf({ db }: RealApi, ownerId: string): Promise<unknown> {
+  const all: unknown[] = []
+  for (const { name, rows } of await exportOf(db, ownerId)) {
+    for await (const portion of rows) all.push(name, portion)
+  }
+  return all
+}
+
+describe('every call of the contract, by two owners of one website', () => {
+  let api: RealApi
+  let ann: MarkedOwner
+  let bob: MarkedOwner
+  before(async () => {
+    api = await realApi()
+    ann = await markedOwner(api, ANN)
+    bob = await markedOwner(api, BOB)
+  })
+  after(() => api.close())
+
+  const keptOf = (owner: MarkedOwner): Promise<unknown> => everythingOf(api, owner.id)
+
+  it('has a sample for each, so that no new call is left out', () => {
+    assert.deepEqual(
+      CALLS.filter(({ sample }) => !sample).map(({ name }) => name),
+      [],
+    )
+  })
+
+  it('A03 gives what belongs to one owner to that owner, and no byte of it to the other', async () => {
+    let own = 0
+    for (const call of READS) {
+      const mine = await send(ann, call, ann.owned)
+      if (mine.text.includes(ANN)) own += 1
+      const others = await send(bob, call, bob.owned)
+      assert.equal(others.text.includes(ANN), false, `${call.name} shows the other owner's`)
+      assert.equal(JSON.stringify([...others.headers]).includes(ANN), false, call.name)
+      const nobodys = await send(api.visitor(), call, ann.owned)
+      assert.equal(nobodys.text.includes(ANN), false, `${call.name} shows it to everybody`)
+    }
+    assert.ok(own >= 10, `the mark was seen in ${own} answers only`)
+  })
+
+  it("A01 answers another owner's id like an id that does not exist, and changes nothing", async () => {
+    const before = await keptOf(ann)
+    for (const call of CALLS.filter(namesSomething)) {
+      const theirs = await send(bob, call, ann.owned)
+      const nobodys = await send(bob, call, unknownThings())
+      assert.deepEqual([theirs.status, theirs.body], [404, nobodys.body], call.name)
+      assert.equal(nobodys.status, 404, call.name)
+      assert.deepEqual([...theirs.headers.keys()], [...nobodys.headers.keys()], call.name)
+    }
+    assert.deepEqual(await keptOf(ann), before)
+  })
+
+  it('A02 asks who is calling: nobody is 401, and an operator’s call is not there for an owner', async () => {
+    for (const call of CALLS) {
+      const { status } = await send(api.visitor(), call, ann.owned)
+      if (call.access === 'owner' || call.access === 'operator') assert.equal(status, 401, call.name)
+      if (call.access !== 'operator') continue
+      assert.equal((await send(bob, call, bob.owned)).status, 404, call.name)
+    }
+  })
+
+  it('A02 tells a wrong method from an address that is not there', async () => {
+    for (const call of CALLS) {
+      const path = pathOf(call, ann.owned)
+      const wrong = await bob.call('PATCH', path, {})
+      assert.equal(wrong.status, 405, `PATCH ${path}`)
+      assert.equal(wrong.headers.get('content-type')?.startsWith('application/json'), true)
+    }
+    for (const path of ['/', '/nothing', '/me/you', '/checks/ssl/override/more', '/..%2fme'])
+      assert.deepEqual([path, (await bob.get(path)).status], [path, 404])
+  })
+
+  it('A04 takes nothing for an id that is none', async () => {
+    const wrong = ['0', '-1', '1', 'null', '[]', '%5B%22a%22%5D', '%7B%7D', '%00', "'--", 'a'.repeat(5_000)]
+    for (const call of CALLS.filter(({ pattern }) => /\{(id|ownerId)\}/u.test(pattern))) {
+      for (const id of wrong) {
+        const path = call.pattern.replace(/\{\w+\}/u, id)
+        const { status } = await bob.call(
+          call.method,
+          path,
+          call.method === 'GET' ? undefined : (call.sample?.body ?? {}),
+        )
+        assert.ok([400, 404].includes(status), `${call.method} ${path.slice(0, 60)} was answered ${status}`)
+      }
+    }
+  })
+
+  it('A05 takes no field that is not its own, in any call', async () => {
+    for (const call of CALLS.filter(({ method, takesFile }) => method !== 'GET' && !takesFile)) {
+      for (const field of ['ownerId', 'role', 'operator', 'plan', 'paidUntil', 'createdAt']) {
+        const browser = call.access === 'operator' ? api.visitor() : bob
+        const answer = await browser.call(call.method, pathOf(call, bob.owned), {
+          ...call.sample?.body,
+          [field]: 'x',
+        })
+        const expected = call.access === 'operator' ? 401 : 422
+        assert.equal(answer.status, expected, `${call.name} with ${field}: ${answer.text}`)
+      }
+    }
+  })
+
+  it('A08 changes nothing for another website, with and without Origin, and nothing by a GET', async () => {
+    const before = await keptOf(ann)
+    const foreign = [
+      { origin: 'https://evil.fixture' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: '' },
+    ]
+    for (const call of CALLS.filter(({ method }) => method !== 'GET')) {
+      for (const headers of foreign) {
+        const { status } = await ann.call(
+          call.method,
+          pathOf(call, ann.owned),
+          call.sample?.body ?? {},
+          headers,
+        )
+        assert.equal(status, 403, `${call.name} with ${JSON.stringify(headers)}`)
+      }
+    }
+    for (const call of READS) await send(ann, call, ann.owned)
+    assert.deepEqual(await keptOf(ann), before)
+  })
+
+  it('A09 A10 lets no other website read an answer or put it into a frame', async () => {
+    for (const call of READS) {
+      for (const origin of ['https://evil.fixture', 'null']) {
+        const { headers } = await ann.call('GET', pathOf(call, ann.owned), undefined, { origin })
+        const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'))
+        assert.deepEqual(names, [], call.name)
+        assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/u)
+        assert.equal(headers.get('x-content-type-options'), 'nosniff')
+      }
+    }
+  })
+
+  it('A23 leaves nothing of an owner who goes, and the other one untouched', async () => {
+    const cat = await markedOwner(api, 'MARKCAT')
+    const before = await keptOf(bob)
+    const gone = await cat.post('/auth/delete-user', { password: PASSWORD })
+    assert.equal(gone.status, 200, gone.text)
+    for (const call of CALLS.filter(({ access }) => access === 'owner'))
+      assert.equal((await send(cat, call, cat.owned)).status, 401, `A02 ${call.name}`)
+    const files = [...api.files].filter(([name, bytes]) =>
+      `${name} ${Buffer.from(bytes).toString()}`.includes('MARKCAT'),
+    )
+    assert.deepEqual(files, [])
+    assert.deepEqual(await keptOf(bob), before)
+  })
+})
