@@ -28,9 +28,8 @@ export function Blocks({ of, title = of && `What we saw: ${of}`, blocks }: Block
             </Card>
           )
         }
-        const label = heading === undefined && place === 0 ? 'What we saw' : undefined
         return (
-          <Card key={place} title={heading} label={label}>
+          <Card key={place} title={heading}>
             {card.blocks.map((block, index) => (
               <BlockView key={index} block={block} />
             ))}
