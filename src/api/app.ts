@@ -74,6 +74,8 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     if (told) {
       const { retryAfterSeconds } = told.details
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterSeconds)))
+      // What was too much is not read to its end, so nothing more can come over this connection.
+      if (told.status === 413) c.header('Connection', 'close')
       return c.json(told.body, told.status)
     }
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
