@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { log, logFault } from './log.ts'
+
+/** What is written to standard error meanwhile. */
+function written(t: { mock: { method: typeof test.mock.method } }, work: () => void): string[] {
+  const lines: string[] = []
+  const stopped = t.mock.method(process.stderr, 'write', (text: string) => lines.push(text) > 0)
+  work()
+  stopped.mock.restore()
+  return lines
+}
+
+test('X10 line breaks and escape codes of strangers stay inside one line of JSON', (t) => {
+  const evil = 'a\r\n{"level":"error"}\u001b[31m red\u2028'
+  const [line = '', ...more] = written(t, () => log('info', 'seen', { title: evil }))
+  assert.deepEqual(more, [])
+  assert.equal(line.indexOf('\n'), line.length - 1)
+  assert.equal(line.includes('\r') || line.includes('\u001b'), false)
+  assert.equal(JSON.parse(line).title, evil)
+})
+
+test('A16 a statement that failed is told without the values that it was given', (t) => {
+  const cause = new Error('could not extend file')
+  const error = new DrizzleQueryError(
+    'insert into "account" ("password") values ($1)',
+    ['HASHED-PASSWORD'],
+    cause,
+  )
+  const [line = ''] = written(t, () => logFault(error, 'POST /api/auth/sign-up/email'))
+  assert.match(line, /insert into .*could not extend file/u)
+  assert.doesNotMatch(line, /HASHED-PASSWORD/u)
+})
+
+test('a fault that comes as a plain object is told by its stack', (t) => {
+  const [line = ''] = written(t, () =>
+    logFault({ message: 'lost', stack: 'Error: lost\n at queue' }, 'the queue'),
+  )
+  assert.equal(JSON.parse(line).text, 'Error: lost\n at queue')
+})
