@@ -6,12 +6,17 @@ import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { useVisit } from '../visit/use-visit.ts'
+import type { VisitRow } from '../visit/visit-view.ts'
 
 interface AllSetProps {
   firstName: string
   /** `null`: there is no website. */
   host: string | null
 }
+
+/** What was found before there was an account counts: for the owner it is there, whatever is looked at again now. */
+const landedIn = (rows: readonly VisitRow[]): number =>
+  rows.filter(({ arrival }) => arrival.state === 'landed').length
 
 /** Thanks, with the results arriving already. */
 export function AllSet({ firstName, host }: AllSetProps) {
@@ -33,9 +38,9 @@ export function AllSet({ firstName, host }: AllSetProps) {
       />
       {host !== null && (
         <Cards>
-          <ArrivingTotal done={view.done} of={view.of} />
-          {view.groups.map(({ id, title, done, rows }) => (
-            <ArrivingGroup key={id} name={title} done={done} of={rows.length}>
+          <ArrivingTotal done={landedIn(view.groups.flatMap(({ rows }) => rows))} of={view.of} />
+          {view.groups.map(({ id, title, rows }) => (
+            <ArrivingGroup key={id} name={title} done={landedIn(rows)} of={rows.length}>
               {rows.map(({ check, title: name, arrival }) => (
                 <ArrivingRow key={check} title={name} arrival={arrival} />
               ))}
