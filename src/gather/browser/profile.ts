@@ -18,14 +18,19 @@ export async function removeProfile(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
-/** Removes what runs that were killed left behind: profiles whose process is gone. */
+/** Removes what runs that were killed left behind: profiles whose process is gone. Those of another user are theirs to remove. */
 export async function sweepProfiles(): Promise<void> {
   const names = await readdir(tmpdir())
   const left = names.filter((name) => {
     const pid = NAMED.exec(name)?.[1]
     return pid !== undefined && !isAlive(Number(pid))
   })
-  await Promise.all(left.map((name) => removeProfile(join(tmpdir(), name))))
+  await Promise.all(left.map((name) => removeProfile(join(tmpdir(), name)).catch(unlessOfAnother)))
+}
+
+function unlessOfAnother(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')))
+    throw error
 }
 
 function isAlive(pid: number): boolean {
