@@ -21,15 +21,6 @@ export async function wrongWithPassword(
   const { length } = Array.from(normal)
   if (length < SHORTEST) return TOO_SHORT
   if (length > LONGEST) return TOO_LONG
-  const score = await strengthOf(normal, [...ownWords.flatMap(partsOf), 'fettle'])
+  const score = await strengthOf(normal, [...ownWords, 'fettle'])
   return score >= STRONG_ENOUGH ? null : TOO_EASY
-}
-
-/** An address, a name or a host: whole, its local part, both written together, and every part of three letters and more. */
-function partsOf(words: string): string[] {
-  const whole = words.toLowerCase()
-  const [local = ''] = whole.split('@')
-  const parts = whole.split(/[^\p{L}\p{N}]+/u)
-  const together = [local, whole].map((text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
-  return [...new Set([whole, local, ...together, ...parts])].filter((part) => part.length > 2)
 }

@@ -3,6 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { z } from 'zod'
+import { scoreKnowing } from '#core/owner-input/own-words.ts'
 
 /** Judging takes longer than linearly with length, and the first characters of a strong password are strong already. */
 const FIRST_LOOK = 64
@@ -13,10 +14,11 @@ const judge = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs:
 
 parentPort?.on('message', (question: unknown) => {
   const { id, password, words } = questionSchema.parse(question)
-  parentPort?.postMessage({ id, score: scoreOf(password, words) }, [])
+  parentPort?.postMessage({ id, score: scoreKnowing(password, words, scoreOf) }, [])
 })
 
-function scoreOf(password: string, words: string[]): number {
-  const { score } = judge.check(password.slice(0, FIRST_LOOK), words)
-  return score >= STRONG || password.length <= FIRST_LOOK ? score : judge.check(password, words).score
+function scoreOf(password: string, words: readonly string[]): number {
+  const known = [...words]
+  const { score } = judge.check(password.slice(0, FIRST_LOOK), known)
+  return score >= STRONG || password.length <= FIRST_LOOK ? score : judge.check(password, known).score
 }

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { scoreKnowing } from '#core/owner-input/own-words.ts'
 
 /** The first characters of a strong password are strong already, and judging takes longer than linearly with length. */
 const FIRST_LOOK = 64
@@ -15,6 +16,9 @@ export interface StrengthQuestion {
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
 addEventListener('message', ({ data }: MessageEvent<StrengthQuestion>) => {
-  const { score } = judge.check(data.password.slice(0, FIRST_LOOK), data.words)
+  const score = scoreKnowing(data.password, data.words, scoreOf)
   postMessage({ password: data.password, score }, { transfer: [] })
 })
+
+const scoreOf = (password: string, words: readonly string[]): number =>
+  judge.check(password.slice(0, FIRST_LOOK), [...words]).score

@@ -1,0 +1,62 @@
+import type { PasswordScore } from './password.ts'
+
+const SHORTEST = 3
+/** What an own word counts for: no more than one character that nobody can guess. */
+const ONE = '\u{FFFD}'
+
+/**
+ * How hard a password is to guess for somebody who knows the owner: the lower of its score as it is, and of what is left when the
+ * owner's own words in it count for a character each. `words` are addresses, names and hosts as they were typed.
+ */
+export function scoreKnowing(password: string, words: readonly string[], score: PasswordScore): number {
+  const parts = [...new Set(words.flatMap(partsOf))]
+  const rest = withoutWords(password, parts)
+  const whole = score(password, parts)
+  return rest === password ? whole : Math.min(whole, score(rest, parts))
+}
+
+/** Whole, its local part, both written together, and every part of three letters and more. */
+function partsOf(words: string): string[] {
+  const whole = words.toLowerCase()
+  const [local = ''] = whole.split('@')
+  const parts = whole.split(/[^\p{L}\p{N}]+/u)
+  const together = [local, whole].map((text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
+  return [whole, local, ...together, ...parts].filter((part) => part.length >= SHORTEST)
+}
+
+/** The password with each own word as one character, the longest words first, however their letters are disguised. */
+function withoutWords(password: string, parts: readonly string[]): string {
+  let rest = password
+  for (const part of parts.toSorted((a, b) => b.length - a.length)) {
+    const disguised = plain(part)
+    let at = plain(rest).indexOf(disguised)
+    while (at !== -1) {
+      rest = rest.slice(0, at) + ONE + rest.slice(at + disguised.length)
+      at = plain(rest).indexOf(disguised, at + 1)
+    }
+  }
+  return rest
+}
+
+const DISGUISES: Readonly<Record<string, string>> = {
+  '4': 'a',
+  '@': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+}
+
+/** Letters and what stands for them made the same, one for one, so that places stay. */
+const plain = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => plainUnit(text.charAt(at))).join('')
+
+function plainUnit(unit: string): string {
+  const small = unit.toLowerCase()
+  return DISGUISES[small] ?? (small.length === 1 ? small : unit)
+}
