@@ -70,7 +70,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
     fetch: (url, request = {}) => {
       if (request.signal) setMaxListeners(0, request.signal)
       const ask = () => fetchOnce(fetching, url, request)
-      return request.retry === false ? ask() : withRetries(ask, clock, request.signal)
+      return withRetries(ask, clock, request)
     },
     dns: {
       addresses: (host) => addressesOf(host, ways),

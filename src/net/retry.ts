@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { FetchAnswer } from './types.ts'
+import type { FetchAnswer, FetchOptions } from './types.ts'
 
 /** Waits before the second and third try. */
 const WAITS_MS = [2_000, 6_000]
@@ -25,10 +25,10 @@ const LONGEST_WAIT_MS = 30_000
 export async function withRetries(
   ask: () => Promise<FetchAnswer>,
   clock: Clock,
-  signal?: AbortSignal,
+  { retry = true, signal }: Pick<FetchOptions, 'retry' | 'signal'>,
 ): Promise<FetchAnswer> {
   let answer = await ask()
-  for (const wait of WAITS_MS) {
+  for (const wait of WAITS_MS.slice(0, furtherTries(retry))) {
     const asked = askedWaitMs(answer)
     if (asked === null && !isPassing(answer)) return answer
     if (asked !== null && asked > LONGEST_WAIT_MS) return answer
@@ -41,6 +41,11 @@ export async function withRetries(
     if (asked !== null) return answer
   }
   return answer
+}
+
+function furtherTries(retry: boolean | 'once'): number {
+  if (retry === 'once') return 1
+  return retry ? WAITS_MS.length : 0
 }
 
 function isPassing(answer: FetchAnswer): boolean {

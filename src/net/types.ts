@@ -58,8 +58,8 @@ export interface FetchOptions {
   maxBytes?: number
   /** Go on reading over a connection whose certificate is not valid (marked `insecure`). Default true. */
   acceptInvalidCertificate?: boolean
-  /** `false`: one try only. Default: two more tries after connect errors, resets, timeouts, 502, 503, 504 (2 s, 6 s). */
-  retry?: boolean
+  /** `false`: one try only; `once`: one more after 2 s. Default: two more tries after connect errors, resets, timeouts, 502, 503, 504 (2 s, 6 s). */
+  retry?: boolean | 'once'
   signal?: AbortSignal
 }
 

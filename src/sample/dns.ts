@@ -8,7 +8,7 @@ export async function openSampleDns(host: string, address: string): Promise<{ po
   socket.on('message', (message, peer) => {
     const { id, questions } = decode(message)
     const [question] = questions ?? []
-    const known = question?.name === host || question?.name.endsWith(`.${host}`)
+    const known = question !== undefined && (isAt(host, question.name) || isAbove(host, question.name))
     const answers = question ? recordsFor(question.name, question.type, host, address) : []
     const rcode = known ? (answers === null ? NXDOMAIN : NOERROR) : SERVFAIL
     socket.send(
@@ -27,6 +27,11 @@ export async function openSampleDns(host: string, address: string): Promise<{ po
   await once(socket, 'listening')
   return { port: portOf(socket), close: () => socket.close() }
 }
+
+const isAt = (host: string, name: string): boolean => name === host || name.endsWith(`.${host}`)
+
+/** Mail is also asked about at the names above (`_dmarc.example`). */
+const isAbove = (host: string, name: string): boolean => host.endsWith(`.${name.replace(/^_dmarc\./u, '')}`)
 
 const NOERROR = 0
 const SERVFAIL = 2

@@ -1,4 +1,4 @@
-import { EVIDENCE_KEYS } from '#core/evidence/index.ts'
+import { EVIDENCE_KEYS, type EvidenceKey } from '#core/evidence/index.ts'
 import { createBrowserService } from '#gather/browser/service.ts'
 import type { GatherSettings } from '#gather/context.ts'
 import { gather } from '#gather/gather.ts'
@@ -7,6 +7,9 @@ import type { FromInspector, InspectorJob, ToInspector } from './protocol.ts'
 
 // The inspector: a process of its own that looks at one site and is killed whole when its time is up. It holds no database
 // connection, no token and no secret.
+
+/** Evidence that always needs the browser. */
+const SEEN_IN_BROWSER: readonly EvidenceKey[] = ['rendered', 'mobileVisit', 'desktopVisit', 'menuLayouts']
 
 const stopping = new AbortController()
 
@@ -27,6 +30,7 @@ async function inspect(job: InspectorJob): Promise<void> {
     signal: stopping.signal,
     onNotice: (text) => tell({ kind: 'notice', text }),
   })
+  if (job.keys.some((key) => SEEN_IN_BROWSER.includes(key))) browser.prepare()
   const settings: GatherSettings = { ...job.settings, keys: new Set(job.keys) }
   try {
     await gather(

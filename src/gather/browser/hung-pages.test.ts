@@ -26,7 +26,7 @@ async function assertNothingLeft(): Promise<void> {
 }
 
 test('B01 B02 B06 B18 pages that hang are left at the deadline, and nothing of them stays', async () => {
-  const site = await browserAt(
+  await using site = await browserAt(
     {
       '/never': () => undefined,
       '/spin': script('setTimeout(() => { for (;;); }, 50)'),
@@ -50,7 +50,7 @@ test('B01 B02 B06 B18 pages that hang are left at the deadline, and nothing of t
     )
   }
   assert.deepEqual(codes.slice(0, 2), ['page_hung', 'page_hung'])
-  assert.match(codes[2] ?? '', /^(?:seen|page_hung|page_unstable)$/u)
+  assert.match(codes[2] ?? '', /^(?:seen|page_blank|page_hung|page_unstable)$/u)
   assert.match((await site.service.render(site.at('/fine'))).html, /Hello/u)
   await site[Symbol.asyncDispose]()
   await assertNothingLeft()
@@ -59,7 +59,10 @@ test('B01 B02 B06 B18 pages that hang are left at the deadline, and nothing of t
 test('a run that is stopped takes its browser with it', async () => {
   const stopping = new AbortController()
   const asked = Promise.withResolvers<undefined>()
-  const site = await browserAt({ '/never': () => asked.resolve(undefined) }, { signal: stopping.signal })
+  await using site = await browserAt(
+    { '/never': () => asked.resolve(undefined) },
+    { signal: stopping.signal },
+  )
   const looking = site.service.visit('mobile', site.home('/never'))
   await asked.promise
   stopping.abort()

@@ -31,13 +31,18 @@ export interface BrowserServiceOptions {
 const DEADLINE_MS = 60_000
 const NO_SANDBOX = 'The testing browser runs without its sandbox, because this system does not allow it one.'
 
+/** The browser of one scan, which its owner starts early and closes. */
+export interface StartedBrowserService extends BrowserService {
+  /** Starts the browser before the first job needs it; that there is none is told by the first job. */
+  prepare(): void
+  close(): Promise<void>
+}
+
 /**
  * The browser of one scan: found and started with the first job, one job at a time, page renders before visits. A job that takes
  * the browser down is tried once more with a fresh one and costs nobody else anything.
  */
-export function createBrowserService(
-  options: BrowserServiceOptions,
-): BrowserService & { close(): Promise<void> } {
+export function createBrowserService(options: BrowserServiceOptions): StartedBrowserService {
   const turns = createTurns()
   const crew = createCrew(options)
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS
@@ -65,6 +70,7 @@ export function createBrowserService(
   options.signal.addEventListener('abort', crew.kill, { once: true })
 
   return {
+    prepare: () => void crew.ready().catch(toldByFirstJob),
     async render(url, { insecure = false } = {}) {
       const job = { type: 'render', url, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
       const answer = await turns.take(true, () => perform(job, url))
@@ -91,6 +97,9 @@ export function createBrowserService(
     },
   }
 }
+
+/** `crew.ready` remembers what is missing. */
+const toldByFirstJob = (): void => undefined
 
 /** Keeps the worker, its browser, its profile folder and the proxy; starts what is missing. */
 function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {

@@ -4,6 +4,7 @@ import { CouldNotLook } from '#gather/context.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type Job, toWorkerSchema } from './messages.ts'
 import { render } from './render.ts'
+import { prepareLighthouse } from './visit/prepare.ts'
 import { visit } from './visit/visit.ts'
 
 // The browser's process: holds Chromium's pipe and Lighthouse, which can take the whole process down when Chromium dies in the
@@ -17,7 +18,11 @@ const tell = (message: FromWorker): void => {
 
 async function launch(options: LaunchOptions): Promise<void> {
   try {
-    launched = await launchBrowser(options, (pid) => tell({ kind: 'spawned', pid }))
+    const [browser] = await Promise.all([
+      launchBrowser(options, (pid) => tell({ kind: 'spawned', pid })),
+      prepareLighthouse(),
+    ])
+    launched = browser
     launched.browser.once('disconnected', () => process.exit(1))
     tell({ kind: 'ready', version: launched.version, sandbox: launched.sandbox })
   } catch (error) {

@@ -41,7 +41,8 @@ export async function ask(
   const { egress } = context
   const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, signal })
   if (head.ok ? head.status < 400 : FINAL.has(head.failure.code)) return hard(head)
-  const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', signal } as const
+  // With the one above these are three tries.
+  const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: 'once', signal } as const
   const get = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
   return hard(get.ok && get.status === RANGE_REFUSED ? await egress.fetch(url, one) : get)
 }

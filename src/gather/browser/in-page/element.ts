@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import type { Spot } from '#core/evidence/visit.ts'
 
 /** A short CSS selector that a web person recognises; not always unique. */
 export function selectorOf(element: Element): string {
@@ -12,6 +13,12 @@ export function selectorOf(element: Element): string {
 export function snippetOf(element: Element): string {
   const shell = document.implementation.createHTMLDocument('').importNode(element, false)
   return shell instanceof Element ? shell.outerHTML.slice(0, 300) : ''
+}
+
+/** Where an element stands, in CSS px from the page's top left corner. */
+export function spotOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + scrollX, y: top + scrollY, width, height }
 }
 
 export function isSeen(element: Element): boolean {

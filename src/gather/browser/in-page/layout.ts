@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { isSeen, selectorOf, snippetOf } from './element.ts'
+import type { Spot } from '#core/evidence/visit.ts'
+import { isSeen, selectorOf, snippetOf, spotOf } from './element.ts'
 import { cannotSlide, culpritsOf, isClipped, overflowOf } from './overflow.ts'
 import { findOverlay, fixedLayerAt, kindOf, type Overlay } from './overlay.ts'
 import { isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
@@ -11,11 +12,12 @@ export interface MeasuredLayout {
   viewportMeta: string | null
   viewport: { width: number; height: number }
   overflowPx: number
-  culprits: { selector: string; right: number; snippet: string }[]
+  culprits: { selector: string; right: number; snippet: string; spot: Spot }[]
   textCharacters: number
   legibleShare: number
   tapTargets: number
   smallTargets: number
+  smallTargetSpots: Spot[]
   overlay: Overlay | null
   userScalableNo: boolean
 }
@@ -25,6 +27,7 @@ export const LAYOUT_PARTS = [
   isSeen,
   selectorOf,
   snippetOf,
+  spotOf,
   cannotSlide,
   isClipped,
   overflowOf,
@@ -61,6 +64,7 @@ export function measureLayout(screenWidth: number): MeasuredLayout {
     legibleShare: text.characters === 0 ? 1 : text.legible / text.characters,
     tapTargets: targets.all,
     smallTargets: targets.small,
+    smallTargetSpots: targets.spots,
     overlay: findOverlay(),
     userScalableNo: forbidsZoom(viewportMeta ?? ''),
   }

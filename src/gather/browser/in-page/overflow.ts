@@ -1,6 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { isSeen, selectorOf, snippetOf } from './element.ts'
+import type { Spot } from '#core/evidence/visit.ts'
+import { isSeen, selectorOf, snippetOf, spotOf } from './element.ts'
+
+interface Culprit {
+  selector: string
+  right: number
+  snippet: string
+  spot: Spot
+}
 
 /** How far a visitor can slide the page sideways, in CSS px; 0 when nobody can. */
 export function overflowOf(root: HTMLElement): number {
@@ -15,7 +23,7 @@ export function cannotSlide(root: HTMLElement): boolean {
 }
 
 /** Elements that stick out furthest, at most 5. */
-export function culpritsOf(root: HTMLElement): { selector: string; right: number; snippet: string }[] {
+export function culpritsOf(root: HTMLElement): Culprit[] {
   const out: { element: Element; right: number }[] = []
   for (const element of [...document.querySelectorAll('body *')].slice(0, 20_000)) {
     const right = Math.round(element.getBoundingClientRect().right + scrollX - root.clientWidth)
@@ -25,7 +33,12 @@ export function culpritsOf(root: HTMLElement): { selector: string; right: number
     .toSorted((a, b) => b.right - a.right)
     .filter(({ element }) => isSeen(element) && !isClipped(element))
     .slice(0, 5)
-    .map(({ element, right }) => ({ selector: selectorOf(element), right, snippet: snippetOf(element) }))
+    .map(({ element, right }) => ({
+      selector: selectorOf(element),
+      right,
+      snippet: snippetOf(element),
+      spot: spotOf(element),
+    }))
 }
 
 /** Inside something that scrolls or clips by itself, an element does not widen the document. */

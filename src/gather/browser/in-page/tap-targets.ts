@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { isSeen } from './element.ts'
+import type { Spot } from '#core/evidence/visit.ts'
+import { isSeen, spotOf } from './element.ts'
 
 interface Target {
   element: Element
@@ -8,7 +9,7 @@ interface Target {
 }
 
 /** Things to tap, and how many of them are too small and too close: WCAG 2.2, 2.5.8 (24 px, or room for a 24 px circle). */
-export function measureTargets(scale: number): { all: number; small: number } {
+export function measureTargets(scale: number): { all: number; small: number; spots: Spot[] } {
   const size = 24 / scale
   const targets = [
     ...document.querySelectorAll(
@@ -21,7 +22,12 @@ export function measureTargets(scale: number): { all: number; small: number } {
     .filter(({ box }) => box.width > 0 && box.height > 0)
   const isSmall = (target: Target): boolean =>
     (target.box.width < size || target.box.height < size) && isCrowded(target, targets, size / 2)
-  return { all: targets.length, small: targets.filter(isSmall).length }
+  const small = targets.filter(isSmall)
+  return {
+    all: targets.length,
+    small: small.length,
+    spots: small.slice(0, 5).map(({ element }) => spotOf(element)),
+  }
 }
 
 /** Text of its own stands beside the link, so its height is that of the line (exempt by 2.5.8). */

@@ -1,7 +1,7 @@
 import type { Artifacts } from 'lighthouse/types/artifacts.js'
 import type Result from 'lighthouse/types/lhr/lhr.js'
 import { z } from 'zod'
-import type { AccessibilityFacts } from '#core/evidence/visit.ts'
+import type { AccessibilityFacts, Spot } from '#core/evidence/visit.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 
@@ -30,7 +30,7 @@ type Violation = AccessibilityFacts['violations'][number]
 export function accessibilityOf(
   { categories }: Result,
   axe: Artifacts['Accessibility'],
-  more: MoreAxe | null,
+  { more, spots }: { more: MoreAxe | null; spots: SpotsByPath },
 ): AccessibilityFacts | { failure: Failure } {
   const score = categories['accessibility']?.score
   if (typeof score !== 'number') return { failure: failure('page_unstable', 'Lighthouse gave no score') }
@@ -39,7 +39,7 @@ export function accessibilityOf(
   )
   return {
     score: Math.round(score * 100),
-    violations: [...axe.violations.map(violationOf), ...rest].toSorted(byImpact),
+    violations: [...axe.violations.map((rule) => violationOf(rule, spots)), ...rest].toSorted(byImpact),
     passes: axe.passes.length + (more?.passes ?? 0),
     incomplete: axe.incomplete.length + (more?.incomplete ?? 0),
   }
@@ -49,21 +49,29 @@ export function accessibilityOf(
 export const rulesRun = (axe: Artifacts['Accessibility']): string[] =>
   [...axe.violations, ...axe.incomplete, ...axe.passes, ...axe.notApplicable].map(({ id }) => id)
 
-function violationOf({
-  id,
-  impact,
-  help,
-  nodes,
-}: Artifacts['Accessibility']['violations'][number]): Violation {
+type Axe = Artifacts['Accessibility']
+type Rule = Axe['violations'][number]
+
+/** Where elements stand, by Lighthouse's path of them. */
+export type SpotsByPath = ReadonlyMap<string, Spot | null>
+
+const EXAMPLES = 5
+
+/** Lighthouse's paths of the elements that are given as examples. */
+export const pathsOfExamples = ({ violations }: Axe): string[] =>
+  violations.flatMap(({ nodes }) => nodes.slice(0, EXAMPLES).map(({ node }) => node.devtoolsNodePath))
+
+function violationOf({ id, impact, help, nodes }: Rule, spots: SpotsByPath): Violation {
   return {
     id,
     impact: impactSchema.safeParse(impact).data ?? 'minor',
     help: help ?? id,
     helpUrl: `https://dequeuniversity.com/rules/axe/4.14/${id}`,
     nodes: nodes.length,
-    examples: nodes.slice(0, 5).map(({ node }) => ({
+    examples: nodes.slice(0, EXAMPLES).map(({ node }) => ({
       selector: cut(node.selector, 300),
       snippet: cut(node.snippet, 300),
+      spot: spots.get(node.devtoolsNodePath) ?? null,
     })),
   }
 }

@@ -30,6 +30,8 @@ export function flagsFor(
   return {
     logLevel: 'silent',
     onlyCategories: categories,
+    // It leads the page away and back for a quarter of a second, and no score or hint of ours comes from it.
+    skipAudits: ['bf-cache'],
     disableFullPageScreenshot: true,
     // Each visit has a browser context of its own, so there is nothing to clear; and cookies are still to be read.
     disableStorageReset: true,

@@ -1,40 +1,84 @@
 import type { CDPSession } from 'puppeteer-core'
-import type { RequestSeen, VisitEvidence } from '#core/evidence/visit.ts'
+import { z } from 'zod'
+import type { RequestSeen, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
+import { evaluateIsolated } from '../evaluate.ts'
+import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
 import type { Device } from './config.ts'
-import { becomePhone, measurePhoneLayout, PHONE } from './phone-layout.ts'
+import { becomePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
 import { stylesheetsOf } from './requests.ts'
-import { takeScreenshot } from './screenshot.ts'
+import { type Frame, takeScreenshot } from './screenshot.ts'
 
 /** A desktop window as Lighthouse emulates it. */
-const WINDOW = { width: 1_350, height: 940 }
+const WINDOW: Frame = { top: 0, width: 1_350, height: 940, scale: 0.75 }
+/** Browsers zoom out to a quarter at most. */
+const WIDEST = PHONE.width * 4
+/** What stands above a problem is shown this far, so that people know where they are. */
+const ABOVE_PX = 120
+
+export interface Looked extends Pick<VisitEvidence, 'layout' | 'screenshot' | 'closeUp'> {
+  /** Where the elements that were asked for stand, in their order. */
+  spots: (Spot | null)[]
+}
+
+export interface LookWish {
+  device: Device
+  requests: readonly RequestSeen[]
+  /** Lighthouse's paths of elements that somebody wants to see on the picture. */
+  paths: readonly string[]
+}
 
 /**
- * What is looked at once Lighthouse has left: the layout on a small phone and a picture. A page that cannot be measured any more
+ * What is looked at once Lighthouse has left: the layout on a small phone, and pictures. A page that cannot be measured any more
  * (it crashed, or runs off to another address) costs only these.
  */
-export async function look(
-  session: CDPSession,
-  device: Device,
-  requests: readonly RequestSeen[],
-): Promise<Pick<VisitEvidence, 'layout' | 'screenshot'>> {
+export async function look(session: CDPSession, wish: LookWish): Promise<Looked> {
   try {
-    return device === 'mobile' ? await lookAsPhone(session, requests) : await lookAsDesktop(session)
+    return wish.device === 'mobile' ? await lookAsPhone(session, wish) : await lookAsDesktop(session, wish)
   } catch {
-    return { layout: null, screenshot: null }
+    return { layout: null, screenshot: null, spots: [] }
   }
 }
 
-async function lookAsPhone(
-  session: CDPSession,
-  requests: readonly RequestSeen[],
-): Promise<Pick<VisitEvidence, 'layout' | 'screenshot'>> {
+async function lookAsPhone(session: CDPSession, { requests, paths }: LookWish): Promise<Looked> {
   await becomePhone(session)
   const layout = await measurePhoneLayout(session, stylesheetsOf(requests))
-  const { width, height } = PHONE
-  return { layout, screenshot: await takeScreenshot(session, { width, height, scale: 1 }) }
+  const shown = await evaluateIsolated(session, { run: shownWidth, args: [] }, z.number().positive())
+  const width = Math.min(Math.max(shown, PHONE.width), WIDEST)
+  const scale = PHONE.width / width
+  const frame: Frame = { top: 0, width, height: Math.round(PHONE.height / scale), scale }
+  const spots = await findSpots(session, paths)
+  const culprits = layout.culprits.map(({ spot }) => spot)
+  const pictures = await takePictures(session, frame, [...culprits, ...spots])
+  return { layout, spots, ...pictures }
 }
 
-async function lookAsDesktop(session: CDPSession): Promise<Pick<VisitEvidence, 'layout' | 'screenshot'>> {
-  await session.send('Emulation.setDeviceMetricsOverride', { ...WINDOW, deviceScaleFactor: 1, mobile: false })
-  return { layout: null, screenshot: await takeScreenshot(session, { ...WINDOW, scale: 0.75 }) }
+async function lookAsDesktop(session: CDPSession, { paths }: LookWish): Promise<Looked> {
+  const { width, height } = WINDOW
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: false,
+  })
+  const spots = await findSpots(session, paths)
+  return { layout: null, spots, ...(await takePictures(session, WINDOW, spots)) }
+}
+
+const findSpots = (session: CDPSession, paths: readonly string[]): Promise<(Spot | null)[]> =>
+  evaluateIsolated(
+    session,
+    { run: spotsAt, args: [paths], parts: SPOT_PARTS },
+    z.array(spotSchema.nullable()).length(paths.length),
+  )
+
+/** The first screen, and the one of the first problem that stands further down. */
+async function takePictures(
+  session: CDPSession,
+  frame: Frame,
+  problems: readonly (Spot | null | undefined)[],
+): Promise<{ screenshot: Screenshot; closeUp: Screenshot | null }> {
+  const screenshot = await takeScreenshot(session, frame)
+  const below = problems.find((spot) => spot && spot.y >= frame.height && spot.x < frame.width)
+  const top = below && Math.max(frame.height, Math.round(below.y) - ABOVE_PX)
+  return { screenshot, closeUp: top ? await takeScreenshot(session, { ...frame, top }) : null }
 }

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { z } from 'zod'
-import type { LayoutFacts } from '#core/evidence/visit.ts'
+import type { LayoutFacts, Spot } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { LAYOUT_PARTS, type MeasuredLayout, measureLayout } from '../in-page/layout.ts'
 import { nextFrame, scrollThrough } from '../in-page/scroll.ts'
@@ -8,15 +8,25 @@ import { nextFrame, scrollThrough } from '../in-page/scroll.ts'
 /** The measuring phone: a small one of today, so that what fits it fits the others. */
 export const PHONE = { width: 360, height: 640, deviceScaleFactor: 2, mobile: true } as const
 
+export const spotSchema: z.ZodType<Spot> = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+
 const measuredSchema: z.ZodType<MeasuredLayout> = z.object({
   viewportMeta: z.string().max(2_000).nullable(),
   viewport: z.object({ width: z.number(), height: z.number() }),
   overflowPx: z.number().nonnegative(),
-  culprits: z.array(z.object({ selector: z.string(), right: z.number(), snippet: z.string() })).max(5),
+  culprits: z
+    .array(z.object({ selector: z.string(), right: z.number(), snippet: z.string(), spot: spotSchema }))
+    .max(5),
   textCharacters: z.number(),
   legibleShare: z.number().min(0).max(1),
   tapTargets: z.number(),
   smallTargets: z.number(),
+  smallTargetSpots: z.array(spotSchema).max(5),
   overlay: z
     .object({ coveredShare: z.number(), kind: z.enum(['consent', 'age', 'legal', 'other']) })
     .nullable(),

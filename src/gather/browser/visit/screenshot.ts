@@ -1,16 +1,25 @@
 import type { CDPSession } from 'puppeteer-core'
-import type { VisitEvidence } from '#core/evidence/visit.ts'
+import type { Screenshot } from '#core/evidence/visit.ts'
 
-/** What the screen shows now, as a JPEG data address. `scale` shrinks it: a report shows it small. */
+/** A part of the page, from its left edge: CSS px, and how much it is shrunk in the picture. */
+export interface Frame {
+  top: number
+  width: number
+  height: number
+  scale: number
+}
+
+/** A part of the page as a JPEG data address. A report shows it small, so it may be shrunk. */
 export async function takeScreenshot(
   session: CDPSession,
-  { width, height, scale }: { width: number; height: number; scale: number },
-): Promise<VisitEvidence['screenshot']> {
+  { top, width, height, scale }: Frame,
+): Promise<Screenshot> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: 60,
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale },
+    captureBeyondViewport: true,
+    clip: { x: 0, y: top, width, height, scale },
   })
-  return { src: `data:image/jpeg;base64,${data}`, width, height }
+  return { src: `data:image/jpeg;base64,${data}`, width, height, top }
 }

@@ -3,7 +3,7 @@ import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
 import { type FreshPage, openFreshPage } from '../fresh-page.ts'
-import { accessibilityOf, rulesRun } from './accessibility.ts'
+import { accessibilityOf, pathsOfExamples, rulesRun } from './accessibility.ts'
 import { runMoreAxe } from './axe-rest.ts'
 import { configFor, flagsFor } from './config.ts'
 import { type Run, runLighthouse } from './lighthouse-run.ts'
@@ -67,7 +67,9 @@ async function describe(
   const finalUrl = lhr.finalDisplayedUrl
   const requests = requestsOf(lhr)
   const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility))
-  const { layout, screenshot } = await look(session, device, requests)
+  const paths = pathsOfExamples(artifacts.Accessibility)
+  const { spots, ...looked } = await look(session, { device, requests, paths })
+  const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
   const evidence: VisitEvidence = {
     device,
     finalUrl,
@@ -75,9 +77,8 @@ async function describe(
     browserVersion: artifacts.HostProduct,
     notOwnersPage: isNotOwnersPage(seen, { asked: address, met: finalUrl }),
     speed: speedOf(lhr),
-    accessibility: accessibilityOf(lhr, artifacts.Accessibility, more),
-    layout,
-    screenshot,
+    accessibility: accessibilityOf(lhr, artifacts.Accessibility, { more, spots: spotsByPath }),
+    ...looked,
     requests,
     blockedRequests: 0,
     cookies: cookiesOf(seen, finalUrl),
