@@ -1,0 +1,74 @@
+import { monthsBefore } from '../calendar.ts'
+import type { Instalments, OrderFacts, Payment, PaymentStanding } from './standing.ts'
+import { endOfDay, endOfYearFrom } from './year-later.ts'
+
+/** Two services' calendars may differ by a day about the end of a year. */
+const DAY = 86_400_000
+
+const UNPAID = {
+  paidAt: null,
+  endsAt: null,
+  cancelled: false,
+  lateSince: null,
+  endedAt: null,
+  endReason: null,
+}
+
+interface Circumstances {
+  /** When the standing was read. */
+  at: Date
+  /** The owner's (IANA). */
+  timeZone: string
+  /** When the order was found to have ended before, so that it keeps its day. */
+  endedAt: Date | null
+}
+
+/** What follows from how an order stands at the payment service (decisions, section 10). */
+export function factsOf(standing: PaymentStanding, circumstances: Circumstances): OrderFacts {
+  const payments = standing.payments.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
+  const [first] = payments
+  const newest = payments.at(-1)
+  if (!first || !newest) return { ...UNPAID, state: unpaidState(standing) }
+  const { timeZone } = circumstances
+  const { instalments } = standing
+  const cancelled = instalments !== null && stopsEarly(instalments)
+  const endsAt = endOfYearFrom(first.paidAt, timeZone)
+  const sooner = cancelled ? (instalments.stopsAt ?? instalments.endedAt) : null
+  return {
+    state: 'paid',
+    paidAt: first.paidAt,
+    endsAt: sooner === null ? endsAt : endOfDay(sooner, timeZone),
+    cancelled,
+    lateSince: instalments?.lateSince ?? null,
+    ...endOf(newest, instalments, circumstances),
+  }
+}
+
+/** When instalments that run a whole year stop by themselves. */
+export const stopAfterYear = ({ startedAt }: Instalments): Date =>
+  new Date(monthsBefore(startedAt.getTime(), -12))
+
+function unpaidState({ checkout, instalments }: PaymentStanding): OrderFacts['state'] {
+  if (checkout === 'open') return 'open'
+  return checkout === 'over' || (instalments !== null && instalments.endedAt !== null)
+    ? 'failed'
+    : 'confirming'
+}
+
+function stopsEarly(instalments: Instalments): boolean {
+  const stopsAt = instalments.stopsAt ?? instalments.endedAt
+  return (
+    !instalments.unpaid && stopsAt !== null && stopsAt.getTime() < stopAfterYear(instalments).getTime() - DAY
+  )
+}
+
+function endOf(
+  newest: Payment,
+  instalments: Instalments | null,
+  { at, endedAt }: Circumstances,
+): Pick<OrderFacts, 'endedAt' | 'endReason'> {
+  if (newest.refundedCents >= newest.cents) return { endedAt: endedAt ?? at, endReason: 'refunded' }
+  if (newest.disputed) return { endedAt: endedAt ?? at, endReason: 'disputed' }
+  if (instalments?.unpaid && instalments.endedAt) return { endedAt: instalments.endedAt, endReason: 'unpaid' }
+  return { endedAt: null, endReason: null }
+}

@@ -1,0 +1,23 @@
+import type { OrderFacts } from './standing.ts'
+
+export const SUBSCRIPTION_STATES = ['none', 'pending', 'active', 'cancelled', 'past_due', 'expired'] as const
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
+
+/** How long a plan still holds when an instalment could not be taken (decisions, section 10: 7 days). */
+export const GRACE_MS = 7 * 86_400_000
+
+/** Whether a plan holds at a moment, by the newest order that was paid or is being; `null`: there is none. */
+export function subscriptionState(order: OrderFacts | null, now: Date): SubscriptionState {
+  if (order?.state === 'confirming') return 'pending'
+  if (order?.state !== 'paid' || order.endsAt === null) return 'none'
+  if (order.endedAt !== null || now > order.endsAt) return 'expired'
+  if (order.lateSince !== null) return isWithinGrace(order.lateSince, now) ? 'past_due' : 'expired'
+  return order.cancelled ? 'cancelled' : 'active'
+}
+
+const isWithinGrace = (since: Date, now: Date): boolean => now.getTime() - since.getTime() <= GRACE_MS
+
+/** While one of these holds, no other plan is sold: it would be paid for twice. */
+const TAKEN: ReadonlySet<SubscriptionState> = new Set(['pending', 'active', 'past_due'])
+
+export const mayBuy = (state: SubscriptionState): boolean => !TAKEN.has(state)
