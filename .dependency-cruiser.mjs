@@ -26,7 +26,7 @@ export default {
       name: 'pure-half-without-node',
       comment: 'What is pure runs anywhere, and says the same each time.',
       severity: 'error',
-      from: { path: '^src/(core|checks|plan|fixes|summary|report)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(core|checks|plan|fixes|summary|tools|report)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -70,6 +70,13 @@ export default {
       severity: 'error',
       from: { path: '^src/summary/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/(?!core/|summary/)' },
+    },
+    {
+      name: 'tools-know-core-only',
+      comment: 'What is suggested to an owner follows from what they told us, and from nothing else.',
+      severity: 'error',
+      from: { path: '^src/tools/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!core/|tools/)' },
     },
     {
       name: 'report-is-pure',

@@ -20,7 +20,12 @@ export const support = new Resource()
       settingOf(db, 'notice'),
     ])
     letKeep(c)
-    return { email: contact.email || null, phone: contact.phone || null, notice: notice || null }
+    return {
+      email: contact.email || null,
+      phone: contact.phone || null,
+      timeZone: contact.timeZone,
+      notice: notice || null,
+    }
   })
   .on(named(supportCalls, 'GET /testimonials'), async ({ c, services: { db } }) => {
     letKeep(c)

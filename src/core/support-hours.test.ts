@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { supportNow, untilSupportChanges } from './support-hours.ts'
+import { supportHours, supportHoursThere, supportNow, untilSupportChanges } from './support-hours.ts'
 
 // Sydney is 10 hours ahead of UTC in winter and 11 in summer.
 const cases: [string, string, string][] = [
@@ -29,3 +29,26 @@ test('says when to look at the clock again: to the minute of the next change', (
   assert.equal(untilSupportChanges(new Date('2026-06-14T22:00:00Z')), 9.5 * 3_600_000)
   assert.equal(untilSupportChanges(new Date('2026-06-15T07:30:00Z')), 6.5 * 3_600_000)
 })
+
+test('the hours name the clock that they are on', () => {
+  assert.equal(
+    supportHours(),
+    'Support 8 AM to 5:30 PM Sydney time, Monday to Friday, except public holidays',
+  )
+  assert.match(supportHours('America/New_York'), /8 AM to 5:30 PM New York time/u)
+})
+
+const SUMMER = new Date('2026-11-20T03:00:00Z')
+const WINTER = new Date('2026-06-15T03:00:00Z')
+const elsewhere: [string, Date, string | null][] = [
+  ['Pacific/Auckland', SUMMER, '10:00 AM to 7:30 PM your time'],
+  ['Australia/Brisbane', SUMMER, '7:00 AM to 4:30 PM your time'],
+  ['Australia/Brisbane', WINTER, null],
+  ['Australia/Adelaide', WINTER, '7:30 AM to 5:00 PM your time'],
+  ['Europe/London', SUMMER, '9:00 PM to 6:30 AM your time'],
+  ['Australia/Sydney', SUMMER, null],
+]
+for (const [zone, at, said] of elsewhere)
+  test(`for a reader in ${zone} on ${at.toISOString().slice(0, 10)}: ${said ?? 'nothing'}`, () => {
+    assert.equal(supportHoursThere(at, 'Australia/Sydney', zone), said)
+  })

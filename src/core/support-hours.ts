@@ -1,17 +1,30 @@
-/** When somebody answers: 8 AM to 5:30 PM, Monday to Friday, in this zone (decisions, section 11). */
-export const SUPPORT_HOURS = 'Support 8 AM to 5:30 PM, Monday to Friday, except public holidays'
+/** Where support is, as long as whoever runs this Fettle says nothing else: an IANA name. */
+export const SUPPORT_ZONE = 'Australia/Sydney'
 
 const OPENS = 8 * 60
 const CLOSES = 17 * 60 + 30
-const DEFAULT_ZONE = 'Australia/Sydney'
 const DAY = 86_400_000
+const MINUTE = 60_000
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** When somebody answers: 8 AM to 5:30 PM, Monday to Friday, on the clock of a zone (decisions, section 11). */
+export const supportHours = (timeZone = SUPPORT_ZONE): string =>
+  `Support 8 AM to 5:30 PM ${cityOf(timeZone)} time, Monday to Friday, except public holidays`
+
+/**
+ * The same hours on the clock of whoever reads this, as on that day: "10:00 AM to 7:30 PM your time". `null` where that clock
+ * shows the same.
+ */
+export function supportHoursThere(at: Date, timeZone: string, readersZone: string): string | null {
+  const apart = minutesApart(at, timeZone, readersZone)
+  return apart === 0 ? null : `${clock(OPENS + apart)} to ${clock(CLOSES + apart)} your time`
+}
 
 /**
  * "We're open now", or when we open next: "We open today at 8 AM", "We open tomorrow at 8 AM", "We open Monday at 8 AM".
  * `timeZone` is an IANA name; daylight saving is the zone's own. Public holidays are not known.
  */
-export function supportNow(at: Date, timeZone = DEFAULT_ZONE): string {
+export function supportNow(at: Date, timeZone = SUPPORT_ZONE): string {
   const { day, minute } = placeInWeek(at, timeZone)
   if (isWorkday(day) && minute >= OPENS && minute < CLOSES) return "We're open now"
   if (isWorkday(day) && minute < OPENS) return 'We open today at 8 AM'
@@ -21,13 +34,32 @@ export function supportNow(at: Date, timeZone = DEFAULT_ZONE): string {
 }
 
 /** Milliseconds until what {@link supportNow} says may change, at most a day; for a page that stays open. */
-export function untilSupportChanges(at: Date, timeZone = DEFAULT_ZONE): number {
+export function untilSupportChanges(at: Date, timeZone = SUPPORT_ZONE): number {
   const { minute } = placeInWeek(at, timeZone)
   const next = [OPENS, CLOSES, 24 * 60].find((edge) => edge > minute) ?? 24 * 60
-  return Math.min(DAY, (next - minute) * 60_000 - (at.getTime() % 60_000))
+  return Math.min(DAY, (next - minute) * MINUTE - (at.getTime() % MINUTE))
 }
 
 const isWorkday = (day: number): boolean => day >= 1 && day <= 5
+
+/** "Australia/Sydney" is Sydney. */
+const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ')
+
+/** How much later a clock shows, in minutes. */
+function minutesApart(at: Date, timeZone: string, otherZone: string): number {
+  const one = placeInWeek(at, timeZone)
+  const other = placeInWeek(at, otherZone)
+  const days = ((other.day - one.day + 10) % 7) - 3
+  return days * 24 * 60 + other.minute - one.minute
+}
+
+/** "7:30 PM" of a minute of the day. */
+function clock(minute: number): string {
+  const inDay = (minute + 24 * 60) % (24 * 60)
+  const hour = Math.floor(inDay / 60)
+  const past = String(inDay % 60).padStart(2, '0')
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`
+}
 
 /** The day of the week, Sunday is 0, and the minute of the day, on the clock of a zone. */
 function placeInWeek(at: Date, timeZone: string): { day: number; minute: number } {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { SUPPORT_ZONE } from '#core/support-hours.ts'
 import type { Queries } from './database.ts'
 import { settings } from './schema/reports.ts'
 
@@ -9,7 +10,14 @@ export const testimonialShape = z.object({ name: z.string(), business: z.string(
 /** Everything that the operator sets on screen, by its key. What is not set has its empty value. */
 const shapes = {
   testimonials: z.array(testimonialShape).default([]),
-  support: z.object({ email: z.string(), phone: z.string() }).default({ email: '', phone: '' }),
+  support: z
+    .object({
+      email: z.string(),
+      phone: z.string(),
+      /** IANA name of the clock that support hours are on. */
+      timeZone: z.string().default(SUPPORT_ZONE),
+    })
+    .default({ email: '', phone: '', timeZone: SUPPORT_ZONE }),
   notice: z.string().default(''),
   lastBackup: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable().default(null),
 }

@@ -7,6 +7,7 @@ import { supportCalls } from '../contract/support.ts'
 const shape = settingsCalls['GET /admin/settings'].answer
 const supportShape = supportCalls['GET /support'].answer
 const ANN = { name: 'Ann', business: 'Ann’s Bakery', words: 'Now I know what to do on Mondays.' }
+const NOBODY = { email: '', phone: '', timeZone: 'Australia/Sydney' }
 const BEN = { name: 'Ben', business: '', words: 'Short and clear.' }
 
 describe('what the operator sets on screen', () => {
@@ -27,7 +28,7 @@ describe('what the operator sets on screen', () => {
   it('is empty at first: no testimonial is invented, nothing is shown', async () => {
     assert.deepEqual(await shown(), { testimonials: [] })
     const { body, headers } = await api.visitor().get('/support')
-    assert.deepEqual(body, { email: null, phone: null, notice: null })
+    assert.deepEqual(body, { email: null, phone: null, timeZone: 'Australia/Sydney', notice: null })
     assert.equal(headers.get('cache-control'), 'public, max-age=60')
   })
 
@@ -41,7 +42,13 @@ describe('what the operator sets on screen', () => {
 
   it('shows contact and notice, and leaves out what is empty', async () => {
     assert.equal(
-      (await save('support', { email: 'help@fettle.fixture', phone: ' +61 2 5550 0000 ' })).status,
+      (
+        await save('support', {
+          email: 'help@fettle.fixture',
+          phone: ' +61 2 5550 0000 ',
+          timeZone: 'Pacific/Auckland',
+        })
+      ).status,
       200,
     )
     assert.equal((await save('notice', 'Back at 8 PM.')).status, 200)
@@ -49,9 +56,10 @@ describe('what the operator sets on screen', () => {
     assert.deepEqual(seen, {
       email: 'help@fettle.fixture',
       phone: '+61 2 5550 0000',
+      timeZone: 'Pacific/Auckland',
       notice: 'Back at 8 PM.',
     })
-    await save('support', { email: '', phone: '' })
+    await save('support', NOBODY)
     assert.deepEqual(supportShape.parse((await api.visitor().get('/support')).body).email, null)
   })
 
@@ -78,8 +86,9 @@ describe('what the operator sets on screen', () => {
       ).status,
       200,
     )
-    assert.match((await save('support', { email: 'nobody', phone: '' })).text, /valid email/u)
-    assert.match((await save('support', { email: '', phone: 'ring me' })).text, /valid phone/u)
+    assert.match((await save('support', { ...NOBODY, email: 'nobody' })).text, /valid email/u)
+    assert.match((await save('support', { ...NOBODY, phone: 'ring me' })).text, /valid phone/u)
+    assert.match((await save('support', { ...NOBODY, timeZone: 'Mars' })).text, /choose a time zone/u)
     assert.equal((await save('notice', 'x'.repeat(201))).status, 422)
     assert.equal((await save('notice', 'x'.repeat(200))).status, 200)
   })
@@ -96,6 +105,6 @@ describe('what the operator sets on screen', () => {
   })
 
   it('A03 takes no unknown field', async () => {
-    assert.equal((await save('support', { email: '', phone: '', fax: '1' })).status, 422)
+    assert.equal((await save('support', { ...NOBODY, fax: '1' })).status, 422)
   })
 })

@@ -21,6 +21,8 @@ export const supportCalls = {
       /** `null`: not given. */
       email: z.string().nullable(),
       phone: z.string().nullable(),
+      /** IANA name of the clock that support hours are on. */
+      timeZone: z.string(),
       notice: z.string().nullable(),
     }),
   }),

@@ -1,14 +1,32 @@
-import { useEffect, useState } from 'react'
-import { SUPPORT_HOURS, supportNow, untilSupportChanges } from '#core/support-hours.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useContext, useEffect, useState } from 'react'
+import {
+  SUPPORT_ZONE,
+  supportHours,
+  supportHoursThere,
+  supportNow,
+  untilSupportChanges,
+} from '#core/support-hours.ts'
+import { support } from './support-queries.ts'
+import { MeContext } from './use-me.ts'
 
-/** The support hours, and whether somebody is there now; the latter once the page runs in a browser, which knows the time. */
+/**
+ * The support hours, on our clock and on the reader's where that differs, and whether somebody is there now; what depends on the
+ * time once the page runs in a browser, which knows it.
+ */
 export function useSupport(): string {
+  const zone = useQuery(support).data?.timeZone ?? SUPPORT_ZONE
+  const owner = useContext(MeContext)
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     const at = now ?? new Date()
     if (now === null) setNow(at)
-    const timer = setTimeout(() => setNow(new Date()), untilSupportChanges(at))
+    const timer = setTimeout(() => setNow(new Date()), untilSupportChanges(at, zone))
     return () => clearTimeout(timer)
-  }, [now])
-  return now === null ? `${SUPPORT_HOURS}.` : `${SUPPORT_HOURS}. ${supportNow(now)}.`
+  }, [now, zone])
+  if (now === null) return `${supportHours(zone)}.`
+  const there = supportHoursThere(now, zone, owner?.timeZone ?? browsersZone())
+  return `${supportHours(zone)}${there === null ? '' : ` (${there})`}. ${supportNow(now, zone)}.`
 }
+
+const browsersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

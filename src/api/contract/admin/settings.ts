@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#core/business/time-zone.ts'
 import { call, plain } from '../call.ts'
 import { testimonialShape } from '../support.ts'
 
@@ -29,7 +30,10 @@ export const settingsCalls = {
     summary: 'What the operator sets on screen, each with its version',
     answer: z.object({
       testimonials: z.object({ value: z.array(testimonialShape), version }),
-      support: z.object({ value: z.object({ email: z.string(), phone: z.string() }), version }),
+      support: z.object({
+        value: z.object({ email: z.string(), phone: z.string(), timeZone: z.string() }),
+        version,
+      }),
       notice: z.object({ value: z.string(), version }),
     }),
   }),
@@ -54,6 +58,7 @@ export const settingsCalls = {
       value: z.strictObject({
         email: z.union([z.literal(''), z.email('Please provide a valid email')]),
         phone: z.string().trim().refine(isPhone, 'Please provide a valid phone number'),
+        timeZone: z.string().refine(isTimeZone, 'Please choose a time zone'),
       }),
     }),
     answer: savedShape,

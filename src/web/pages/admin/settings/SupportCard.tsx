@@ -1,10 +1,17 @@
-import { TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { REGIONS } from '#core/business/places.data.ts'
 import { call } from '../../../app/client.ts'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
 import { placedAt } from './placed-at.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
+
+/** The zones of the countries that Fettle is made for, and UTC for everywhere else. */
+const ZONES = [...new Set(REGIONS.map(({ zone }) => zone)), 'UTC'].map((zone) => ({
+  value: zone,
+  label: zone.replace('/', ': '),
+}))
 
 /** How people reach whoever runs this Fettle. */
 export function SupportCard({ data }: { data: Settings['support'] }) {
@@ -22,6 +29,12 @@ export function SupportCard({ data }: { data: Settings['support'] }) {
         <TextInput label="Email" type="email" autoComplete="off" {...form.getInputProps('email')} />
         <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
       </FieldPair>
+      <NativeSelect
+        label="Time zone of the support hours"
+        description="Support is open 8 AM to 5:30 PM there, Monday to Friday."
+        data={ZONES}
+        {...form.getInputProps('timeZone')}
+      />
     </ProfileCard>
   )
 }

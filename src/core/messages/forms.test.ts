@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { problemsOf } from '../owner-input/problems.ts'
+import { contactSchema, enquirySchema, feedbackSchema } from './forms.ts'
+
+const CONTACT = { subject: 'My roses', query: 'Where are they?', phone: '(02) 1234 5678' }
+const FEEDBACK = { rating: 5, name: 'Mia', phone: '', text: 'Short and clear.' }
+const ENQUIRY = { request: 'enquiry', topic: 'check', email: 'mia@joes.com.au', phone: '02 1234 5678' }
+const enquiry = enquirySchema()
+const HOSTILE = '<script>alert(1)</script> %s ${x} {{x}} 🌹'
+
+describe('contact', () => {
+  it('keeps the phone as ten digits', () => {
+    assert.deepEqual(contactSchema.parse(CONTACT), { ...CONTACT, phone: '0212345678' })
+  })
+  it('says what is missing, whitespace alone included', () => {
+    const words = {
+      subject: 'Please provide subject',
+      query: 'Please provide query',
+      phone: 'Please provide contact number',
+    }
+    assert.deepEqual(problemsOf(contactSchema, {}), words)
+    assert.deepEqual(problemsOf(contactSchema, { subject: ' ', query: '\u200B\n', phone: '' }), words)
+  })
+  it('takes a subject of 120 characters and a query of 4,000, and not one more', () => {
+    const most = { ...CONTACT, subject: '🌹'.repeat(120), query: 'q'.repeat(4_000) }
+    assert.deepEqual(problemsOf(contactSchema, most), {})
+    assert.deepEqual(
+      problemsOf(contactSchema, { ...most, subject: 's'.repeat(121), query: 'q'.repeat(4_001) }),
+      {
+        subject: 'Please use 120 characters or fewer',
+        query: 'Please use 4000 characters or fewer',
+      },
+    )
+  })
+  it('I09 keeps markup as it was typed, without NUL, lone surrogates and turning marks; a subject stays one line', () => {
+    const { subject, query } = contactSchema.parse({
+      ...CONTACT,
+      subject: `a\r\nBcc: evil@evil.com ${HOSTILE}`,
+      query: `one\r\ntwo\0\uD800\u202E ${HOSTILE}`,
+    })
+    assert.equal(subject, `a Bcc: evil@evil.com ${HOSTILE}`)
+    assert.equal(query, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
+  })
+  for (const phone of ['021234567', '02123456789', 'call me', '0412 345 678'])
+    it(`I10 does not take ${phone} for a phone number`, () => {
+      assert.deepEqual(problemsOf(contactSchema, { ...CONTACT, phone }), {
+        phone: 'Please provide contact number',
+      })
+    })
+})
+
+describe('feedback', () => {
+  it('needs no phone', () => {
+    assert.deepEqual(feedbackSchema.parse(FEEDBACK), { ...FEEDBACK, phone: null })
+    assert.equal(feedbackSchema.parse({ ...FEEDBACK, phone: '0212345678' }).phone, '0212345678')
+  })
+  it('says what is missing; a phone only when one was given', () => {
+    assert.deepEqual(problemsOf(feedbackSchema, { name: ' ', phone: '12', text: '' }), {
+      rating: 'Please provide rating',
+      name: 'Please provide name',
+      phone: 'Please provide contact number',
+      text: 'Please provide feedback',
+    })
+  })
+  for (const rating of [0, 6, 2.5, '5', null, Number.NaN])
+    it(`does not take ${String(rating)} (${typeof rating}) for a rating`, () => {
+      assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, rating }), {
+        rating: 'Please provide rating',
+      })
+    })
+  it('takes a text of 2,000 characters, and not one more', () => {
+    assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_000) }), {})
+    assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_001) }), {
+      text: 'Please use 2000 characters or fewer',
+    })
+  })
+})
+
+describe('enquiry', () => {
+  it('needs a phone, an email and a subject; the rest may be left out, and nobody agrees to mails by silence', () => {
+    assert.deepEqual(enquiry.parse(ENQUIRY), {
+      ...ENQUIRY,
+      phone: '0212345678',
+      firstName: null,
+      lastName: null,
+      company: null,
+      country: null,
+      message: null,
+      consent: false,
+    })
+    assert.deepEqual(problemsOf(enquiry, { request: 'call_back' }), {
+      topic: 'Please provide enquiry subject',
+      email: 'Please provide email',
+      phone: 'Please provide phone',
+    })
+  })
+  it('I11 takes no second line in an email', () => {
+    const email = 'mia@joes.com\r\nBcc: sam@evil.com'
+    assert.deepEqual(problemsOf(enquiry, { ...ENQUIRY, email }), { email: 'Please provide email' })
+  })
+  it('takes no topic, request or country of its own making', () => {
+    const odd = { ...ENQUIRY, topic: 'x', request: 'x', country: 'XX' }
+    assert.deepEqual(Object.keys(problemsOf(enquiry, odd)).toSorted(), ['country', 'request', 'topic'])
+  })
+  it('A05 takes no field of its own making', () => {
+    assert.deepEqual(problemsOf(enquiry, { ...ENQUIRY, ownerId: 'x' }), { ownerId: 'Unknown field' })
+  })
+})

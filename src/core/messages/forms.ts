@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { COUNTRIES } from '../business/places.data.ts'
+import { emailAddress } from '../owner-input/email.ts'
+import { type FieldRead, refused, taken, textField, tooLong } from '../owner-input/field.ts'
+import { readBusinessName, readName } from '../owner-input/names.ts'
+import { isPhone, phoneDigits } from '../owner-input/phone.ts'
+import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
+import { REQUESTS, TOPICS } from './topics.ts'
+
+/** In characters (decisions, section 5.3). */
+export const LONGEST = { subject: 120, query: 4_000, feedback: 2_000, enquiry: 4_000 } as const
+
+/** Said once any of the forms has come in (specification, success messages). */
+export const THANKS = 'Thank you for contacting us!'
+
+const NUMBER = 'Please provide contact number'
+const RATING = 'Please provide rating'
+
+/** `/help/contact-us`, for owners. */
+export const contactSchema = z.strictObject({
+  subject: text(tidyLine, LONGEST.subject, 'Please provide subject'),
+  query: text(tidyText, LONGEST.query, 'Please provide query'),
+  phone: phone(NUMBER),
+})
+
+/** `/feedback`, for owners. */
+export const feedbackSchema = z.strictObject({
+  rating: z.int({ error: RATING }).min(1, { error: RATING }).max(5, { error: RATING }),
+  name: textField('Please provide name', (typed) => readName(typed, 'Please provide name')),
+  phone: optional((typed) => readPhone(typed, NUMBER)),
+  text: text(tidyText, LONGEST.feedback, 'Please provide feedback'),
+})
+
+/** `/contact-us`, for everybody. `allowed`: hosts that e-mail addresses may be at whatever their ending. */
+export const enquirySchema = (allowed: readonly string[] = []) =>
+  z.strictObject({
+    request: choice(REQUESTS, 'Please choose what you would like'),
+    topic: choice(TOPICS, 'Please provide enquiry subject'),
+    firstName: optional((typed) => readName(typed, 'Please provide first name')),
+    lastName: optional((typed) => readName(typed, 'Please provide last name')),
+    email: textField('Please provide email', (typed) => {
+      const address = emailAddress(typed, allowed)
+      return address === null ? refused('Please provide email') : taken(address)
+    }),
+    phone: phone('Please provide phone'),
+    company: z
+      .string()
+      .default('')
+      .transform((typed, context) => settled(readBusinessName(typed), context)),
+    country: optional(readCountry),
+    message: optional((typed) => readText(tidyText(typed), LONGEST.enquiry)),
+    /** "Tell me about news and offers": never ticked beforehand (decisions, section 16). */
+    consent: z.boolean().default(false),
+  })
+
+function text(tidy: (typed: string) => string, most: number, missing: string) {
+  return textField(missing, (typed) => {
+    const tidied = tidy(typed)
+    return tidied === '' ? refused(missing) : readText(tidied, most)
+  })
+}
+
+const readText = (tidied: string, most: number): FieldRead<string> =>
+  lengthOf(tidied) > most ? refused(tooLong(most)) : taken(tidied)
+
+function phone(missing: string) {
+  return textField(missing, (typed) => readPhone(typed, missing))
+}
+
+function readPhone(typed: string, missing: string): FieldRead<string> {
+  return isPhone(typed) ? taken(phoneDigits(typed)) : refused(missing)
+}
+
+function readCountry(typed: string): FieldRead<string> {
+  return COUNTRIES.some(({ id }) => id === typed)
+    ? taken(typed)
+    : refused('Please ensure you have selected an country')
+}
+
+function choice(options: readonly { id: string }[], missing: string) {
+  return z.enum(
+    options.map(({ id }) => id),
+    { error: missing },
+  )
+}
+
+/** A field that may be left empty: `null` then. */
+function optional(read: (typed: string) => FieldRead<string>) {
+  return z
+    .string()
+    .default('')
+    .transform((typed, context) => (isBlank(typed) ? null : settled(read(typed), context)))
+}
+
+function settled<Value>(read: FieldRead<Value>, context: z.RefinementCtx): Value {
+  if (read.ok) return read.value
+  context.addIssue({ code: 'custom', message: read.message })
+  return z.NEVER
+}

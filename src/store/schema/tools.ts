@@ -1,0 +1,26 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Tool } from '#tools/tool.ts'
+import { madeAt } from './columns.ts'
+import { owners } from './owners.ts'
+
+/** Tools that the operator changed or added. One that is not here stands as it is built in. */
+export const tools = pgTable('tools', {
+  id: text().primaryKey(),
+  tool: jsonb().$type<Tool>().notNull(),
+  /** Raised by every save: what was read before another save is refused. */
+  version: integer().notNull(),
+  updatedAt: madeAt(),
+})
+
+/** Tools that owners want to find again. */
+export const toolFavourites = pgTable(
+  'tool_favourites',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    tool: text().notNull(),
+    createdAt: madeAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.tool] })],
+)

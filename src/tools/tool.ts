@@ -1,0 +1,97 @@
+import type { Option } from '#core/survey/question.ts'
+
+/** The task groups (specification, section 3). */
+export const TOOL_GROUPS = [
+  'admin',
+  'collaboration',
+  'digitalMarketing',
+  'finance',
+  'projectManagement',
+] as const
+export type ToolGroup = (typeof TOOL_GROUPS)[number]
+
+/** Whom a tool suits: everybody, those with staff, those who work alone, or some industries. */
+export const AUDIENCES = ['all', 'with_staff', 'just_me', 'industries'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/**
+ * Price band of the cheapest paid plan of a very small business, in Australian dollars a month: 1 up to 20, 2 over 20 to 60, 3
+ * over 60 (catalogues, section 4).
+ */
+export const PAID_BANDS = [1, 2, 3] as const
+export type PaidBand = (typeof PAID_BANDS)[number]
+
+/** One tool of the catalogue. It has no web address: owners search by name, and Fettle earns nothing. */
+export interface Tool {
+  /** As answers name it; never changes. */
+  id: string
+  name: string
+  group: ToolGroup
+  /** There is a free plan that can be worked with. */
+  hasFree: boolean
+  /** `null`: there is nothing to pay by the month. */
+  paid: PaidBand | null
+  /** What it is for, in a few words. */
+  purpose: string
+  audience: Audience
+  /** Ids of industries, where the audience is those; else empty. */
+  industries: readonly string[]
+  /** 1 is easy, 3 takes learning. */
+  ease: 1 | 2 | 3
+  /** The day somebody last looked whether all this is right: `2026-11-21`. */
+  reviewedOn: string
+  /** Kept for old answers, and suggested to nobody. */
+  isRetired: boolean
+}
+
+/** A task group as owners read it. */
+export interface GroupWords extends Option {
+  id: ToolGroup
+  /** The end of its page's address. */
+  slug: string
+  line: string
+  /** "you told us {this} takes too much of your time" */
+  task: string
+}
+
+export const GROUPS: readonly GroupWords[] = [
+  {
+    id: 'admin',
+    text: 'Admin',
+    slug: 'admin',
+    line: 'Paperwork, bookings, files and passwords.',
+    task: 'paperwork',
+  },
+  {
+    id: 'collaboration',
+    text: 'Collaboration',
+    slug: 'collaboration',
+    line: 'Working and talking with your team and your customers.',
+    task: 'working with others',
+  },
+  {
+    id: 'digitalMarketing',
+    text: 'Digital marketing',
+    slug: 'digital-marketing',
+    line: 'Newsletters, posts and pictures.',
+    task: 'marketing online',
+  },
+  {
+    id: 'finance',
+    text: 'Finance',
+    slug: 'finance',
+    line: 'Invoices, payments and tax.',
+    task: 'money and tax',
+  },
+  {
+    id: 'projectManagement',
+    text: 'Project management',
+    slug: 'project-management',
+    line: 'Keeping jobs and deadlines on track.',
+    task: 'keeping jobs on track',
+  },
+]
+
+/** The group of a page's address; `null`: there is no such page. */
+export const groupBySlug = (slug: string): GroupWords | null =>
+  GROUPS.find((group) => group.slug === slug) ?? null
