@@ -131,6 +131,26 @@ describe('the survey', () => {
     assert.ok(look.checks.includes('content-display-on-social'))
   })
 
+  it('U28 takes no product page of another website, and keeps nothing', async () => {
+    const mia = await onboarded(api)
+    for (const page of [
+      'https://joes.fixture/roses',
+      'blue-wren.fixture.evil.com/roses',
+      'www.example.com/x',
+    ]) {
+      const answers = { 'S-SELL': 'yes', 'S-PRODURL': page }
+      const { status, body } = await mia.put('/answers/ecommerce', { answers })
+      const told = refusal.parse(body)
+      assert.deepEqual(
+        [status, told.code, told.fields],
+        [422, 'url_other_site', { 'S-PRODURL': 'Oops...Invalid url parameter' }],
+        page,
+      )
+    }
+    const { answers: inForce } = await ownersWords(api.db, await websiteOf(mia.id))
+    assert.deepEqual([inForce['S-SELL'], inForce['S-PRODURL']], [undefined, undefined])
+  })
+
   it('suggests what was seen, and hides what makes no sense where nothing is sold', async () => {
     const mia = await onboarded(api)
     const facts = {

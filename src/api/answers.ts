@@ -61,8 +61,9 @@ function readAnswers(
     id: question.id,
     read: parseAnswer(question, typed[question.id], { website: address }),
   }))
-  const wrong = reads.flatMap(({ id, read }) => (read.ok ? [] : [[id, read.message] as const]))
-  if (wrong.length > 0) throw wrongFields(Object.fromEntries(wrong))
+  const wrong = reads.flatMap(({ id, read }) => (read.ok ? [] : [{ id, ...read }]))
+  if (wrong.length > 0)
+    throw wrongFields(Object.fromEntries(wrong.map(({ id, message }) => [id, message])), wrong[0]?.code)
   return new Map(reads.flatMap(({ id, read }) => (read.ok ? [[id, read.answer] as const] : [])))
 }
 

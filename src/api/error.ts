@@ -64,9 +64,9 @@ export const changedElsewhere = (current?: unknown): AppError =>
 
 export const signInAgain = (): AppError => new AppError(401, 'sign_in', 'Please log in')
 
-/** Wrong fields of a form, each with its sentence. */
-export const wrongFields = (fields: Record<string, string>): AppError =>
-  new AppError(422, 'invalid', Object.values(fields)[0] ?? GENERIC_MESSAGE, {
+/** Wrong fields of a form, each with its sentence. `code`: what is wrong with the first, where programs may want to know. */
+export const wrongFields = (fields: Record<string, string>, code = 'invalid'): AppError =>
+  new AppError(422, code, Object.values(fields)[0] ?? GENERIC_MESSAGE, {
     fields,
     errors: [...new Set(Object.values(fields))],
   })

@@ -19,7 +19,7 @@ const OWNERS = { most: 10, windowSeconds: HOUR_S }
 export const visits = new Resource().on(named(scanCalls, 'POST /visits'), async ({ c, body, services }) => {
   const { db } = services
   const address = parseWebsite(body.address, knownHosts(services))
-  if (!address.ok) throw wrongFields({ address: address.message })
+  if (!address.ok) throw wrongFields({ address: address.message }, address.code)
   const visitorId = await knownVisitor(c)
   const known = await websiteOfVisitor(db, visitorId, address.address)
   if (!known) {

@@ -21,7 +21,7 @@ describe('jobs that were handed in', () => {
   })
 
   it('A23 are taken back for what is deleted, and for nothing else', async () => {
-    const jobs = jobsOf(boss)
+    const jobs = jobsOf(boss, async () => 'joes.fixture')
     for (const who of ['mia', 'joe']) {
       await jobs.scan({ id: `first scan of ${who}`, websiteId: `website of ${who}`, cause: 'owner' })
       await jobs.scan({ id: `second scan of ${who}`, websiteId: `website of ${who}`, cause: 'answers' })

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Jobs } from '#api/services.ts'
+import { bareHost } from '#core/address/urls.ts'
 import type { ScanCause } from '#store/schema/scans.ts'
 
 export const QUEUES = { scan: 'scan', report: 'report', mail: 'mail', tick: 'tick' } as const
@@ -37,7 +38,7 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
     retryDelay: 1,
     retryDelayMax: 30,
   }
-  // One running scan per website at a time: the key of a scan's job is its website.
+  // One running scan of a host at a time, whoever asked for it: the key of a scan's job is its host.
   await makeQueue(boss, QUEUES.scan, { ...shared, policy: 'singleton', expireInSeconds: 1_200 })
   await makeQueue(boss, QUEUES.report, { ...shared, expireInSeconds: 300 })
   await makeQueue(boss, QUEUES.mail, {
@@ -58,6 +59,7 @@ async function makeQueue(boss: PgBoss, name: string, settings: QueueSettings): P
 
 export interface ScanJob {
   scanId: string
+  websiteId: string
 }
 
 /** Who waits goes before what the clock asked for; judging again takes a moment only. */
@@ -70,11 +72,12 @@ const PRIORITY: Readonly<Record<ScanCause, number>> = {
   retry: 0,
 }
 
-/** What the API uses to hand in work. */
-export const jobsOf = (boss: PgBoss): Jobs => ({
+/** What the API uses to hand in work. `hostOf`: where a website is; two owners may have the same host. */
+export const jobsOf = (boss: PgBoss, hostOf: (websiteId: string) => Promise<string | null>): Jobs => ({
   async scan({ id, websiteId, cause }) {
-    await boss.send(QUEUES.scan, { scanId: id } satisfies ScanJob, {
-      singletonKey: websiteId,
+    const host = await hostOf(websiteId)
+    await boss.send(QUEUES.scan, { scanId: id, websiteId } satisfies ScanJob, {
+      singletonKey: host === null ? websiteId : bareHost(host),
       priority: PRIORITY[cause],
     })
   },
@@ -85,18 +88,14 @@ export const jobsOf = (boss: PgBoss): Jobs => ({
     await boss.send(QUEUES.mail, { mailId }, { startAfter: inSeconds })
   },
   async drop({ websites, reports, mails }) {
-    for (const key of websites) await dropJobs(boss, QUEUES.scan, { key })
-    for (const reportId of reports) await dropJobs(boss, QUEUES.report, { data: { reportId } })
-    for (const mailId of mails) await dropJobs(boss, QUEUES.mail, { data: { mailId } })
+    for (const websiteId of websites) await dropJobs(boss, QUEUES.scan, { websiteId })
+    for (const reportId of reports) await dropJobs(boss, QUEUES.report, { reportId })
+    for (const mailId of mails) await dropJobs(boss, QUEUES.mail, { mailId })
   },
 })
 
-async function dropJobs(
-  boss: PgBoss,
-  queue: string,
-  which: { key: string } | { data: object },
-): Promise<void> {
-  const jobs = await boss.findJobs(queue, which)
+async function dropJobs(boss: PgBoss, queue: string, data: object): Promise<void> {
+  const jobs = await boss.findJobs(queue, { data })
   if (jobs.length === 0) return
   await boss.deleteJob(
     queue,

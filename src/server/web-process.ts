@@ -8,6 +8,7 @@ import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { StartRefused } from '#store/start-refused.ts'
+import { hostOfWebsite } from '#store/websites.ts'
 import { readEnvironment } from './environment.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { listen } from './live.ts'
@@ -29,7 +30,7 @@ const boss = openBoss(handed.databaseUrl, { working: false })
 boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
-const jobs = jobsOf(boss)
+const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
 const live = await listen(handed.databaseUrl, { onFault: logFault, onGap: endStreams })
 const files = filesOf(environment)
 const accounts = await createAuth({

@@ -35,6 +35,10 @@ export async function websiteForWorker(db: Queries, id: string): Promise<Website
   return row ?? null
 }
 
+/** Where a website is, whoever's it is; `null` for a business without one. */
+export const hostOfWebsite = async (db: Queries, id: string): Promise<string | null> =>
+  (await websiteForWorker(db, id))?.host ?? null
+
 /** The website that a visitor had checked; `null` when the visitor has none. */
 export async function websiteOfVisitor(
   db: Queries,

@@ -4,7 +4,7 @@ import { jobsOf, openBoss } from '#server/queues.ts'
 import { openPool } from '#store/database.ts'
 import { queueScan } from '#store/scans.ts'
 import { results, type ScanState, scans } from '#store/schema/scans.ts'
-import { addWebsite } from '#store/websites.ts'
+import { addWebsite, hostOfWebsite } from '#store/websites.ts'
 import type { Product } from './product.ts'
 import { until } from './until.ts'
 
@@ -21,7 +21,7 @@ export async function atWork(product: Product) {
   // A database that is killed on purpose is no fault of the test.
   boss.on('error', () => undefined)
   await boss.start()
-  const jobs = jobsOf(boss)
+  const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
   const scanOf = async (id: string) => {
     const [row] = await db.select().from(scans).where(eq(scans.id, id))
     if (!row) throw new Error(`There is no scan ${id}`)

@@ -8,7 +8,7 @@ export async function testQueue(url: string) {
   await prepareQueues(boss)
   return {
     boss,
-    jobs: jobsOf(boss),
+    jobs: jobsOf(boss, async () => null),
     /** Hands a job in and lets it fail for good, with this reason. Gives its id. */
     async fails(queue: keyof typeof QUEUES, data: object, reason: string): Promise<string> {
       const id = await boss.send(QUEUES[queue], data, { retryLimit: 0 })

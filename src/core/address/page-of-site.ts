@@ -1,8 +1,10 @@
 import { bareHost, isTrackingParameter, registrableDomain } from './urls.ts'
-import { ADDRESS_MESSAGE, readTypedAddress } from './typed-address.ts'
+import { ADDRESS_MESSAGE, type AddressFault, readTypedAddress } from './typed-address.ts'
 
-/** The address of a page (`null`: the field was left empty), or the sentence that says what is wrong. */
-export type PageOfSiteRead = { ok: true; address: string | null } | { ok: false; message: string }
+/** The address of a page (`null`: the field was left empty), or what is wrong with a sentence that says so. */
+export type PageOfSiteRead =
+  | { ok: true; address: string | null }
+  | { ok: false; code: AddressFault | 'url_other_site' | 'url_homepage'; message: string }
 
 const IS_HOMEPAGE = "That's your homepage. Please choose a product or service page."
 
@@ -15,11 +17,13 @@ export function readPageOfSite(website: string, text: string): PageOfSiteRead {
   if (text.trim() === '') return { ok: true, address: null }
   const typed = readTypedAddress(text)
   const home = new URL(website)
-  if (!typed.ok || !isOnSite(typed.url, home)) return { ok: false, message: ADDRESS_MESSAGE }
+  if (!typed.ok) return { ok: false, code: typed.code, message: ADDRESS_MESSAGE }
+  if (!isOnSite(typed.url, home)) return { ok: false, code: 'url_other_site', message: ADDRESS_MESSAGE }
 
   const page = withoutVisit(typed.url)
   page.hostname = typed.host
-  return isHomepage(page, home) ? { ok: false, message: IS_HOMEPAGE } : { ok: true, address: page.href }
+  if (isHomepage(page, home)) return { ok: false, code: 'url_homepage', message: IS_HOMEPAGE }
+  return { ok: true, address: page.href }
 }
 
 /** Where a homepage lives under a path, the neighbours on its host are other people's websites. */

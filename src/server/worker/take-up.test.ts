@@ -5,7 +5,7 @@ import { openPool } from '#store/database.ts'
 import { leftWork } from '#store/left-work.ts'
 import { queueScan } from '#store/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
-import { addWebsite } from '#store/websites.ts'
+import { addWebsite, hostOfWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
 import { takeUpLeftWork } from './take-up.ts'
@@ -35,9 +35,10 @@ describe('work that was left without a job', () => {
     const website = await addWebsite(db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })
     const scan = await queueScan(db, { websiteId: website.id, cause: 'visitor', checks: ['ssl'] })
     assert.deepEqual((await leftWork(db)).scans, [{ id: scan.id, websiteId: website.id, cause: 'visitor' }])
-    await takeUpLeftWork(db, jobsOf(boss))
-    await takeUpLeftWork(db, jobsOf(boss))
-    assert.equal((await boss.findJobs('scan', { key: website.id })).length, 1)
+    const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
+    await takeUpLeftWork(db, jobs)
+    await takeUpLeftWork(db, jobs)
+    assert.equal((await boss.findJobs('scan', { data: { websiteId: website.id } })).length, 1)
     assert.deepEqual((await leftWork(db)).scans, [])
   })
 })

@@ -1,4 +1,7 @@
+import { budgetsFor } from '#engine/budgets.ts'
+import { keepSpareInspector } from '#engine/inspector/spare.ts'
 import { openPool } from '#store/database.ts'
+import { hostOfWebsite } from '#store/websites.ts'
 import { readEnvironment } from '../environment.ts'
 import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live.ts'
@@ -21,18 +24,24 @@ const boss = openBoss(handed.databaseUrl, { working: true })
 boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
-const jobs = jobsOf(boss)
+const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
 await takeUpLeftWork(db, jobs)
 const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const post = { mailer, origin: handed.origin, secret: handed.secret }
 const faulty = (where: string, error: unknown): void => logFault(error, where)
+const browser = { use: true, executable: environment.chromium, sandbox: environment.sandbox }
+const { scanBytes } = budgetsFor({ pages: environment.pages, exposedFiles: false })
+const spare = environment.spareBrowser
+  ? keepSpareInspector({ egress: { ...environment.reach, scanBytes }, browser })
+  : null
 const worker = await startWorker({
   db,
   boss,
   files,
   egress: environment.reach,
-  browser: { use: true, executable: environment.chromium, sandbox: environment.sandbox },
+  browser,
+  ...(spare ? { inspector: spare.start } : {}),
   pages: environment.pages,
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),
@@ -61,6 +70,7 @@ async function stop(): Promise<void> {
   if (stopping) process.exit(0)
   stopping = true
   await worker.stop()
+  spare?.close()
   await heartbeat.stop()
   mailer.close()
   await close()
