@@ -6,7 +6,7 @@ const SECRET = 'a secret of thirty-two characters or more'
 
 test('a word to unsubscribe says who and what, and cannot be changed or made by others', () => {
   const token = unsubscribeToken(SECRET, 'owner-1', 'summary')
-  assert.deepEqual(readUnsubscribeToken(SECRET, token), { ownerId: 'owner-1', topic: 'summary' })
+  assert.deepEqual(readUnsubscribeToken([SECRET], token), { ownerId: 'owner-1', topic: 'summary' })
   for (const wrong of [
     token.replace('owner-1', 'owner-2'),
     token.replace('summary', 'news'),
@@ -14,7 +14,13 @@ test('a word to unsubscribe says who and what, and cannot be changed or made by 
     '',
     'a.b',
   ]) {
-    assert.equal(readUnsubscribeToken(SECRET, wrong), null)
+    assert.equal(readUnsubscribeToken([SECRET], wrong), null)
   }
-  assert.equal(readUnsubscribeToken('another secret of thirty-two letters', token), null)
+  assert.equal(readUnsubscribeToken(['another secret of thirty-two letters'], token), null)
+})
+
+test('a word of years ago still works when the key was changed meanwhile', () => {
+  const token = unsubscribeToken('the key of years ago, thirty-two letters', 'owner-1', 'news')
+  const secrets = [SECRET, 'the key of years ago, thirty-two letters']
+  assert.deepEqual(readUnsubscribeToken(secrets, token), { ownerId: 'owner-1', topic: 'news' })
 })

@@ -10,17 +10,20 @@ export function unsubscribeToken(secret: string, ownerId: string, topic: Topic):
   return `${said}.${sign(secret, said)}`
 }
 
-/** Who wants to hear no more of what; `null` for a word that we did not make. */
+/** Who wants to hear no more of what; `null` for a word that we did not make. `secrets`: the one of now, and those before it. */
 export function readUnsubscribeToken(
-  secret: string,
+  secrets: readonly string[],
   token: string,
 ): { ownerId: string; topic: Topic } | null {
   const [ownerId = '', word = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(secret, `${ownerId}.${word}`))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (!secrets.some((secret) => isSignature(signature, sign(secret, `${ownerId}.${word}`)))) return null
   const topic = TOPICS.find((name) => name === word)
   return topic ? { ownerId, topic } : null
+}
+
+function isSignature(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 const sign = (secret: string, said: string): string =>

@@ -18,6 +18,7 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['FETTLE_BROWSER_SANDBOX', { FETTLE_BROWSER_SANDBOX: 'maybe' }],
   ['FETTLE_INSTANCE_URL', { FETTLE_INSTANCE_URL: 'here' }],
   ['FETTLE_SECRET_KEY', { FETTLE_SECRET_KEY: 'short-and-secret' }],
+  ['FETTLE_SECRET_KEYS_OLD', { FETTLE_SECRET_KEYS_OLD: `${'k'.repeat(32)},short-and-secret` }],
   ['FETTLE_COLOUR', { FETTLE_COLOUR: 'blue' }],
   ['PORT', { PORT: '70000' }],
   ['PORT', { PORT: 'http' }],
@@ -25,6 +26,13 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['FETTLE_FILES', { FETTLE_FILES: 'ftp://somewhere' }],
   ['AWS_ACCESS_KEY_ID', { FETTLE_FILES: 's3://things', AWS_SECRET_ACCESS_KEY: 'short-and-secret' }],
   ['AWS_SECRET_ACCESS_KEY', { FETTLE_FILES: 's3://things', AWS_ACCESS_KEY_ID: 'id' }],
+  ['SIGNIN_GOOGLE_CLIENT_SECRET', { SIGNIN_GOOGLE_CLIENT_ID: 'id' }],
+  ['SIGNIN_GOOGLE_CLIENT_ID', { SIGNIN_GOOGLE_CLIENT_SECRET: 'short-and-secret' }],
+  ['SIGNIN_MICROSOFT_CLIENT_SECRET', { SIGNIN_MICROSOFT_CLIENT_ID: 'id', SIGNIN_MICROSOFT_TENANT: 'ours' }],
+  ['SIGNIN_MICROSOFT_CLIENT_ID', { SIGNIN_MICROSOFT_TENANT: 'ours' }],
+  ['SIGNIN_FACEBOOK_CLIENT_SECRET', { SIGNIN_FACEBOOK_CLIENT_ID: 'id' }],
+  ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://id.test', OIDC_CLIENT_ID: 'id' }],
+  ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'short-and-secret' }],
   ['FETTLE_RESOLVE', { FETTLE_RESOLVE: 'shop.test' }],
 ]
 for (const [name, env] of wrong) {
@@ -39,14 +47,20 @@ for (const [name, env] of wrong) {
   })
 }
 
-test('a sign-in provider is offered when its group is complete', () => {
-  const half = readEnvironment({ OIDC_ISSUER: 'https://id.test', OIDC_CLIENT_ID: 'a' })
-  const whole = readEnvironment({
-    OIDC_ISSUER: 'https://id.test',
-    OIDC_CLIENT_ID: 'a',
-    OIDC_CLIENT_SECRET: 'b',
-  })
-  assert.deepEqual([half.providers.length, whole.providers.length], [0, 1])
+const offered = (env: NodeJS.ProcessEnv) => readEnvironment(env).providers.map(({ kind }) => kind)
+
+test('a sign-in provider is offered when its group is set', () => {
+  const google = { SIGNIN_GOOGLE_CLIENT_ID: 'a', SIGNIN_GOOGLE_CLIENT_SECRET: 'b' }
+  const own = { OIDC_ISSUER: 'https://id.test', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+  assert.deepEqual(offered({}), [])
+  assert.deepEqual(offered({ OIDC_LABEL: 'the club' }), [])
+  assert.deepEqual(offered({ ...google, ...own }), ['google', 'oidc'])
+})
+
+test('keys of before are as long as the key of now, and none is needed', () => {
+  const [one, two] = ['1'.repeat(32), '2'.repeat(32)]
+  assert.deepEqual(readEnvironment({}).oldSecrets, [])
+  assert.deepEqual(readEnvironment({ FETTLE_SECRET_KEYS_OLD: `${one}, ${two}` }).oldSecrets, [one, two])
 })
 
 test('files lie in the data folder, in a folder of their own, or in a bucket', () => {

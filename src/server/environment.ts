@@ -13,6 +13,7 @@ const list = z
   .transform((text) => text.split(/[,\s]+/u).filter((part) => part !== ''))
 const flag = z.enum(['on', 'off']).default('off')
 const SAYS_SECRET = `has to be at least ${LEAST_SECRET} characters long`
+const SAYS_OLD = `has a key of fewer than ${LEAST_SECRET} characters`
 
 const schema = z.object({
   FETTLE_DATA: z.string().min(1).default('./data'),
@@ -22,6 +23,8 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/u }).optional(),
   FETTLE_ENV: z.enum(['prod', 'dev', 'uat', 'local']).default('local'),
   FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
+  /** Keys of before, newest first. */
+  FETTLE_SECRET_KEYS_OLD: list.pipe(z.array(z.string().min(LEAST_SECRET, SAYS_OLD))),
   FETTLE_OPERATOR_EMAIL: z.email().optional(),
   FETTLE_TRUST_PROXY: flag,
   FETTLE_WORKERS: z.coerce.number().int().min(0).max(64).default(1),
@@ -33,6 +36,7 @@ const schema = z.object({
   FETTLE_CA: list,
   FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(1_000)]).optional(),
   FETTLE_CHROMIUM: z.string().min(1).optional(),
+  FETTLE_SPARE_BROWSER: z.enum(['on', 'off']).default('on'),
   FETTLE_BROWSER_SANDBOX: z.enum(['on', 'off', 'auto']).default('auto'),
   /** Stands in the name we give ourselves, so that a site's owner can find out who we are. */
   FETTLE_INSTANCE_URL: z.url().default('https://fettle.invalid'),
@@ -53,6 +57,8 @@ export interface Environment {
   environment: 'prod' | 'dev' | 'uat' | 'local'
   /** `null`: made at the first start and kept in the data folder. */
   secret: string | null
+  /** Keys that were used before: what they signed still counts. */
+  oldSecrets: string[]
   files: FilesPlace
   operatorEmail: string | null
   trustProxy: boolean
@@ -61,6 +67,8 @@ export interface Environment {
   pages: number
   reach: Reach
   chromium: string | null
+  /** Keep a browser running between looks. */
+  spareBrowser: boolean
   sandbox: 'require' | 'prefer' | 'off'
   instanceUrl: string
   smtpUrl: string | null
@@ -91,6 +99,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     origin: given.PUBLIC_ORIGIN === undefined ? null : new URL(given.PUBLIC_ORIGIN).origin,
     environment: given.FETTLE_ENV,
     secret: given.FETTLE_SECRET_KEY ?? null,
+    oldSecrets: given.FETTLE_SECRET_KEYS_OLD,
     files: filesPlace(given, resolve(given.FETTLE_DATA), missing),
     operatorEmail: given.FETTLE_OPERATOR_EMAIL ?? null,
     trustProxy: given.FETTLE_TRUST_PROXY === 'on',
@@ -99,11 +108,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     pages: given.FETTLE_PAGES,
     reach: reachOf(given),
     chromium: given.FETTLE_CHROMIUM ?? null,
+    spareBrowser: given.FETTLE_SPARE_BROWSER === 'on',
     sandbox: SANDBOX[given.FETTLE_BROWSER_SANDBOX],
     instanceUrl: given.FETTLE_INSTANCE_URL,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
-    providers: signInProviders(given),
+    providers: signInProviders(given, missing),
   }
 }
 
@@ -117,7 +127,7 @@ const missing = (setting: string): SettingError => new SettingError(`The setting
 
 /** Names the setting, never its value: it may be a secret. */
 const wrong = (issue: z.core.$ZodIssue | undefined): SettingError =>
-  new SettingError(`The setting ${issue?.path.join('.') ?? ''} is not right: ${issue?.message ?? ''}.`)
+  new SettingError(`The setting ${issue?.path[0]?.toString() ?? ''} is not right: ${issue?.message ?? ''}.`)
 
 function reachOf(given: z.infer<typeof schema>): Reach {
   const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given

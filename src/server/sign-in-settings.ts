@@ -3,7 +3,7 @@ import type { SignInProvider } from '#api/auth/options.ts'
 
 const text = z.string().min(1).optional()
 
-/** Settings of sign-in by somebody else's account. A provider is offered when its group is complete. */
+/** Settings of sign-in by somebody else's account. */
 export const signInSettings = {
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: text,
@@ -21,7 +21,19 @@ export const signInSettings = {
 const shape = z.object(signInSettings)
 type Given = z.infer<typeof shape>
 
-export function signInProviders(given: Given): SignInProvider[] {
+const GROUPS = [
+  ['SIGNIN_GOOGLE_CLIENT_ID', 'SIGNIN_GOOGLE_CLIENT_SECRET'],
+  ['SIGNIN_MICROSOFT_CLIENT_ID', 'SIGNIN_MICROSOFT_CLIENT_SECRET'],
+  ['SIGNIN_FACEBOOK_CLIENT_ID', 'SIGNIN_FACEBOOK_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const
+
+/**
+ * The providers to offer: those whose group is set. Throws what `missing` makes of a setting when its group is set in part only, so
+ * that nobody looks for a button that is not there.
+ */
+export function signInProviders(given: Given, missing: (setting: string) => Error): SignInProvider[] {
+  refuseHalves(given, missing)
   const google = pair(given.SIGNIN_GOOGLE_CLIENT_ID, given.SIGNIN_GOOGLE_CLIENT_SECRET)
   const microsoft = pair(given.SIGNIN_MICROSOFT_CLIENT_ID, given.SIGNIN_MICROSOFT_CLIENT_SECRET)
   const facebook = pair(given.SIGNIN_FACEBOOK_CLIENT_ID, given.SIGNIN_FACEBOOK_CLIENT_SECRET)
@@ -35,6 +47,16 @@ export function signInProviders(given: Given): SignInProvider[] {
       ? [{ kind: 'oidc', id: 'oidc', label: given.OIDC_LABEL, issuer: given.OIDC_ISSUER, ...oidc } as const]
       : []),
   ]
+}
+
+function refuseHalves(given: Given, missing: (setting: string) => Error): void {
+  for (const group of GROUPS) {
+    const [first, ...more] = group.filter((name) => given[name] === undefined)
+    if (first !== undefined && more.length + 1 < group.length) throw missing(first)
+  }
+  const hasMicrosoft = given.SIGNIN_MICROSOFT_CLIENT_ID !== undefined
+  if (given.SIGNIN_MICROSOFT_TENANT !== undefined && !hasMicrosoft)
+    throw missing('SIGNIN_MICROSOFT_CLIENT_ID')
 }
 
 const pair = (clientId: string | undefined, clientSecret: string | undefined) =>

@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from './database.ts'
 import { jwks } from './schema/auth.ts'
@@ -11,4 +12,27 @@ export type PublicKey = z.infer<typeof keySchema> & { kid: string; alg: string }
 export async function publicKeys(db: Database): Promise<PublicKey[]> {
   const rows = await db.select({ kid: jwks.id, key: jwks.publicKey }).from(jwks)
   return rows.map(({ kid, key }) => ({ ...keySchema.parse(JSON.parse(key)), kid, alg: 'EdDSA' }))
+}
+
+/** A key's private half, as it is stored. */
+export interface SealedKey {
+  id: string
+  sealed: string
+}
+
+/** The private halves of the keys that still sign. */
+export const sealedKeys = (db: Database): Promise<SealedKey[]> =>
+  db.select({ id: jwks.id, sealed: jwks.privateKey }).from(jwks).where(isNull(jwks.expiresAt))
+
+/** Stores a private half sealed otherwise, unless somebody else did meanwhile. */
+export async function replaceSealed(db: Database, { id, sealed }: SealedKey, next: string): Promise<void> {
+  await db
+    .update(jwks)
+    .set({ privateKey: next })
+    .where(and(eq(jwks.id, id), eq(jwks.privateKey, sealed)))
+}
+
+/** From now on nothing is signed with this key. */
+export async function expireKey(db: Database, id: string, at: Date): Promise<void> {
+  await db.update(jwks).set({ expiresAt: at }).where(eq(jwks.id, id))
 }

@@ -58,8 +58,8 @@ export type TestBrowser = ReturnType<TestAccounts['browser']>
 
 type Handler = Pick<Awaited<ReturnType<typeof createAuth>>, 'handler' | 'identify'>
 
-function browserAt(auth: Handler, origin: string, address: string) {
-  const jar = new Map<string, string>()
+/** A browser at a network address, with the cookies of `jar`. */
+export function browserAt(auth: Handler, origin: string, address: string, jar = new Map<string, string>()) {
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
     const url = path.startsWith('http') ? path : `${origin}/api/auth${path}`

@@ -63,7 +63,7 @@ export async function testApi(more: Partial<Services> = {}) {
     },
     makePicture,
     origin: ORIGIN,
-    readUnsubscribe: (word) => readUnsubscribeToken(SECRET, word),
+    readUnsubscribe: (word) => readUnsubscribeToken([SECRET], word),
     version: '0.0.0',
     allowedHosts: ['blue-wren.fixture', 'joes.fixture'],
     now: () => new Date(),

@@ -3,9 +3,11 @@ import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
 import { createEngines, within } from './engines.ts'
 import { createIdentifier } from './identify.ts'
 import type { Identity } from './identity.ts'
+import { withNewSignatures } from './old-keys.ts'
 import { mintOneTimeToken } from './one-time-token.ts'
 import type { AuthOptions } from './options.ts'
 import { idOf, labelOf } from './providers.ts'
+import { renewSigningKeys } from './signing-keys.ts'
 
 export interface Auth {
   /** Serves everything under `/api/auth/`. `socketAddress`: the other end of the caller's connection. */
@@ -31,16 +33,18 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
   const engines = createEngines({ ...given, now, onChange: () => forgetful.forget() })
   const { authCookies, internalAdapter } = await engines.own.$context
   const { db, origin, secret } = given
+  await renewSigningKeys(db, given, now())
   const identifier = createIdentifier({ db, origin, secret, now, cookieName: authCookies.sessionToken.name })
   forgetful.forget = identifier.forget
   return {
     async handler(request, socketAddress) {
-      const inward = named(request, clientAddress(request.headers, socketAddress, given.trustProxy))
+      const headers = await withNewSignatures(request.headers, given)
+      const inward = named(request, headers, clientAddress(headers, socketAddress, given.trustProxy))
       if (!ELSEWHERE.test(new URL(request.url).pathname))
         return withOwnStatus(await engines.own.handler(inward))
       return partnered(request, given, async () => (await engines.withOthers()).handler(inward))
     },
-    identify: identifier.identify,
+    identify: async (headers) => identifier.identify(await withNewSignatures(headers, given)),
     forgetSessions: identifier.forget,
     mintToken: (ownerId) => mintOneTimeToken(internalAdapter, ownerId),
     providers: given.providers.map((provider) => ({ id: idOf(provider), label: labelOf(provider) })),
@@ -48,8 +52,8 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
 }
 
 /** The request with the caller's address as we know it, whatever it says itself. */
-function named(request: Request, address: string): Request {
-  const headers = new Headers(request.headers)
+function named(request: Request, given: Headers, address: string): Request {
+  const headers = new Headers(given)
   headers.set(CLIENT_ADDRESS, address)
   return new Request(request, { headers })
 }

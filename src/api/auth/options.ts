@@ -21,6 +21,8 @@ export interface AuthOptions {
   origin: string
   /** At least 32 characters; signs cookies and encrypts the keys of ID tokens. */
   secret: string
+  /** Secrets of before: what they signed still counts, and what they encrypted is encrypted anew. */
+  oldSecrets?: readonly string[]
   mailer: Pick<Mailer, 'send'>
   providers: readonly SignInProvider[]
   /** Whether a proxy of ours stands in front and writes `X-Forwarded-For`. */
