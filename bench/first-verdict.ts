@@ -7,7 +7,7 @@ import { SHOP } from '../tests/support/product-sites.ts'
 //   npm run -s bench:first-verdict -- <browser>
 const [executablePath = '/usr/bin/chromium'] = process.argv.slice(2)
 const LOOKS = 5
-const product = await startProduct()
+const product = await startProduct({ settings: { FETTLE_SPARE_BROWSER: 'on' } })
 const first: number[] = []
 const fifteen: number[] = []
 try {

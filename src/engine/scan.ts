@@ -15,6 +15,8 @@ export interface ScanRequest {
   accounts: EvidenceMap['accounts']
   /** Milliseconds after which the inspector is killed and the scan ends with what it has. */
   deadlineMs: number
+  /** How an inspector is started; a new one by default. */
+  inspector?: typeof startInspector
 }
 
 /** Told while a scan runs; all optional. */
@@ -74,8 +76,9 @@ class Run {
     this.#events = events
     const keys = neededEvidence(request.checks)
     this.#evidence = ownersEvidence(request, this.#startedAt)
+    const { inspector = startInspector } = request
     this.#inspector =
-      keys.length === 0 ? null : startInspector({ ...request.job, keys }, (message) => this.#hear(message))
+      keys.length === 0 ? null : inspector({ ...request.job, keys }, (message) => this.#hear(message))
     this.#judgeWhatCanBe()
   }
 

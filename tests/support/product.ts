@@ -59,6 +59,8 @@ export async function prepareProduct(options: ProductOptions = {}) {
     FETTLE_DATA: data,
     // So that each browser of a test can have a network address of its own.
     FETTLE_TRUST_PROXY: 'on',
+    // So that each process that a test sees is at work.
+    FETTLE_SPARE_BROWSER: 'off',
     ...sites.settings,
     ...(shared ? { DATABASE_URL: shared.url } : {}),
     ...options.settings,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeCacheFor } from './code-cache.ts'
-import type { FromInspector, InspectorJob } from './protocol.ts'
+import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
 
 /** `nobody`: the unprivileged user that every Unix has. */
 const NOBODY = 65_534
@@ -23,8 +23,24 @@ export interface Inspector {
   readonly ended: Promise<void>
 }
 
+/** An inspector that has not been told yet what to look at. It serves one job and ends with it. */
+export interface WaitingInspector {
+  isAlive(): boolean
+  /** Hands it its job; from then on it streams what it finds. */
+  begin(job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector
+  kill(): void
+}
+
 /** Starts a process of its own that gathers one job and streams what it finds. */
-export function startInspector(job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector {
+export const startInspector = (job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector =>
+  forkInspector().begin(job, onMessage)
+
+/** Starts an inspector that opens its network and its browser and waits for a job. */
+export function prepareInspector(setup: InspectorSetup): WaitingInspector {
+  return forkInspector({ kind: 'prepare', setup })
+}
+
+function forkInspector(first?: ToInspector): WaitingInspector {
   const user = unprivileged()
   const child = fork(ENTRY, [], {
     detached: true,
@@ -34,16 +50,23 @@ export function startInspector(job: InspectorJob, onMessage: (message: FromInspe
     env: inspectorEnvironment(codeCacheFor(user)),
     ...user,
   })
-  child.on('message', (message: FromInspector) => onMessage(message))
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  child.send({ kind: 'start', job })
-  return { stop: () => sendIfAlive(child, { kind: 'stop' }), kill: () => killGroup(child), ended }
+  if (first) sendIfAlive(child, first)
+  return {
+    isAlive: () => child.connected && child.exitCode === null,
+    kill: () => killGroup(child),
+    begin(job, onMessage) {
+      child.on('message', (message: FromInspector) => onMessage(message))
+      sendIfAlive(child, { kind: 'start', job })
+      return { stop: () => sendIfAlive(child, { kind: 'stop' }), kill: () => killGroup(child), ended }
+    },
+  }
 }
 
-function sendIfAlive(child: ChildProcess, message: { kind: 'stop' }): void {
+function sendIfAlive(child: ChildProcess, message: ToInspector): void {
   if (child.connected) child.send(message)
 }
 

@@ -3,7 +3,7 @@ import { createBrowserService } from '#gather/browser/service.ts'
 import type { GatherSettings } from '#gather/context.ts'
 import { gather } from '#gather/gather.ts'
 import { openEgress } from '#net/egress.ts'
-import type { FromInspector, InspectorJob, ToInspector } from './protocol.ts'
+import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
 
 // The inspector: a process of its own that looks at one site and is killed whole when its time is up. It holds no database
 // connection, no token and no secret.
@@ -22,14 +22,25 @@ function leaveWhenAlone(error: Error | null): void {
   if (error) process.exit(0)
 }
 
-async function inspect(job: InspectorJob): Promise<void> {
-  const egress = openEgress(job.egress)
+interface Opened {
+  egress: ReturnType<typeof openEgress>
+  browser: ReturnType<typeof createBrowserService>
+}
+let opened: Opened | null = null
+
+function open(setup: InspectorSetup): Opened {
+  const egress = openEgress(setup.egress)
   const browser = createBrowserService({
     egress,
-    setup: job.browser,
+    setup: setup.browser,
     signal: stopping.signal,
     onNotice: (text) => tell({ kind: 'notice', text }),
   })
+  return { egress, browser }
+}
+
+async function inspect(job: InspectorJob): Promise<void> {
+  const { egress, browser } = (opened ??= open(job))
   if (job.keys.some((key) => SEEN_IN_BROWSER.includes(key))) browser.prepare()
   const settings: GatherSettings = { ...job.settings, keys: new Set(job.keys) }
   try {
@@ -68,6 +79,10 @@ async function inspectAndLeave(job: InspectorJob): Promise<void> {
 
 process.on('message', (message: ToInspector) => {
   if (message.kind === 'stop') return stopping.abort()
+  if (message.kind === 'prepare') {
+    opened = open(message.setup)
+    return opened.browser.prepare()
+  }
   void inspectAndLeave(message.job)
 })
 process.on('disconnect', () => process.exit(0))

@@ -26,8 +26,14 @@ export interface InspectorJob {
   profile: EvidenceMap['profile']
 }
 
-/** Worker to inspector. */
-export type ToInspector = { kind: 'start'; job: InspectorJob } | { kind: 'stop' }
+/** How an inspector reaches the world, which is the same for all sites of one worker. */
+export type InspectorSetup = Pick<InspectorJob, 'egress' | 'browser'>
+
+/** Worker to inspector. A `prepare` is followed by a `start` with the same setup. */
+export type ToInspector =
+  | { kind: 'prepare'; setup: InspectorSetup }
+  | { kind: 'start'; job: InspectorJob }
+  | { kind: 'stop' }
 
 /** One piece of evidence under its name. */
 export interface EvidencePiece {

@@ -6,7 +6,7 @@ import type { InspectorJob } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { type ScanOutcome, startScan } from '#engine/scan.ts'
+import { type ScanOutcome, type ScanRequest, startScan } from '#engine/scan.ts'
 import type { LiveEvent } from '#api/live-event.ts'
 import type { Files } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
@@ -24,6 +24,8 @@ export interface ScanTools {
   egress: Omit<InspectorJob['egress'], 'scanBytes'>
   browser: InspectorJob['browser']
   pages: number
+  /** How an inspector is started; a new one by default. */
+  inspector?: ScanRequest['inspector']
   publish: (websiteId: string, event: LiveEvent) => Promise<void>
   /** Called once a scan has ended: sorts the plan anew. */
   settle: (websiteId: string, run: 'automatic' | 'manual') => Promise<void>
@@ -111,6 +113,7 @@ async function look(
       checks: website.address === null ? job.checks.filter(needsNoWebsite) : job.checks,
       accounts: { connected: [] },
       deadlineMs: budgets.deadlineMs,
+      ...(tools.inspector ? { inspector: tools.inspector } : {}),
       job: {
         address: website.address ?? '',
         settings: budgets.settings,

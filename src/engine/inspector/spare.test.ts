@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { afterEach, describe, it } from 'node:test'
+import { allProcesses } from '#support/processes.ts'
+import { until } from '#support/until.ts'
+import { budgetsFor } from '../budgets.ts'
+import { openSampleShop } from '../../sample/shop.ts'
+import { keepSpareInspector, type SpareInspector } from './spare.ts'
+import type { InspectorJob } from './protocol.ts'
+
+const inspectors = (): number[] =>
+  allProcesses().flatMap(({ pid, parent, command }) =>
+    parent === process.pid && command.includes('inspector/main.ts') ? [pid] : [],
+  )
+
+/** Looks, and gives the kinds of what came. */
+async function look({ start }: SpareInspector, job: InspectorJob): Promise<string[]> {
+  const kinds: string[] = []
+  await start(job, ({ kind }) => kinds.push(kind)).ended
+  return [...new Set(kinds)]
+}
+
+describe('A worker that keeps an inspector ready', () => {
+  let spare: SpareInspector | null = null
+  let shop: Awaited<ReturnType<typeof openSampleShop>> | null = null
+  afterEach(async () => {
+    spare?.close()
+    await shop?.close()
+    await until('no inspector is left', () => inspectors().length === 0)
+  })
+
+  async function begin() {
+    shop = await openSampleShop(new Date())
+    const { settings, scanBytes } = budgetsFor({ pages: 10, exposedFiles: false })
+    const egress = { ...shop.reach, userAgent: 'Fettle/test', scanBytes }
+    const browser = { use: false, executable: null, sandbox: 'off' } as const
+    const job: InspectorJob = {
+      address: shop.address,
+      keys: ['certificate'],
+      settings,
+      egress,
+      browser,
+      answers: {},
+      profile: {},
+    }
+    spare = keepSpareInspector({ egress, browser })
+    await until('it is there', () => inspectors().length === 1)
+    return { spare, job, waiting: inspectors()[0] }
+  }
+
+  it('uses it for the next look, and gets another one ready after that', async () => {
+    const { spare: kept, job, waiting } = await begin()
+    const looking = look(kept, job)
+    assert.deepEqual(inspectors(), [waiting])
+    assert.deepEqual(await looking, ['evidence', 'done'])
+    await until('another one is there', () => inspectors().length === 1)
+    assert.notDeepEqual(inspectors(), [waiting])
+  })
+
+  it('starts a new one beside it for a second look at the same time, and for another way out', async () => {
+    const { spare: kept, job } = await begin()
+    const elsewhere = { ...job, egress: { ...job.egress, userAgent: 'Fettle/other' } }
+    const answers = await Promise.all([look(kept, elsewhere), look(kept, job), look(kept, job)])
+    assert.deepEqual(
+      answers,
+      answers.map(() => ['evidence', 'done']),
+    )
+  })
+
+  it('looks without it when it died', async () => {
+    const { spare: kept, job, waiting = 0 } = await begin()
+    process.kill(-waiting, 'SIGKILL')
+    await until('it is gone', () => inspectors().length === 0)
+    assert.deepEqual(await look(kept, job), ['evidence', 'done'])
+  })
+})

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import { prepareInspector, startInspector, type WaitingInspector } from './client.ts'
+import type { InspectorSetup } from './protocol.ts'
+
+/** Starts inspectors, and keeps one with a running browser ready while nothing else runs. */
+export interface SpareInspector {
+  /** As {@link startInspector}: by the spare one where it fits, else by a new one. */
+  start: typeof startInspector
+  close(): void
+}
+
+/**
+ * A visitor waits two seconds less for the first look when Chromium and Lighthouse are there already (`bench:first-verdict`). Each
+ * inspector still serves one site alone: the next spare one is made when the last look has ended, so that it takes nothing from it.
+ */
+export function keepSpareInspector(setup: InspectorSetup): SpareInspector {
+  let spare: WaitingInspector | null = prepareInspector(setup)
+  let running = 0
+  let isClosed = false
+
+  const ended = (): void => {
+    running -= 1
+    if (running > 0 || isClosed) return
+    if (!spare?.isAlive()) spare = prepareInspector(setup)
+  }
+  return {
+    start(job, onMessage) {
+      const isFor = spare?.isAlive() && isDeepStrictEqual(setup, { egress: job.egress, browser: job.browser })
+      const inspector = isFor && spare ? spare.begin(job, onMessage) : startInspector(job, onMessage)
+      if (isFor) spare = null
+      running += 1
+      void inspector.ended.then(ended)
+      return inspector
+    },
+    close() {
+      isClosed = true
+      spare?.kill()
+    },
+  }
+}
