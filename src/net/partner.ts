@@ -6,10 +6,14 @@ export interface PartnerRequest {
   url: string
   headers: Readonly<Record<string, string>>
   body?: Uint8Array
+  /** Ends the wait sooner than a minute. */
+  signal?: AbortSignal
 }
 
 export interface PartnerAnswer {
   status: number
+  /** By their names in small letters. */
+  headers: Readonly<Record<string, string | string[] | undefined>>
   body: Buffer
 }
 
@@ -26,23 +30,24 @@ const RETRIES = 2
 
 /**
  * Opens the door to the service at `origin`, which may be in the operator's own network: its address comes from the settings and never
- * from strangers. Redirects are not followed. Short trouble is tried again twice.
+ * from strangers. Redirects are not followed. Short trouble is tried again twice, or as often as `retries` says.
  */
-export function openPartner(origin: string): Partner {
+export function openPartner(origin: string, retries = RETRIES): Partner {
   const expected = new URL(origin).origin
   const dispatcher = new RetryAgent(new Agent({ connect: { timeout: CONNECT_MS }, connections: 8 }), {
-    maxRetries: RETRIES,
+    maxRetries: retries,
     minTimeout: 250,
     methods: ['GET', 'PUT', 'DELETE'],
     throwOnError: false,
   })
   return {
-    async send({ method, url, headers, body }) {
+    async send({ method, url, headers, body, signal }) {
       if (new URL(url).origin !== expected) throw new Error('a partner was asked for another origin')
-      const signal = AbortSignal.timeout(WHOLE_MS)
-      const options = { method, headers, body: body ?? null, dispatcher, signal }
+      const whole = AbortSignal.timeout(WHOLE_MS)
+      const ends = signal ? AbortSignal.any([whole, signal]) : whole
+      const options = { method, headers, body: body ?? null, dispatcher, signal: ends }
       const answer = await request(url, options)
-      return { status: answer.statusCode, body: await readAll(answer.body) }
+      return { status: answer.statusCode, headers: answer.headers, body: await readAll(answer.body) }
     },
   }
 }

@@ -1,0 +1,45 @@
+import type { Stripe } from 'stripe'
+import type { Price } from '#core/subscription/plans.ts'
+import { type Asked, type Checkout, PaymentsDown } from '../payments.ts'
+
+const NAMES = { monthly: 'Fettle, monthly plan', annual: 'Fettle, annual plan' } as const
+
+/**
+ * Makes the page where an order is paid (https://docs.stripe.com/api/checkout/sessions/create). The order's id is the idempotency key, and
+ * all that is sent follows from the order: asked again, it is the same page. Each order has a customer of its own, so that what was
+ * charged to the customer is what was paid for the order.
+ */
+export async function openCheckout(stripe: Stripe, asked: Asked): Promise<Checkout> {
+  const session = await stripe.checkout.sessions.create(sessionOf(asked), { idempotencyKey: asked.id })
+  const url = openUrlOf(session)
+  if (url === null) throw new PaymentsDown('Stripe: a new checkout without an address')
+  return { session: session.id, url }
+}
+
+export const openUrlOf = ({ status, url }: Stripe.Checkout.Session): string | null =>
+  status === 'open' ? url : null
+
+function sessionOf({ id, price, email, paidUrl, backUrl }: Asked): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order: id }
+  return {
+    client_reference_id: id,
+    metadata,
+    customer_email: email,
+    success_url: paidUrl,
+    cancel_url: backUrl,
+    line_items: [lineOf(price)],
+    ...(price.payments > 1
+      ? { mode: 'subscription', subscription_data: { metadata } }
+      : { mode: 'payment', customer_creation: 'always', payment_intent_data: { metadata } }),
+  }
+}
+
+const lineOf = ({ plan, cents, payments }: Price): Stripe.Checkout.SessionCreateParams.LineItem => ({
+  quantity: 1,
+  price_data: {
+    currency: 'aud',
+    unit_amount: cents,
+    product_data: { name: NAMES[plan] },
+    ...(payments > 1 ? { recurring: { interval: 'month' } } : {}),
+  },
+})

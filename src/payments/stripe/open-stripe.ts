@@ -1,0 +1,69 @@
+import { Stripe } from 'stripe'
+import { openPartner } from '#net/partner.ts'
+import type { Payments } from '../payments.ts'
+import { down } from './down.ts'
+import { openCheckout, openUrlOf } from './checkout.ts'
+import { readNotice } from './notice.ts'
+import { standingOf } from './standing.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Where the service is. */
+  origin: string
+}
+
+/** For one answer; a call is tried twice, so that a person waits at most half a minute. */
+const TIMEOUT_MS = 10_000
+const RETRIES = 1
+
+/** Opens Stripe (https://docs.stripe.com/api), by its own library over our door. */
+export function openStripe({ secretKey, webhookSecret, origin }: StripeSettings): Payments {
+  const stripe = new Stripe(secretKey, { ...placeOf(origin), timeout: TIMEOUT_MS, telemetry: false })
+  const isLive = /^[sr]k_live_/u.test(secretKey)
+  return {
+    checkout: (asked) => down(() => openCheckout(stripe, asked)),
+    checkoutUrl: (session) => down(async () => openUrlOf(await stripe.checkout.sessions.retrieve(session))),
+    closeCheckout: (session) =>
+      down(async () => {
+        const { status } = await stripe.checkout.sessions.retrieve(session)
+        if (status === 'open') await stripe.checkout.sessions.expire(session)
+      }),
+    standingOf: (placed) => down(() => standingOf(stripe, placed)),
+    stopAt: (instalments, at) =>
+      down(async () => {
+        const cancelAt = Math.floor(at.getTime() / 1_000)
+        await stripe.subscriptions.update(instalments, { cancel_at: cancelAt, proration_behavior: 'none' })
+      }),
+    endNow: (instalments) => down(async () => void (await stripe.subscriptions.cancel(instalments))),
+    cardUrl: (customer, backUrl) =>
+      down(async () => {
+        const flow = { type: 'payment_method_update' } as const
+        const asked = { customer, return_url: backUrl, flow_data: flow }
+        return (await stripe.billingPortal.sessions.create(asked)).url
+      }),
+    receiptUrl: (charge) => down(async () => (await stripe.charges.retrieve(charge)).receipt_url),
+    readNotice: (text, signature, at) => readNotice({ text, signature, at }, { webhookSecret, isLive }),
+  }
+}
+
+/** The library asks through the one door to this service, with its own retries: it knows what may be sent twice. */
+function placeOf(origin: string) {
+  const { hostname, port, protocol } = new URL(origin)
+  const partner = openPartner(origin, 0)
+  const httpClient = Stripe.createFetchHttpClient(async (url, init) => {
+    const { status, headers, body } = await partner.send({
+      method: init?.method ?? 'GET',
+      url: url instanceof Request ? url.url : url.toString(),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(typeof init?.body === 'string' ? { body: Buffer.from(init.body) } : {}),
+      ...(init?.signal ? { signal: init.signal } : {}),
+    })
+    return new Response(new Uint8Array(body), { status, headers: plainHeaders(headers) })
+  })
+  const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
+  return { host: hostname, port, protocol: scheme, httpClient, maxNetworkRetries: RETRIES }
+}
+
+const plainHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
