@@ -1,0 +1,98 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import type { OrderFacts, Payment } from '#core/subscription/standing.ts'
+import type { Database } from './database.ts'
+import type { Order } from './orders.ts'
+import { orders, paymentEvents, payments } from './schema/orders.ts'
+
+/** What the payment service told about an order. */
+export interface OrderEvent {
+  id: string
+  type: string
+}
+
+/** What an event names; the first that is known tells the order. */
+interface Named {
+  order: string | null
+  customer: string | null
+  charge: string | null
+}
+
+/** Whether this event was taken in already. */
+export async function isKnownEvent(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id))
+  return rows.length > 0
+}
+
+/** The order that an event is about; `null`: none of ours. */
+export async function orderNamed(db: Database, { order, customer, charge }: Named): Promise<Order | null> {
+  const ofCharge = db
+    .select({ id: payments.orderId })
+    .from(payments)
+    .where(eq(payments.charge, charge ?? ''))
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(
+      or(
+        sql`${orders.id}::text = ${order ?? ''}`,
+        eq(orders.customer, customer ?? ''),
+        sql`${orders.id} in ${ofCharge}`,
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/** Counts a reading that begins now, and gives its number. `null`: the order is gone. */
+export async function beginReading(db: Database, id: string): Promise<number | null> {
+  const [row] = await db
+    .update(orders)
+    .set({ readsBegun: sql`${orders.readsBegun} + 1` })
+    .where(eq(orders.id, id))
+    .returning({ number: orders.readsBegun })
+  return row?.number ?? null
+}
+
+interface Reading {
+  number: number
+  at: Date
+  session: string
+  customer: string | null
+  instalments: string | null
+  facts: OrderFacts
+  payments: readonly Payment[]
+  event: OrderEvent | null
+}
+
+/**
+ * Saves what a reading found, and the event that led to it, all or nothing. Readings that began before one that was saved are
+ * overtaken: of them only the event is kept.
+ */
+export async function saveReading(db: Database, id: string, reading: Reading): Promise<void> {
+  const { number, at, session, customer, instalments, facts, event } = reading
+  await db.transaction(async (tx) => {
+    const saved = await tx
+      .update(orders)
+      .set({ ...facts, session, customer, instalments, readAt: at, readSaved: number })
+      .where(and(eq(orders.id, id), lt(orders.readSaved, number)))
+      .returning({ id: orders.id })
+    if (saved.length > 0 && reading.payments.length > 0) {
+      await tx
+        .insert(payments)
+        .values(reading.payments.map((payment) => ({ ...payment, orderId: id })))
+        .onConflictDoUpdate({
+          target: payments.charge,
+          set: {
+            refundedCents: sql`excluded.refunded_cents`,
+            disputed: sql`excluded.disputed`,
+          },
+        })
+    }
+    if (event) {
+      await tx
+        .insert(paymentEvents)
+        .values({ ...event, orderId: id })
+        .onConflictDoNothing()
+    }
+  })
+}
