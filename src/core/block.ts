@@ -49,6 +49,16 @@ export interface Picture {
   width: number
   height: number
   frame: 'phone' | 'desktop' | 'none'
+  /** What is wrong on it, and where. */
+  marks?: PictureMark[] | undefined
+}
+/** A box on a picture, in the picture's pixels from its top left corner; marks of the same text share a number. */
+export interface PictureMark {
+  x: number
+  y: number
+  width: number
+  height: number
+  text: string
 }
 export interface Metric {
   label: string

@@ -53,6 +53,17 @@ export const blockSchema = z.discriminatedUnion('kind', [
         width: z.number(),
         height: z.number(),
         frame: z.enum(['phone', 'desktop', 'none']),
+        marks: z
+          .array(
+            z.object({
+              x: z.number(),
+              y: z.number(),
+              width: z.number(),
+              height: z.number(),
+              text: z.string(),
+            }),
+          )
+          .optional(),
       }),
     ),
   }),

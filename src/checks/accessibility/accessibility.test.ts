@@ -73,6 +73,26 @@ describe('accessibility', () => {
     assert.ok(byHand?.kind === 'checklist' && byHand.items.every(({ done }) => done === null))
   })
 
+  test('what breaks a rule is boxed on the picture, and a picture without boxes is left out', () => {
+    const broken = violation('serious')
+    const [example] = broken.examples
+    assert.ok(example)
+    const examples = [{ ...example, spot: { x: 10, y: 1_200, width: 40, height: 20 } }]
+    const shot = { src: 'data:image/jpeg;base64,AA==', width: 360, height: 640 }
+    const visit = {
+      ...scored(80, { ...broken, examples }),
+      screenshot: shot,
+      closeUp: { ...shot, top: 1_080 },
+    }
+    const pictures = decided(visit).blocks?.flatMap((block) =>
+      block.kind === 'pictures' ? block.pictures : [],
+    )
+    assert.deepEqual(
+      pictures?.map(({ alt, marks }) => [alt, marks?.map(({ y, text }) => [y, text])]),
+      [['Further down on a phone', [[120, 'Images must have alternative text']]]],
+    )
+  })
+
   test('each device has its own check over its own visit', () => {
     const phone = mobile.evaluate({ mobileVisit: scored(40) }, NOW)
     const computer = desktop.evaluate({ desktopVisit: { ...scored(95), device: 'desktop' } }, NOW)

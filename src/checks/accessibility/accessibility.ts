@@ -34,7 +34,7 @@ export function judgeAccessibility(
     status,
     facts,
     proof: [proofOf(finalUrl, `accessibility ${score} of 100, ${plural(violations.length, 'rule')} broken`)],
-    blocks: blocksFor(device, facts, status),
+    blocks: blocksFor(visit, { facts, accessibility, status }),
     say: { score, criticalNote: worst && fill(CRITICAL_NOTE, { violation: lowerFirst(worst.help) }) },
   }
 }
@@ -52,7 +52,7 @@ const factsOf = (
   violations: violations.map(({ examples, ...violation }) => ({
     ...violation,
     pages: [page],
-    example: examples[0] ?? null,
+    example: examples[0] ? { selector: examples[0].selector, snippet: examples[0].snippet } : null,
   })),
   passes,
   incomplete,

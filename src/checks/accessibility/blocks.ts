@@ -1,7 +1,9 @@
-import type { Block, ListItem } from '#core/block.ts'
+import type { Block, ListItem, Picture } from '#core/block.ts'
+import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
-import { type AccessibilityStatus, type Device, MANUAL } from './words.ts'
+import { type AccessibilityStatus, MANUAL } from './words.ts'
 
 const TONES = { good: 'success', average: 'warning', poor: 'error' } as const
 const BANDS = { good: 'Good', average: 'Could be better', poor: 'Needs work' } as const
@@ -11,14 +13,22 @@ const IMPACTS = {
   moderate: { name: 'Gets in the way', tone: 'info' },
   minor: { name: 'Small', tone: 'grey' },
 } as const
+const ALTS = {
+  mobile: { first: 'Your homepage on a phone', below: 'Further down on a phone' },
+  desktop: { first: 'Your homepage on a computer', below: 'Further down on a computer' },
+} as const
 const SHOWN = 20
 
+interface Judged {
+  facts: AccessibilityCheckFacts
+  accessibility: AccessibilityFacts
+  status: AccessibilityStatus
+}
+
 /** What the owner sees: the score, what is wrong and where, and what to try by hand. */
-export function blocksFor(
-  device: Device,
-  { score, violations }: AccessibilityCheckFacts,
-  status: AccessibilityStatus,
-): Block[] {
+export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }: Judged): Block[] {
+  const { device } = visit
+  const { score, violations } = facts
   const blocks: Block[] = [
     {
       kind: 'gauge',
@@ -29,6 +39,8 @@ export function blocksFor(
       tone: TONES[status],
     },
   ]
+  const pictures = markedPictures(visit, accessibility)
+  if (pictures.length > 0) blocks.push({ kind: 'pictures', title: 'Where it is', pictures })
   const items = violations.slice(0, SHOWN).map(itemOf)
   if (items.length > 0) blocks.push({ kind: 'list', title: 'What we found', items })
   blocks.push({
@@ -37,6 +49,23 @@ export function blocksFor(
     items: MANUAL.map((text) => ({ text, done: null })),
   })
   return blocks
+}
+
+/** The first screen and one from further down, where something on them breaks a rule. */
+function markedPictures(
+  { device, screenshot, closeUp }: VisitEvidence,
+  { violations }: AccessibilityFacts,
+): Picture[] {
+  const problems = violations.flatMap(({ help, examples }) =>
+    examples.map(({ spot }) => ({ text: help, spot })),
+  )
+  const frame = device === 'mobile' ? 'phone' : 'desktop'
+  return [
+    { shot: screenshot, alt: ALTS[device].first },
+    { shot: closeUp, alt: ALTS[device].below },
+  ]
+    .flatMap(({ shot, alt }) => (shot ? [pictureOfPage(shot, { frame, alt }, problems)] : []))
+    .filter(({ marks }) => marks !== undefined)
 }
 
 function itemOf({ impact, help, nodes, example }: AccessibilityCheckFacts['violations'][number]): ListItem {

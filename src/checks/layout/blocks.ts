@@ -1,19 +1,23 @@
 import type { Block, Picture } from '#core/block.ts'
 import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { type Problem, pictureOfPage } from '#core/picture-of-page.ts'
+import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
 import { hasEasyTargets } from './judge-layout.ts'
 import { itemOf } from './other-pages.ts'
-import { otherPageWords, testedWords } from './words.ts'
+import { markWords, otherPageWords, pictureWords, testedWords } from './words.ts'
 
-/** What the owner sees: the page on both screens, what was tested, and what sticks out. */
+type Seen = Pick<VisitEvidence, 'screenshot' | 'closeUp'>
+
+/** What the owner sees: the page on both screens with what is wrong marked, what was tested, and what sticks out. */
 export function blocksFor(
   layout: LayoutFacts,
   { problems, culprits, screenshots, otherPages }: LayoutCheckFacts,
+  onPhone: Seen,
 ): Block[] {
-  const pictures = [
-    pictureOf(screenshots.mobile, 'phone', 'Your homepage on a phone'),
-    pictureOf(screenshots.desktop, 'desktop', 'Your homepage on a computer'),
-  ].filter((picture) => picture !== null)
+  const pictures = phonePictures(onPhone, marked(layout, problems))
+  if (screenshots.desktop)
+    pictures.push(pictureOfPage(screenshots.desktop, { frame: 'desktop', alt: pictureWords.desktop }))
   const blocks: Block[] = pictures.length > 0 ? [{ kind: 'pictures', pictures }] : []
   blocks.push({
     kind: 'checklist',
@@ -37,8 +41,19 @@ export function blocksFor(
   return blocks
 }
 
-const pictureOf = (
-  picture: VisitEvidence['screenshot'],
-  frame: Picture['frame'],
-  alt: string,
-): Picture | null => picture && { ...picture, alt, frame }
+/** The first screen, and one from further down where something on it is marked. */
+function phonePictures({ screenshot, closeUp }: Seen, problems: readonly Problem[]): Picture[] {
+  if (!screenshot) return []
+  const first = pictureOfPage(screenshot, { frame: 'phone', alt: pictureWords.mobile }, problems)
+  const below = closeUp && pictureOfPage(closeUp, { frame: 'phone', alt: pictureWords.below }, problems)
+  return below?.marks ? [first, below] : [first]
+}
+
+function marked(layout: LayoutFacts, problems: LayoutCheckFacts['problems']): Problem[] {
+  const out = problems.includes('overflow') ? layout.culprits : []
+  const small = hasEasyTargets(layout) ? [] : (layout.smallTargetSpots ?? [])
+  return [
+    ...out.map(({ right, spot }) => ({ text: `${markWords.out} ${plural(right, 'pixel')}`, spot })),
+    ...small.map((spot) => ({ text: markWords.small, spot })),
+  ]
+}

@@ -57,7 +57,7 @@ function judge(
 ): LayoutOutcome {
   const others = valueOf(menuLayouts)?.pages ?? []
   const found = factsOf(visit, layout, others, valueOf(desktopVisit)?.screenshot ?? null)
-  const blocks = blocksFor(layout, found)
+  const blocks = blocksFor(layout, found, visit)
   const proof = [proofOf(visit, measuredText(layout)), ...others.map(proofOfOther)] as const
   const advice = adviceOn(layout, { asked: site.address, met: visit.finalUrl })
   if (isOneTooWide(found)) advice.push(adviceWords.otherPage)
@@ -110,11 +110,14 @@ const factsOf = (
   smallTargets: layout.smallTargets,
   tapTargets: layout.tapTargets,
   problems: areAllTooWide(others) ? [...problemsOf(layout), 'other_pages'] : problemsOf(layout),
-  culprits: layout.culprits,
-  screenshots: { mobile: visit.screenshot, desktop },
+  culprits: layout.culprits.map(({ selector, right, snippet }) => ({ selector, right, snippet })),
+  screenshots: { mobile: pictureFact(visit.screenshot), desktop: pictureFact(desktop) },
   pages: [visit.finalUrl, ...others.map(({ url }) => url)],
   otherPages: others.map(otherPageOf),
 })
+
+const pictureFact = (shot: VisitEvidence['screenshot']) =>
+  shot && { src: shot.src, width: shot.width, height: shot.height }
 
 const measuredText = ({ viewportMeta, overflowPx, legibleShare }: LayoutFacts): string =>
   `viewport ${viewportMeta ?? 'missing'}; ${overflowPx} px too wide; ${Math.round(legibleShare * 100)} % of text legible`

@@ -50,6 +50,7 @@ const adviceOf = (outcome: ReturnType<typeof judge>) => ('status' in outcome ? (
 const FITS = 'is_mobile_responsive'
 const FITS_NOT = 'not_mobile_responsive'
 
+const spotAt = (y: number) => ({ x: 0, y, width: 400, height: 40 })
 const wide = (overflowPx: number): Partial<LayoutFacts> => ({ overflowPx })
 /** The homepage and others beside it. */
 const beside = (home: Partial<LayoutFacts>, ...others: Partial<LayoutFacts>[]) => {
@@ -116,6 +117,26 @@ describe('layout on mobile', () => {
     const outcome = laidOut({ viewportMeta: null, overflowPx: 600, legibleShare: 0 })
     assert.ok('say' in outcome)
     assert.match(String(outcome.say?.['problem']), /phone screens\. .*slide sideways\. .*too small/u)
+  })
+
+  test('what sticks out and what is hard to tap is boxed on the picture, with one from further down', () => {
+    const shot = { src: 'data:image/jpeg;base64,AA==', width: 400, height: 711 }
+    const layout = aLayout({
+      overflowPx: 40,
+      culprits: [{ selector: 'nav', right: 40, snippet: '<nav>', spot: spotAt(900) }],
+      smallTargets: 20,
+      smallTargetSpots: [spotAt(20)],
+    })
+    const outcome = judge(ok(aVisit({ layout, screenshot: shot, closeUp: { ...shot, top: 780 } })))
+    assert.ok('status' in outcome)
+    const pictures = outcome.blocks?.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []))
+    assert.deepEqual(
+      pictures?.map(({ alt, marks }) => [alt, marks?.map(({ y, text }) => [y, text])]),
+      [
+        ['Your homepage on a phone', [[20, 'Small, and close to something else to tap']]],
+        ['Further down on a phone', [[120, 'Sticks out to the right by 40 pixels']]],
+      ],
+    )
   })
 
   test('facts are as promised', () => {

@@ -47,6 +47,18 @@ export const adviceWords = {
     'You have a separate website for phones. One website that fits every screen is less work and does better in searches.',
 } as const
 
+export const pictureWords = {
+  mobile: 'Your homepage on a phone',
+  below: 'Further down on a phone',
+  desktop: 'Your homepage on a computer',
+} as const
+
+/** What is said of what is boxed on a picture. */
+export const markWords = {
+  out: 'Sticks out to the right by',
+  small: 'Small, and close to something else to tap',
+} as const
+
 /** What was tested, as the checklist names it. */
 export const testedWords = {
   viewport: 'Set up for phone screens',

@@ -1,5 +1,6 @@
 import type { Block, ListItem, Metric } from '#core/block.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { pictureOfPage } from '#core/picture-of-page.ts'
 import { listed, plural } from '#core/words.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import type { Measure, Rating } from './ratings.ts'
@@ -74,14 +75,13 @@ function itemOf({ id, title, savingsMs, savingsBytes }: SpeedCheckFacts['opportu
 const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const pictureOf = (picture: NonNullable<VisitEvidence['screenshot']>, device: Device): Block => ({
+const pictureOf = (shot: NonNullable<VisitEvidence['screenshot']>, device: Device): Block => ({
   kind: 'pictures',
   pictures: [
-    {
-      ...picture,
+    pictureOfPage(shot, {
       alt: device === 'mobile' ? 'Your homepage on a phone' : 'Your homepage on a computer',
       frame: device === 'mobile' ? 'phone' : 'desktop',
-    },
+    }),
   ],
 })
 

@@ -14,7 +14,9 @@ export interface VisitEvidence {
   /** Phone layout, from the mobile visit. */
   layout: LayoutFacts | null
   /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
-  screenshot: { src: string; width: number; height: number } | null
+  screenshot: Screenshot | null
+  /** The screen where the first problem stands that the screenshot does not show; not there when it shows all of them. */
+  closeUp?: Screenshot | null | undefined
   /** Requests the page made, at most 500. */
   requests: RequestSeen[]
   /** Requests refused by our own door (private addresses, budget), told apart from the site's own failures. */
@@ -33,6 +35,23 @@ export interface VisitEvidence {
   libraries: LibrarySeen[]
   /** Console errors, at most 20, each cut to 300 characters. */
   consoleErrors: string[]
+}
+
+/** A picture of a part of the page, from its left edge. Lengths are CSS px of the page, whatever the picture's own resolution. */
+export interface Screenshot {
+  src: string
+  width: number
+  height: number
+  /** How far below the page's top it begins; 0 when not given. */
+  top?: number | undefined
+}
+
+/** Where something stands, in CSS px from the page's top left corner. */
+export interface Spot {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 export interface RequestSeen {
@@ -77,7 +96,7 @@ export interface AccessibilityFacts {
     helpUrl: string | null
     nodes: number
     /** Up to 5 elements: a CSS selector and a snippet cut to 300 characters. */
-    examples: { selector: string; snippet: string }[]
+    examples: { selector: string; snippet: string; spot?: Spot | null | undefined }[]
   }[]
   passes: number
   /** Things axe could not decide. */
@@ -98,12 +117,14 @@ export interface LayoutFacts {
   /** How far a visitor can slide the page sideways, in CSS px. */
   overflowPx: number
   /** Elements that stick out furthest, at most 5. */
-  culprits: { selector: string; right: number; snippet: string }[]
+  culprits: { selector: string; right: number; snippet: string; spot?: Spot | undefined }[]
   /** Characters of visible text, and the share of them at 12 px or more (0 to 1). */
   textCharacters: number
   legibleShare: number
   tapTargets: number
   smallTargets: number
+  /** Where the first of the small targets stand, at most 5. */
+  smallTargetSpots?: Spot[] | undefined
   /** Stylesheets that could not be loaded, and whether every one of them failed for a reason of its own (404). */
   stylesheets: { url: string; loaded: boolean; ownFault: boolean }[]
   /** A fixed overlay that covered over half of the screen within 5 s, and what it looks like. */

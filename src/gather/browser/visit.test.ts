@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, browserAt } from '#support/browser.ts'
 
 const SHOP = `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width">
-<link rel="stylesheet" href="/missing.css"><h1>Hello</h1><img src="/logo.png"><p style="display:none">secret</p>
+<link rel="stylesheet" href="/missing.css"><h1>Hello</h1><div style="height:1500px"></div><img src="/logo.png" width="500" height="80"><p style="display:none">secret</p>
 <script>window.Shopify = {}; window.jQuery = { fn: { jquery: '1.9.0' } }; document.cookie = 'seen=1'; console.error('broken')</script>`
 
 describe('a visit', () => {
@@ -41,6 +41,13 @@ describe('a visit', () => {
       { url: site.at('/missing.css'), loaded: false, ownFault: true },
     ])
     assert.match(evidence.screenshot?.src ?? '', /^data:image\/jpeg;base64,/u)
+    // Zoomed out until the wide picture fits, as phones do, and then from further down, where that picture stands.
+    const width = 508
+    assert.equal(evidence.screenshot?.width, width)
+    const spot = critical[0]?.examples[0]?.spot
+    assert.deepEqual([spot?.x, spot?.width, spot?.height], [8, 500, 80])
+    assert.deepEqual(evidence.layout?.culprits[0]?.spot, spot)
+    assert.ok(evidence.closeUp && spot && evidence.closeUp.top === Math.round(spot.y) - 120)
     assert.deepEqual(evidence.globals, ['Shopify'])
     assert.deepEqual(
       evidence.libraries.map(({ version }) => version),

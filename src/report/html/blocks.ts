@@ -1,5 +1,6 @@
 import { raw } from 'hono/html'
 import type { Block, BlockTone } from '#core/block.ts'
+import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { breakable } from './address.ts'
 import { NOTHING, type Part, icon, part } from './part.ts'
 
@@ -95,12 +96,23 @@ const checklist = ({ title, items }: Of<'checklist'>): Part =>
 const OWN_PICTURE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/u
 
 const pictures = ({ title, pictures: all }: Of<'pictures'>): Part =>
-  part`${heading(title)}<div class="pictures">${all
-    .filter(({ src }) => OWN_PICTURE.test(src))
-    .map(
-      (picture) =>
-        part`<figure class="frame-${picture.frame}"><img src="${picture.src}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}"></figure>`,
-    )}</div>`
+  part`${heading(title)}<div class="pictures">${numberMarks(
+    all.filter(({ src }) => OWN_PICTURE.test(src)),
+  ).map(framed)}</div>`
+
+const framed = (picture: NumberedPicture): Part =>
+  part`<figure class="frame-${picture.frame}"><div class="marked"><img src="${picture.src}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}">${picture.boxes.map(
+    ({ number, left, top, width, height }) =>
+      part`<span class="mark" aria-hidden="true" style="left:${left}%;top:${top}%;width:${width}%;height:${height}%"><b>${number}</b></span>`,
+  )}</div>${legend(picture)}</figure>`
+
+const legend = ({ legend: all }: NumberedPicture): Part =>
+  all.length === 0
+    ? NOTHING
+    : part`<figcaption>${all.map(
+        ({ number, text }) =>
+          part`<span class="meaning"><b>${number}</b><span dir="auto">${text}</span></span>`,
+      )}</figcaption>`
 
 const metrics = ({ title, metrics: all }: Of<'metrics'>): Part =>
   part`${heading(title)}<ul class="metrics">${all.map(

@@ -46,6 +46,7 @@ test('text stands out from what it stands on by 4.5 to 1 (WCAG 1.4.3)', () => {
   for (const ground of GROUNDS) {
     for (const text of ['ink', 'ink-2', 'link']) assertContrast(text, ground, 4.5)
   }
+  assertContrast('mark-ink', 'mark-line', 4.5)
   for (const tone of TONES) {
     assertContrast(`${tone}-text`, `${tone}-soft`, 4.5)
     assertContrast('ink', `${tone}-soft`, 4.5)

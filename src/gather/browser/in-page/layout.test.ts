@@ -83,6 +83,14 @@ describe('the layout as a phone shows it', () => {
     },
   )
   rule(
+    'it is known where what sticks out stands, and where small targets do',
+    `${FITS}<style>button{width:20px;height:20px;padding:0;border:0;position:absolute}</style><body style="margin:0"><i style="position:absolute;top:900px;left:300px;width:160px;height:30px">x</i><button style="left:10px;top:10px"></button><button style="left:30px;top:10px"></button>`,
+    ({ culprits, smallTargetSpots }) => {
+      assert.deepEqual(culprits[0]?.spot, { x: 300, y: 900, width: 160, height: 30 })
+      assert.deepEqual(smallTargetSpots?.[1], { x: 30, y: 10, width: 20, height: 20 })
+    },
+  )
+  rule(
     'text of 12 px is legible, of 11 px it is not',
     `${FITS}<p style="font-size:12px">${WORDS}</p><p style="font-size:11px">${WORDS}</p>`,
     ({ legibleShare }) => {

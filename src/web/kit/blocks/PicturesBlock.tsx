@@ -1,5 +1,6 @@
-import type { Picture } from '#core/block.ts'
+import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import classes from './blocks.module.css'
+import { MarkLegend, Marks } from './Marks.tsx'
 import type { Of } from './of.ts'
 
 const FRAMES = { phone: classes.phone, desktop: classes.desktop, none: classes.bare } as const
@@ -7,7 +8,7 @@ const FRAMES = { phone: classes.phone, desktop: classes.desktop, none: classes.b
 // Only pictures that we made ourselves are shown; a stranger's address here would tell them who is looking.
 const isOurs = (src: string): boolean => src.startsWith('data:image/') || src.startsWith('/')
 
-function Framed({ src, alt, width, height, frame }: Picture) {
+function Framed({ src, alt, width, height, frame, boxes, legend }: NumberedPicture) {
   return (
     <figure className={FRAMES[frame]}>
       <div>
@@ -18,18 +19,25 @@ function Framed({ src, alt, width, height, frame }: Picture) {
             <i />
           </span>
         )}
-        {isOurs(src) && <img src={src} alt={alt} width={width} height={height} decoding="async" />}
+        {isOurs(src) && (
+          <Marks boxes={boxes}>
+            <img src={src} alt={alt} width={width} height={height} decoding="async" />
+          </Marks>
+        )}
       </div>
-      <figcaption aria-hidden={isOurs(src) || undefined}>{alt}</figcaption>
+      <figcaption>
+        <span aria-hidden={isOurs(src) || undefined}>{alt}</span>
+        <MarkLegend legend={legend} />
+      </figcaption>
     </figure>
   )
 }
 
-/** Screenshots side by side, in the frame of a phone or of a browser. */
+/** Screenshots side by side, in the frame of a phone or of a browser, with what is wrong on them boxed. */
 export function PicturesBlock({ pictures }: Pick<Of<'pictures'>, 'pictures'>) {
   return (
     <div className={classes.pictures}>
-      {pictures.map((picture, place) => (
+      {numberMarks(pictures).map((picture, place) => (
         <Framed key={place} {...picture} />
       ))}
     </div>

@@ -27,7 +27,18 @@ const ALL: Block[] = [
     kind: 'pictures',
     title: 'How it looks',
     pictures: [
-      { src: PICTURE, alt: 'Your homepage on a phone', width: 390, height: 700, frame: 'phone' },
+      {
+        src: PICTURE,
+        alt: 'Your homepage on a phone',
+        width: 390,
+        height: 700,
+        frame: 'phone',
+        marks: [
+          { x: 300, y: 60, width: 90, height: 44, text: 'Sticks out to the right by 62 pixels' },
+          { x: 20, y: 420, width: 120, height: 20, text: 'Small, and close to something else to tap' },
+          { x: 20, y: 450, width: 120, height: 20, text: 'Small, and close to something else to tap' },
+        ],
+      },
       { src: WIDE, alt: 'Your homepage on a computer', width: 1280, height: 720, frame: 'desktop' },
     ],
   },

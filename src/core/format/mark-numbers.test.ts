@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Picture } from '../block.ts'
+import { numberMarks } from './mark-numbers.ts'
+
+const AT = { x: 90, y: 160, width: 36, height: 64 }
+const picture = (...texts: string[]): Picture => ({
+  src: 'data:image/png;base64,AA==',
+  alt: 'On a phone',
+  width: 360,
+  height: 640,
+  frame: 'phone',
+  marks: texts.map((text) => ({ ...AT, text })),
+})
+
+test('the same thing has the same number on every picture', () => {
+  const [first, second] = numberMarks([picture('wide', 'small', 'wide'), picture('faint', 'small')])
+  assert.deepEqual(
+    first?.boxes.map(({ number }) => number),
+    [1, 2, 1],
+  )
+  assert.deepEqual(
+    second?.boxes.map(({ number }) => number),
+    [3, 2],
+  )
+})
+
+test('each picture says what its own numbers mean', () => {
+  const [, second] = numberMarks([picture('wide', 'small'), picture('faint', 'small')])
+  assert.deepEqual(second?.legend, [
+    { number: 2, text: 'small' },
+    { number: 3, text: 'faint' },
+  ])
+})
+
+test('boxes grow with the picture', () => {
+  assert.deepEqual(numberMarks([picture('wide')])[0]?.boxes, [
+    { number: 1, left: 25, top: 25, width: 10, height: 10 },
+  ])
+})
+
+test('a picture without marks stays as it is', () => {
+  assert.deepEqual(numberMarks([picture()])[0]?.legend, [])
+})

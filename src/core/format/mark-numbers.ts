@@ -1,0 +1,45 @@
+import type { Picture, PictureMark } from '../block.ts'
+
+export interface NumberedPicture extends Picture {
+  boxes: (Box & { number: number })[]
+  /** What its numbers mean, each once, in their order. */
+  legend: { number: number; text: string }[]
+}
+
+/** In percent of the picture's own size, however large it is shown. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Pictures that stand together, with the marks on them numbered: the same text has the same number on all of them. */
+export function numberMarks(pictures: readonly Picture[]): NumberedPicture[] {
+  const numbers = new Map<string, number>()
+  const numberOf = ({ text }: PictureMark): number => {
+    const number = numbers.get(text) ?? numbers.size + 1
+    numbers.set(text, number)
+    return number
+  }
+  return pictures.map((picture) => {
+    const marks = (picture.marks ?? []).map((mark) => ({ ...mark, number: numberOf(mark) }))
+    const meanings = new Map(marks.map(({ number, text }) => [number, text]))
+    return {
+      ...picture,
+      boxes: marks.map((mark) => ({ number: mark.number, ...boxIn(picture, mark) })),
+      legend: [...meanings].map(([number, text]) => ({ number, text })).toSorted(byNumber),
+    }
+  })
+}
+
+const byNumber = (a: { number: number }, b: { number: number }): number => a.number - b.number
+
+const boxIn = (picture: Picture, { x, y, width, height }: PictureMark): Box => ({
+  left: percent(x, picture.width),
+  top: percent(y, picture.height),
+  width: percent(width, picture.width),
+  height: percent(height, picture.height),
+})
+
+const percent = (part: number, of: number): number => Math.round((part * 10_000) / of) / 100

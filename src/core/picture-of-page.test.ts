@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Screenshot, Spot } from './evidence/visit.ts'
+import { pictureOfPage } from './picture-of-page.ts'
+
+const SHOT: Screenshot = { src: 'data:image/jpeg;base64,AA==', width: 360, height: 640 }
+const PHONE = { alt: 'On a phone', frame: 'phone' } as const
+const marks = (spot: Partial<Spot>, shot: Screenshot = SHOT) =>
+  pictureOfPage(shot, PHONE, [{ text: 'wide', spot: { x: 0, y: 0, width: 100, height: 50, ...spot } }]).marks
+
+test('a box stands where the problem does', () => {
+  assert.deepEqual(marks({ x: 20.4, y: 30 }), [{ x: 20, y: 30, width: 100, height: 50, text: 'wide' }])
+})
+
+test('what reaches over the edge is cut there', () => {
+  assert.deepEqual(marks({ x: 300, y: -20 }), [{ x: 300, y: 0, width: 60, height: 30, text: 'wide' }])
+})
+
+test('4 px can be seen, 3 px cannot, and what is beside the picture is not on it', () => {
+  assert.equal(marks({ width: 4 })?.length, 1)
+  assert.equal(marks({ width: 3 }), undefined)
+  assert.equal(marks({ x: 357 }), undefined)
+  assert.equal(marks({ y: 640 }), undefined)
+})
+
+test('a box around more than 70 % of the picture points at nothing', () => {
+  assert.equal(marks({ width: 360, height: 448 })?.length, 1)
+  assert.equal(marks({ width: 360, height: 449 }), undefined)
+})
+
+test('a picture from further down shows what stands there', () => {
+  assert.deepEqual(
+    marks({ y: 1_020 }, { ...SHOT, top: 1_000 })?.map(({ y }) => y),
+    [20],
+  )
+  assert.equal(marks({ y: 20 }, { ...SHOT, top: 1_000 }), undefined)
+})
+
+test('at most eight are marked, and none where nothing is known', () => {
+  const problem = { text: 'small', spot: { x: 0, y: 0, width: 20, height: 20 } }
+  assert.equal(
+    pictureOfPage(
+      SHOT,
+      PHONE,
+      Array.from({ length: 9 }, () => problem),
+    ).marks?.length,
+    8,
+  )
+  assert.equal(pictureOfPage(SHOT, PHONE, [{ text: 'gone', spot: null }]).marks, undefined)
+})
