@@ -15,6 +15,8 @@ export interface MeasureOptions {
   env?: NodeJS.ProcessEnv
 }
 
+/** Ticks in a second, as `/proc/<pid>/stat` counts (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html). */
+const TICKS = 100
 /** Seldom enough not to be felt. */
 const EVERY_MS = 200
 
@@ -66,6 +68,9 @@ function treeMb(root: number, except: RegExp | undefined): number {
 
 const parentOf = (pid: number): number => Number(/^PPid:\s+(\d+)/mu.exec(read(pid, 'status'))?.[1] ?? 0)
 
+/** Memory of one process, MiB (PSS). */
+export const pssMb = (pid: number): number => pssOf(pid) / 1_024
+
 /** Kilobytes. */
 const pssOf = (pid: number): number => Number(/^Pss:\s+(\d+)/mu.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0)
 
@@ -83,6 +88,13 @@ function listProc(): number[] {
   } catch {
     return []
   }
+}
+
+/** Processor time that a process has used so far, in its own code and in the kernel's for it. */
+export function cpuSeconds(pid: number): number {
+  const stat = read(pid, 'stat')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
 export const median = (values: readonly number[]): number => {

@@ -1,22 +1,48 @@
+import type { Queries } from '#store/database.ts'
 import { dashboardOfOwner, dashboardOfWebsite } from '#store/plans.ts'
 import { overviewCalls } from './contract/overview.ts'
 import { notFound } from './error.ts'
 import { named, Resource } from './routing.ts'
+import { shortMemory } from './short-memory.ts'
 import { dashboardNow } from './standing-now.ts'
 import { websiteInView } from './website-in-view.ts'
 
+/** Some 20 KB each. */
+const MOST_KEPT = 1_500
+const sent = shortMemory<{ stamp: string; body: Uint8Array<ArrayBuffer> }>(MOST_KEPT)
+
 export const overview = new Resource().on(named(overviewCalls, 'GET /overview'), async ({ c, services }) => {
   const identity = c.get('identity')
-  // The way that nearly every call takes: one row, sent on as it is kept.
-  const kept = identity && (await dashboardOfOwner(services.db, identity.ownerId))
-  if (kept) return json(kept)
+  // The way that nearly every call takes.
+  const kept = identity && (await keptDashboard(services.db, identity.ownerId))
+  if (kept) return answerWith(kept, c.req.header('If-None-Match'))
   const website = await websiteInView(c)
   if (!website) throw notFound()
   const visited = await dashboardOfWebsite(services.db, website.id)
-  return visited === null ? dashboardNow(services, website) : json(visited)
+  return visited === null ? dashboardNow(services, website) : new Response(visited, { headers: HEADERS })
 })
 
-const json = (text: string): Response =>
-  new Response(text, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-cache' },
-  })
+/** The dashboard as it is now: the database always says which one that is, and sends it only when we do not have it. */
+async function keptDashboard(db: Queries, ownerId: string) {
+  const known = sent.get(ownerId, 0)
+  const kept = await dashboardOfOwner(db, ownerId, known?.stamp)
+  if (!kept) return null
+  if (kept.text === null) return known ?? null
+  const dashboard = { stamp: kept.stamp, body: new TextEncoder().encode(kept.text) }
+  sent.keep(ownerId, dashboard, Infinity)
+  return dashboard
+}
+
+const CACHED = { 'Cache-Control': 'private, no-cache' }
+const HEADERS = { 'Content-Type': 'application/json', ...CACHED }
+
+/** 304 when the browser has it already (RFC 9110, 13.1.2). */
+function answerWith(
+  { stamp, body }: { stamp: string; body: Uint8Array<ArrayBuffer> },
+  held: string | undefined,
+): Response {
+  const etag = `"${stamp}"`
+  return held === etag
+    ? new Response(null, { status: 304, headers: { ...CACHED, ETag: etag } })
+    : new Response(body, { headers: { ...HEADERS, ETag: etag } })
+}

@@ -1,5 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
+import { oncePer } from './once-per.ts'
 import { account, session, user, verification } from './schema/auth.ts'
 
 /** Who a living session belongs to. */
@@ -16,20 +18,33 @@ export type SessionKey = { tokenHash: string } | { id: string }
 
 /** The account of a session that still lives at `now`; `null` when it has ended. */
 export async function accountOfSession(db: Database, key: SessionKey, now: Date): Promise<SignedIn | null> {
-  const which = 'id' in key ? eq(session.id, key.id) : eq(session.token, key.tokenHash)
-  const [row] = await db
-    .select({
-      ownerId: user.id,
-      email: user.email,
-      emailVerified: user.emailVerified,
-      operator: user.operator,
-      signedInAt: session.createdAt,
-    })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
-    .where(and(which, gt(session.expiresAt, now)))
+  const { byId, byToken } = sessionQueries(db)
+  const [row] =
+    'id' in key
+      ? await byId.execute({ key: key.id, now })
+      : await byToken.execute({ key: key.tokenHash, now })
   return row ?? null
 }
+
+/** Made once for each database: every call of an owner may need them. */
+const sessionQueries = oncePer((db: Database) => {
+  const by = (column: AnyPgColumn) =>
+    db
+      .select({
+        ownerId: user.id,
+        email: user.email,
+        emailVerified: user.emailVerified,
+        operator: user.operator,
+        signedInAt: session.createdAt,
+      })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(and(eq(column, sql.placeholder('key')), gt(session.expiresAt, sql.placeholder('now'))))
+  return {
+    byId: by(session.id).prepare('session_by_id'),
+    byToken: by(session.token).prepare('session_by_token'),
+  }
+})
 
 export interface Account {
   id: string

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Move } from '#plan/move.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import type { Queries } from './database.ts'
+import { oncePer } from './once-per.ts'
 import { planMoves, plans } from './schema/plans.ts'
 import { websites } from './schema/websites.ts'
 
@@ -25,17 +26,42 @@ export async function keptPlan(db: Queries, websiteId: string): Promise<KeptPlan
   return row ?? null
 }
 
-/** The dashboard of an owner's website as JSON text, ready to be sent: one row by index, parsed by nobody. */
-export async function dashboardOfOwner(db: Queries, ownerId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ text: sql<string>`${plans.overview}::text` })
-    .from(websites)
-    .innerJoin(plans, eq(plans.websiteId, websites.id))
-    .where(and(eq(websites.ownerId, ownerId), isNull(websites.leftAt)))
-  return row?.text ?? null
+/** A dashboard as JSON text, ready to be sent: one row by index, parsed by nobody. */
+export interface KeptDashboard {
+  /** Names what stands in it: another one after each settling. */
+  stamp: string
+  /** `null`: the caller has the one with this stamp already. */
+  text: string | null
 }
 
-/** The same of any website, for its visitor. */
+/** The dashboard of an owner's website, without its text when it is still the `known` one. `null`: nothing has been looked at yet. */
+export async function dashboardOfOwner(
+  db: Queries,
+  ownerId: string,
+  known = '',
+): Promise<KeptDashboard | null> {
+  const [row] = await dashboardQuery(db).execute({ ownerId, known })
+  return row ?? null
+}
+
+const stamp = sql<string>`concat_ws('-', ${plans.websiteId}, ${plans.version}, extract(epoch from ${plans.at}))`
+
+/** Made once for each database: it is asked more often than anything else. */
+const dashboardQuery = oncePer((db: Queries) =>
+  db
+    .select({
+      stamp,
+      text: sql<
+        string | null
+      >`case when ${stamp} = ${sql.placeholder('known')} then null else ${plans.overview}::text end`,
+    })
+    .from(websites)
+    .innerJoin(plans, eq(plans.websiteId, websites.id))
+    .where(and(eq(websites.ownerId, sql.placeholder('ownerId')), isNull(websites.leftAt)))
+    .prepare('dashboard_of_owner'),
+)
+
+/** The dashboard of any website as JSON text, for its visitor. */
 export async function dashboardOfWebsite(db: Queries, websiteId: string): Promise<string | null> {
   const [row] = await db
     .select({ text: sql<string>`${plans.overview}::text` })

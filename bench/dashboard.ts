@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { openPool } from '#store/database.ts'
+import { startProduct } from '../tests/support/product.ts'
+import { makeOwners, type MadeOwner } from './support/owners.ts'
+import { cpuSeconds } from './support/measure.ts'
+import type { Load } from './support/load-client.ts'
+
+// The dashboard of 1,000 owners, asked for over 100 keep-alive connections: answers for each second of processor time of the web
+// process, and how long an answer took. The database and the client have processor time of their own.
+//   npm run -s bench:dashboard -- [seconds] [owners] [connections]
+const [seconds = 15, owners = 1_000, connections = 100] = process.argv.slice(2).map(Number)
+const CLIENT = fileURLToPath(new URL('./support/load-client.ts', import.meta.url))
+const WARM_UP_SECONDS = 3
+const secret = 'only for this bench, and long enough for a secret'
+
+const product = await startProduct({
+  embedded: true,
+  settings: {
+    FETTLE_WORKERS: '0',
+    FETTLE_SECRET_KEY: secret,
+  },
+})
+try {
+  const store = openPool(await product.databaseUrl(), 4)
+  const callers = await makeOwners({ ...store, secret }, owners)
+  await store.close()
+  await load(callers, WARM_UP_SECONDS)
+  const web = product.run.parts().web[0]?.pid ?? 0
+  const before = cpuSeconds(web)
+  const { requests, errors, bytes, p50, p99, worst, ...met } = await load(callers, seconds)
+  const cpu = cpuSeconds(web) - before
+  console.log(
+    [
+      `${requests} answers of ${(bytes / requests / 1_000).toFixed(1)} KB in ${met.seconds.toFixed(1)} s, ${errors} errors`,
+      `${Math.round(requests / cpu)} a second of the web process' core (${Math.round(requests / met.seconds)} a second as the machine was: ${((100 * cpu) / met.seconds).toFixed(0)} % of a core)`,
+      `an answer takes ${p50.toFixed(0)} ms (median), ${p99.toFixed(0)} ms (p99), ${worst.toFixed(0)} ms (worst)`,
+      `load average ${loadavg()[0]?.toFixed(1)}`,
+    ].join('\n'),
+  )
+} finally {
+  await product.stop()
+}
+
+async function load(callers: readonly MadeOwner[], forSeconds: number): Promise<Load> {
+  const client = fork(CLIENT)
+  client.send({ origin: product.origin, path: '/api/overview', connections, seconds: forSeconds, callers })
+  const [met]: Load[] = await once(client, 'message')
+  if (!met) throw new Error('The client said nothing')
+  return met
+}

@@ -1,0 +1,66 @@
+import { createHistogram } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'undici'
+import { z } from 'zod'
+
+// Calls one path over keep-alive connections as fast as it is answered, in a process of its own so that it does not count as the server's.
+// Each answer has to be 200 and to hold the text that belongs to its caller. Starts when told, ends after its time, and says what it met.
+
+const orders = z.object({
+  origin: z.string(),
+  path: z.string(),
+  connections: z.number(),
+  seconds: z.number(),
+  callers: z.array(z.object({ cookie: z.string(), host: z.string() })),
+})
+
+/** What a run met. Latencies in milliseconds. */
+export interface Load {
+  requests: number
+  errors: number
+  seconds: number
+  bytes: number
+  p50: number
+  p99: number
+  worst: number
+}
+
+process.once('message', (message) => void run(orders.parse(message)))
+
+async function run({ origin, path, connections, seconds, callers }: z.infer<typeof orders>): Promise<void> {
+  const latency = createHistogram()
+  const met = { requests: 0, errors: 0, bytes: 0 }
+  const started = performance.now()
+  const end = started + seconds * 1_000
+  const one = async (): Promise<void> => {
+    const client = new Client(origin)
+    while (performance.now() < end) {
+      const caller = callers[Math.floor(Math.random() * callers.length)]
+      if (!caller) break
+      const at = performance.now()
+      const { statusCode, body } = await client.request({
+        path,
+        method: 'GET',
+        headers: { cookie: caller.cookie },
+      })
+      const answer = Buffer.from(await body.arrayBuffer())
+      latency.record(Math.max(1, Math.round((performance.now() - at) * 1_000)))
+      met.requests += 1
+      met.bytes += answer.length
+      if (statusCode !== 200 || !answer.includes(caller.host)) met.errors += 1
+    }
+    await client.close()
+  }
+  await Promise.all(Array.from({ length: connections }, () => one().catch(() => (met.errors += 1))))
+  const ms = (percent: number): number => latency.percentile(percent) / 1_000
+  const load: Load = {
+    ...met,
+    seconds: (performance.now() - started) / 1_000,
+    p50: ms(50),
+    p99: ms(99),
+    worst: latency.max / 1_000,
+  }
+  process.send?.(load)
+  await wait(10)
+  process.disconnect()
+}

@@ -1,0 +1,103 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { tokenHash } from '#api/auth/sealed-adapter.ts'
+import type { Database } from '#store/database.ts'
+import { ownerCreated } from '#store/owners.ts'
+import { session, user } from '#store/schema/auth.ts'
+import { settlePlan } from '#store/settle.ts'
+import { addWebsite } from '#store/websites.ts'
+import { scanned } from '#support/scanned.ts'
+import { seen } from '#support/seen.ts'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+/** How often each website was looked at before. */
+const LOOKS = 3
+
+/** A signed-in owner: what their browser sends, and the host that stands in every answer of theirs. */
+export interface MadeOwner {
+  cookie: string
+  host: string
+}
+
+/**
+ * Accounts with a session, a website, the results of every check from three looks, and a plan. The first is made as the product makes it;
+ * the others are copies of its rows under names of their own.
+ */
+export async function makeOwners(
+  { db, pool, secret }: { db: Database; pool: Pool; secret: string },
+  count: number,
+): Promise<MadeOwner[]> {
+  const pattern = await makePattern(db)
+  await pool.query(COPIES, [pattern, count])
+  await pool.query('analyze')
+  const { rows } = await pool.query<{ ownerId: string; host: string }>(
+    'select owner_id as "ownerId", host from websites where owner_id is not null order by host',
+  )
+  return Promise.all(
+    rows.map(async ({ ownerId, host }) => ({ host, cookie: await signIn(db, ownerId, secret) })),
+  )
+}
+
+/** One owner whose checks went well, badly and in between; gives the website's id. */
+async function makePattern(db: Database): Promise<string> {
+  const id = randomUUID()
+  await db
+    .insert(user)
+    .values({ id, email: 'owner-0000@owners.fixture', name: 'Mia Rose', emailVerified: true })
+  await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
+  const website = await addWebsite(db, { ownerId: id, address: 'https://site-0000.fixture/' })
+  for (let look = 0; look < LOOKS; look += 1) {
+    const at = new Date(Date.now() - (LOOKS - look) * 14 * DAY).toISOString()
+    const results = catalogue.map((check, index) => {
+      const statuses = Object.keys(check.statuses)
+      return seen(check.id, statuses[(index + look) % statuses.length] ?? '', at)
+    })
+    await scanned(db, website.id, results)
+    await settlePlan(db, website.id, { checks: catalogue, at: new Date(at), run: 'manual' })
+  }
+  return website.id
+}
+
+/** Signs in as better-auth does: the cookie carries the token with its signature, the database its hash. */
+async function signIn(db: Database, userId: string, secret: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await db
+    .insert(session)
+    .values({ userId, token: tokenHash(token), expiresAt: new Date(Date.now() + 30 * MINUTE) })
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return `fettle.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+}
+
+/** `$1`: the website to copy; `$2`: how many there shall be. */
+const COPIES = `
+  with made as materialized (
+    select gen_random_uuid() as owner, gen_random_uuid() as website, 'site-' || lpad(n::text, 4, '0') || '.fixture' as host, n
+      from generate_series(1, $2::int - 1) n
+  ), people as (
+    insert into "user" (id, name, email, email_verified)
+      select owner, 'Mia Rose', 'owner-' || lpad(n::text, 4, '0') || '@owners.fixture', true from made
+  ), known as (
+    insert into owners (id, first_name, last_name) select owner, 'Mia', 'Rose' from made
+  ), sites as (
+    insert into websites (id, owner_id, address, host) select website, owner, 'https://' || host || '/', host from made
+  ), looks as materialized (
+    select gen_random_uuid() as scan, m.website, s.* from made m, scans s where s.website_id = $1::uuid
+  ), kept_looks as (
+    insert into scans (id, website_id, cause, checks, triggers, state, attempt, finished, reason, created_at, started_at, ended_at)
+      select scan, website, cause, checks, triggers, state, attempt, finished, reason, created_at, started_at, ended_at from looks
+  ), kept as (
+    insert into results (scan_id, website_id, "check", status, display, grey_kind, conclusive, score, revision, result, at)
+      select l.scan, l.website, r."check", r.status, r.display, r.grey_kind, r.conclusive, r.score, r.revision, r.result, r.at
+        from looks l join results r on r.scan_id = l.id
+      returning id, website_id, "check", conclusive
+  ), standing as (
+    insert into standings (website_id, "check", newest, last_known)
+      select website_id, "check", max(id), max(id) filter (where conclusive) from kept group by website_id, "check"
+  )
+  insert into plans (website_id, state, plan, overview, version, settled_to, at)
+    select m.website, p.state, p.plan,
+           jsonb_set(p.overview, '{website}', jsonb_build_object('address', 'https://' || m.host || '/', 'host', m.host)),
+           p.version, p.settled_to, p.at
+      from made m, plans p where p.website_id = $1::uuid`
