@@ -5,6 +5,7 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import { isConclusive } from '#core/standing.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { ownersWords } from '#store/owners-words.ts'
+import { summaryOfOwner } from '#store/summaries.ts'
 import { standingOf } from '#store/standings.ts'
 import { checkOf, noDetails } from './check-of.ts'
 import { fixCalls } from './contract/fixes.ts'
@@ -25,7 +26,10 @@ export const fixes = new Resource().on(
       readEvidence(services, website.id, evidenceForFixes(check.id)),
       ownersWords(services.db, website),
     ])
-    const made = fixesFor(check.id, { result, evidence: valuesOf(gathered), profile, answers })
+    const { content } =
+      website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
+    const details = content ?? undefined
+    const made = fixesFor(check.id, { result, evidence: valuesOf(gathered), profile, answers, details })
     return { fixes: made.map((fix) => ({ ...fix, pieces: fix.pieces.map(withBlanks) })) }
   },
 )

@@ -1,6 +1,7 @@
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
+import type { BusinessDetails, FixInput } from './fix.ts'
 import { metaOf } from './pages.ts'
-import type { FixInput } from './fix.ts'
+import { type PostalAddress, readAddress } from './postal-address.ts'
 
 /** What is known of the business; what is not known is `null`. */
 export interface Business {
@@ -10,27 +11,40 @@ export interface Business {
   phone: string | null
   city: string | null
   country: 'AU' | 'NZ' | null
+  postal: PostalAddress | null
+  /** ABN in Australia, NZBN in New Zealand, as it is written out. */
+  number: string | null
   /** Address of the homepage. */
   home: string | null
 }
 
 const ABROAD = { AU: '+61', NZ: '+64' } as const
 
-/** The business by the owner's profile first, then by what its homepage says of itself. */
-export function businessOf({ profile, evidence }: Pick<FixInput, 'profile' | 'evidence'>): Business {
+/** The business by the owner's summary and profile first, then by what its homepage says of itself. */
+export function businessOf({ profile, evidence, details }: Omit<FixInput, 'result'>): Business {
   const page = evidence.pages?.pages[0] ?? evidence.site?.home
   const seen = page ? ownDetails(page) : null
   const country = countryIn(profile.country) ?? seen?.country ?? (page ? countryOf(page.url) : null)
-  const digits = seen?.phone ?? null
+  const digits = (details?.phone || seen?.phone) ?? null
+  const postal = details?.address ? readAddress(details.address) : null
   return {
     name: profile.businessName ?? seen?.businessName ?? ((page && metaOf(page, 'og:site_name')) || null),
     email: profile.email ?? page?.contact.emails[0] ?? null,
     phone: digits !== null && country !== null ? ABROAD[country] + digits.slice(1) : digits,
-    city: profile.city ?? seen?.city ?? null,
+    city: postal?.locality ?? profile.city ?? seen?.city ?? null,
     country,
+    postal,
+    number: numberOf(country, details),
     home: evidence.site?.address ?? page?.url ?? null,
   }
 }
 
 const countryIn = (country: string | undefined): 'AU' | 'NZ' | null =>
   country === 'AU' || country === 'NZ' ? country : null
+
+/** `51 824 753 556` (https://abr.business.gov.au/Help/AbnFormat); an NZBN is written without spaces. */
+function numberOf(country: Business['country'], details: BusinessDetails | undefined): string | null {
+  if (country === 'NZ') return details?.nzbn || null
+  const [, first, ...rest] = /^(\d{2})(\d{3})(\d{3})(\d{3})$/u.exec(details?.gstNumber ?? '') ?? []
+  return country === 'AU' && first !== undefined ? [first, ...rest].join(' ') : null
+}

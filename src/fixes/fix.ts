@@ -38,6 +38,17 @@ export interface Fix {
   builderDoesIt: boolean
 }
 
+/** What the owner's business summary says of the business; empty texts where it does not. */
+export interface BusinessDetails {
+  /** Digits. */
+  phone: string
+  /** As one would write it on a letter. */
+  address: string
+  nzbn: string
+  /** ABN of an Australian business, GST number of another. */
+  gstNumber: string
+}
+
 /** What fixes are made from. */
 export interface FixInput {
   result: {
@@ -50,6 +61,8 @@ export interface FixInput {
   evidence: FixEvidence
   profile: ProfileEvidence
   answers: AnswersEvidence
+  /** Absent: no summary was written. */
+  details?: BusinessDetails | undefined
 }
 export type FixEvidence = { readonly [K in EvidenceKey]?: EvidenceMap[K] | undefined }
 

@@ -7,7 +7,8 @@ export interface Law {
   /** Who the privacy law is, and to whom people can complain. */
   privacy: string[]
   currency: string
-  registered: string
+  /** Which number a business is known by. */
+  registered: 'ABN' | 'NZBN'
   /** What consumers are owed whatever a page says. */
   guarantees: string
   cure: string
@@ -25,7 +26,7 @@ const LAWS: Readonly<Record<Law['id'], Law>> = {
       'Decisions by computer programs: [your answer: which decisions about people a program makes, or delete this line]',
     ],
     currency: 'Australian dollars and include GST',
-    registered: 'ABN [your ABN]',
+    registered: 'ABN',
     guarantees:
       'Our goods and services come with guarantees that cannot be excluded under the Australian Consumer Law. Nothing on this page takes them away.',
     cure: 'For a major problem you can choose a refund or a replacement, and ask for compensation for other loss or damage that could reasonably be foreseen. For a minor problem we repair, replace or refund within a reasonable time.',
@@ -41,7 +42,7 @@ const LAWS: Readonly<Record<Law['id'], Law>> = {
       'If you have a complaint, write to us first. You can also ask the Office of the Privacy Commissioner (privacy.org.nz).',
     ],
     currency: 'New Zealand dollars and include GST',
-    registered: 'NZBN [your NZBN]',
+    registered: 'NZBN',
     guarantees:
       'The Consumer Guarantees Act 1993 and the Fair Trading Act 1986 give consumers rights that nothing on this page takes away.',
     cure: 'If something we sold you is faulty, we repair, replace or refund it as the Consumer Guarantees Act says. If the problem is serious, you can choose between a refund and a replacement.',

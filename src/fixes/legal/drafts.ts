@@ -5,6 +5,8 @@ import type { Practice } from './practice.ts'
 
 const UPDATED = 'Last updated: [your date].'
 const nameOf = ({ business }: Practice): string => business.name ?? '[your business name]'
+const numberOf = ({ business }: Practice, { registered, id }: Law): string =>
+  `${registered} ${(business.country === id && business.number) || `[your ${registered}]`}`
 const contactOf = ({ business }: Practice): string => business.email ?? '[your email address]'
 
 /** A privacy policy: what is collected, why, with whom it is shared, and what people can ask for. */
@@ -136,7 +138,7 @@ export function termsDraft(seen: Practice, law: Law): Draft {
       {
         heading: 'Who we are',
         text: [
-          `${nameOf(seen)}, ${law.registered}, runs ${seen.host}. You can reach us at ${contactOf(seen)}. ${UPDATED}`,
+          `${nameOf(seen)}, ${numberOf(seen, law)}, runs ${seen.host}. You can reach us at ${contactOf(seen)}. ${UPDATED}`,
         ],
       },
       {

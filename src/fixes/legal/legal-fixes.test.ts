@@ -112,6 +112,14 @@ describe('drafts of legal pages', () => {
     assert.equal(draft('cookie-policy', input({ profile: {} })).html.length, 1)
   })
 
+  test('carry the business number of the summary, of the right country only', () => {
+    const details = { phone: '', address: '', nzbn: '9429000000000', gstNumber: '51824753556' }
+    const said = (country: string) => draft('terms', input({ profile: { country }, details })).text
+    assert.match(said('AU'), /ABN 51 824 753 556/u)
+    assert.match(said('NZ'), /NZBN 9429000000000/u)
+    assert.match(draft('terms', input({ profile: {}, details })).text, /ABN \[your ABN\]/u)
+  })
+
   test('never deny what consumers are owed', () => {
     assert.match(draft('returns-policy', sellingIn('AU')).text, /Australian Consumer Law/u)
     assert.match(draft('returns-policy', sellingIn('NZ')).text, /Consumer Guarantees Act 1993/u)

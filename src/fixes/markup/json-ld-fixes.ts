@@ -46,6 +46,7 @@ export function businessCard({ profile, evidence }: FixInput, business: Business
   const page = evidence.pages?.pages[0] ?? evidence.site?.home
   const present = page ? cardOn(page.structured.jsonLd) : {}
   const place = asList(present['address']).find(isItem) ?? {}
+  const region = textOf(place, 'addressRegion') ?? business.postal?.region ?? null
   const picture = page ? metaOf(page, 'og:image') : ''
   return {
     '@context': 'https://schema.org',
@@ -57,9 +58,10 @@ export function businessCard({ profile, evidence }: FixInput, business: Business
     ...(URL.canParse(picture) ? { image: picture } : {}),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: textOf(place, 'streetAddress') ?? '[your street address]',
+      streetAddress: textOf(place, 'streetAddress') ?? business.postal?.street ?? '[your street address]',
       addressLocality: textOf(place, 'addressLocality') ?? business.city ?? '[your suburb or city]',
-      postalCode: textOf(place, 'postalCode') ?? '[your postcode]',
+      ...(region === null ? {} : { addressRegion: region }),
+      postalCode: textOf(place, 'postalCode') ?? business.postal?.postcode ?? '[your postcode]',
       addressCountry: textOf(place, 'addressCountry') ?? business.country ?? '[your country]',
     },
     ...sameAs(profile, present),

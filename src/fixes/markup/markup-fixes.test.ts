@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate'
 import { Parser } from 'htmlparser2'
 import { z } from 'zod'
 import { aPicture, aSite } from '#support/evidence.ts'
+import type { BusinessDetails } from '../fix.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage, type PageSaid } from '#support/page-facts.ts'
 import { jsonLdFixes } from './json-ld-fixes.ts'
@@ -54,17 +55,19 @@ const Card = z.strictObject({
     '@type': z.literal('PostalAddress'),
     streetAddress: z.string(),
     addressLocality: z.string(),
+    addressRegion: z.string().optional(),
     postalCode: z.string(),
     addressCountry: z.string(),
   }),
   sameAs: z.array(z.url()).optional(),
 })
 
-const card = async (home: PageSaid, profile = {}) => {
+const card = async (home: PageSaid, profile = {}, details?: BusinessDetails) => {
   const input = anInput({
     facts: rules({ 'structured-data-missing': ['https://joes.test/'] }),
     evidence: { site: aSite(), pages: aCrawl([aPage(home)]) },
     profile,
+    details,
   })
   const content = jsonLdFixes(input)[0]?.pieces[0]?.content ?? ''
   await assertSoundInHead(content)
@@ -88,6 +91,20 @@ describe('the business card', () => {
       addressCountry: 'AU',
     })
     assert.deepEqual(made.sameAs, ['https://www.facebook.com/joescafe'])
+  })
+
+  test('holds the address and the phone number of the summary', async () => {
+    const details = { phone: '0362000000', address: '1 High St, Hobart TAS 7000', nzbn: '', gstNumber: '' }
+    const made = await card({}, { country: 'AU' }, details)
+    assert.equal(made.telephone, '+61362000000')
+    assert.deepEqual(made.address, {
+      '@type': 'PostalAddress',
+      streetAddress: '1 High St',
+      addressLocality: 'Hobart',
+      addressRegion: 'TAS',
+      postalCode: '7000',
+      addressCountry: 'AU',
+    })
   })
 
   test('keeps the kind of business and the details of a card that is there', async () => {
