@@ -3,8 +3,10 @@ import { createApi } from '#api/app.ts'
 import { createAuth } from '#api/auth/auth.ts'
 import { clientAddress } from '#api/auth/client-address.ts'
 import { endStreams } from '#api/events.ts'
+import { ticketsOf } from '#api/messages/tickets.ts'
 import { removeOwner } from '#api/remove-owner.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
+import { guardFetch } from '#net/process-door.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { StartRefused } from '#store/start-refused.ts'
@@ -17,6 +19,7 @@ import { machineOf } from './machine.ts'
 import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf, readHanded } from './shared.ts'
+import { paymentsOf } from './payment-settings.ts'
 import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
 import { openWebServer } from './web-server.ts'
@@ -25,6 +28,9 @@ import { openWebServer } from './web-server.ts'
 endOnUnknownFaults()
 const { handed, rest } = readHanded(process.env)
 const environment = readEnvironment(rest)
+// Only signing in at others fetches here, by a library of its own.
+const services = environment.providers.flatMap((other) => (other.kind === 'oidc' ? [other.issuer] : []))
+guardFetch({ ...environment.reach, services })
 const { db, close } = openPool(handed.databaseUrl, 20)
 const boss = openBoss(handed.databaseUrl, { working: false })
 boss.on('error', (error) => logFault(error, 'the queue'))
@@ -33,17 +39,19 @@ await prepareQueues(boss)
 const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
 const live = await listen(handed.databaseUrl, { onFault: logFault, onGap: endStreams })
 const files = filesOf(environment)
+const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
+const payments = await paymentsOf(environment.payments)
 const accounts = await createAuth({
   db,
   origin: handed.origin,
   secret: handed.secret,
   oldSecrets: environment.oldSecrets,
-  mailer: mailerOf(environment, handed, db, (id) => jobs.mail(id)),
+  mailer,
   providers: environment.providers,
   trustProxy: environment.trustProxy,
   operatorEmail: environment.operatorEmail ?? undefined,
   onCreated: (account) => ownerCreated(db, account),
-  onDelete: (ownerId) => removeOwner({ db, files, jobs }, ownerId),
+  onDelete: (ownerId) => removeOwner({ db, files, jobs, payments }, ownerId),
   ownWords: (ownerId) => ownWordsOf(db, ownerId),
   onFault: (message) => logFault(message, 'accounts'),
 })
@@ -54,7 +62,10 @@ const app = createApi(
     jobs,
     live,
     files,
+    mailer,
+    tickets: ticketsOf(handed.secret),
     makePicture,
+    payments,
     machine: machineOf(environment),
     origin: handed.origin,
     readUnsubscribe: (word) => readUnsubscribeToken([handed.secret, ...environment.oldSecrets], word),

@@ -1,20 +1,33 @@
-import { createServer, type Server } from 'node:http'
-import { Provider } from 'oidc-provider'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type Configuration, Provider } from 'oidc-provider'
 
-/** A real OpenID provider on loopback, where everybody who comes is signed in at once as `account`. */
-export async function oidcServer(options: {
+export const SHARED_SECRET = 'a secret between the two of us'
+
+interface Served {
   redirectUri: string
   account: { email: string; verified: boolean }
-  port?: number
-}) {
+}
+
+/** A real OpenID provider on loopback, where everybody who comes is signed in at once as `account`. */
+export async function oidcServer(options: Served & { port?: number }) {
   const server = createServer()
   const issuer = await listen(server, options.port ?? 0)
+  server.on('request', oidcAnswers(issuer, options))
+  return { issuer, close: () => close(server) }
+}
+
+/** What such a provider answers. `particular`: how it is set up beyond what all have. */
+export function oidcAnswers(
+  issuer: string,
+  { redirectUri, account }: Served,
+  particular: { configuration?: Configuration; claims?: object } = {},
+): RequestListener {
   const provider = new Provider(issuer, {
     clients: [
       {
         client_id: 'fettle',
-        client_secret: 'a secret between the two of us',
-        redirect_uris: [options.redirectUri],
+        client_secret: SHARED_SECRET,
+        redirect_uris: [redirectUri],
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },
@@ -28,11 +41,13 @@ export async function oidcServer(options: {
       accountId: id,
       claims: async () => ({
         sub: id,
-        email: options.account.email,
-        email_verified: options.account.verified,
+        email: account.email,
+        email_verified: account.verified,
         name: 'Mia Rose',
+        ...particular.claims,
       }),
     }),
+    ...particular.configuration,
   })
   provider.use(async (ctx, next) => {
     if (!ctx.path.startsWith('/interaction/')) return next()
@@ -40,8 +55,7 @@ export async function oidcServer(options: {
     ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, await agreed(provider, details), {}))
   })
   const answer = provider.callback()
-  server.on('request', (request, response) => void answer(request, response))
-  return { issuer, close: () => close(server) }
+  return (request, response) => void answer(request, response)
 }
 
 interface Details {

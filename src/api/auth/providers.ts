@@ -54,9 +54,17 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
 /** Microsoft and Facebook do not vouch for addresses: whoever has an account here proves it by password before linking. */
 const NOT_VOUCHED = { mapProfileToUser: () => ({ emailVerified: false }) }
 
+/** Who somebody is, and nothing that lasts: no reading of their profile later, no picture. */
+const SIGN_IN_ONLY = {
+  disableDefaultScope: true,
+  scope: ['openid', 'email', 'profile'],
+  disableProfilePhoto: true,
+}
+
 function socialConfig(provider: SignInProvider): Others['socialProviders'] {
   if (provider.kind !== 'microsoft' && provider.kind !== 'facebook') return {}
   const { clientId, clientSecret } = provider
   if (provider.kind === 'facebook') return { facebook: { clientId, clientSecret, ...NOT_VOUCHED } }
-  return { microsoft: { clientId, clientSecret, tenantId: provider.tenant ?? 'common', ...NOT_VOUCHED } }
+  const tenantId = provider.tenant ?? 'common'
+  return { microsoft: { clientId, clientSecret, tenantId, ...SIGN_IN_ONLY, ...NOT_VOUCHED } }
 }

@@ -20,6 +20,12 @@ const REQUIRED = {
   password: (typed: string) => (typed === '' ? 'Please provide password' : null),
 }
 
+/** What to say of a sign-in at somebody else's that led back here. */
+const elsewhereWords = (code: string): string =>
+  code === 'account_not_linked'
+    ? 'You already have an account with that email address. Please log in the way you did before.'
+    : 'Signing in there did not work. Please try again, or use another way.'
+
 /** Whether the address has no account; that is said in a popup of its own. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof CallFailure && error.body.code === 'unknown_account'
@@ -38,9 +44,7 @@ export function LoginPage() {
   })
   return (
     <AccountPage title="Log in">
-      {elsewhere !== undefined && (
-        <Note tone="warning">Signing in there did not work. Please try again, or use another way.</Note>
-      )}
+      {elsewhere !== undefined && <Note tone="warning">{elsewhereWords(elsewhere)}</Note>}
       {login.isError && !isUnknown(login.error) && (
         <div role="alert">
           <Note tone="error">{loginWords(login.error)}</Note>
