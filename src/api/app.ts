@@ -14,6 +14,8 @@ import { handed } from './handed.ts'
 import { idempotency } from './idempotency.ts'
 import { me } from './me.ts'
 import { noRoute } from './no-route.ts'
+import { enquiries } from './messages/enquiries.ts'
+import { messages } from './messages/messages.ts'
 import { onboarding } from './onboarding.ts'
 import { outageOf } from './outage.ts'
 import { overrides } from './overrides.ts'
@@ -60,6 +62,8 @@ const RESOURCES = [
   overrides,
   overview,
   plan,
+  messages,
+  enquiries,
   runs,
   support,
   ...summary,

@@ -9,11 +9,13 @@ import { saveResult, takeScan } from '#store/scans.ts'
 import * as auth from '#store/schema/auth.ts'
 import * as limits from '#store/schema/limits.ts'
 import * as mailTables from '#store/schema/mails.ts'
+import * as messageTables from '#store/schema/messages.ts'
 import * as ownerTables from '#store/schema/owners.ts'
 import * as planTables from '#store/schema/plans.ts'
 import * as reportTables from '#store/schema/reports.ts'
 import * as scanTables from '#store/schema/scans.ts'
 import * as summaryTables from '#store/schema/summaries.ts'
+import * as toolTables from '#store/schema/tools.ts'
 import * as websiteTables from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
@@ -28,11 +30,13 @@ const TABLES = [
   auth,
   limits,
   mailTables,
+  messageTables,
   ownerTables,
   planTables,
   reportTables,
   scanTables,
   summaryTables,
+  toolTables,
   websiteTables,
 ]
   .flatMap((file): unknown[] => Object.values(file))
@@ -90,6 +94,30 @@ async function fullOwner(api: TestApi, mark: string) {
   await db.insert(planTables.handOvers).values({ ...link, tokenHash: `HASHED-TOKEN ${mark}` })
   const content = { ...EMPTY_SUMMARY, objectives: [`${mark} objective`] }
   await db.insert(summaryTables.summaries).values({ ownerId: userId, content })
+  const [message] = await db
+    .insert(messageTables.messages)
+    .values({
+      ownerId: userId,
+      kind: 'contact',
+      content: { kind: 'contact', subject: `${mark} message`, query: `${mark} query`, phone: '0212345678' },
+      email: owner.email,
+      name: `${mark} writer`,
+      state: 'answered',
+    })
+    .returning()
+  await db
+    .insert(messageTables.messageAnswers)
+    .values({ messageId: message?.id ?? '', text: `${mark} answer` })
+  await db.insert(mailTables.mails).values({
+    to: 'operator@fettle.fixture',
+    kind: 'message',
+    subject: `${mark} told`,
+    text: `${mark} told`,
+    html: `${mark} told`,
+    state: 'sent',
+    dedupeKey: `message:${message?.id ?? ''}`,
+  })
+  await db.insert(toolTables.toolFavourites).values({ ownerId: userId, tool: `${mark} tool` })
   const file = `reports/${userId}/one.pdf`
   api.files.set(file, new Uint8Array([1]))
   api.files.set(`logos/${userId}/one.png`, new Uint8Array([1]))
@@ -149,6 +177,9 @@ describe('everything of an owner', () => {
       'kind',
       'check',
       'objective',
+      'message',
+      'answer',
+      'tool',
     ])
       assert.ok(answer.text.includes(`MIAS ${text}`), text)
     for (const theirs of ['JOES', joe.id, joe.email, joe.websiteId])

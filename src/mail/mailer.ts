@@ -33,7 +33,8 @@ export type MailKind =
   | 'summary'
   | 'reminder'
   | 'hand_over'
-  | 'operator'
+  | 'message'
+  | 'answer'
 
 /** What became of a mail. `retryInSeconds`: call `deliver` again then. */
 export interface Delivery {

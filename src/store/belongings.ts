@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { removeNoticesOf } from './messages.ts'
 import { mails } from './schema/mails.ts'
 import { owners } from './schema/owners.ts'
 import { reports } from './schema/reports.ts'
@@ -42,6 +43,7 @@ export async function stopScans(db: Database, websiteIds: readonly string[]): Pr
 /** Deletes an owner with everything that hangs from it, and the mails to them. The account itself stays. */
 export async function deleteOwner(db: Database, ownerId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    await removeNoticesOf(tx, ownerId)
     await tx.delete(mails).where(eq(mails.ownerId, ownerId))
     await tx.delete(owners).where(eq(owners.id, ownerId))
   })

@@ -2,12 +2,14 @@ import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
 import { mails } from './schema/mails.ts'
+import { messageAnswers, messages } from './schema/messages.ts'
 import { owners } from './schema/owners.ts'
 import { handOvers, overrides, planMoves, plans } from './schema/plans.ts'
 import { reports } from './schema/reports.ts'
 import { evidence, results, scans, standings } from './schema/scans.ts'
 import { summaries } from './schema/summaries.ts'
 import { answers, channels, websites } from './schema/websites.ts'
+import { toolFavourites } from './schema/tools.ts'
 
 /** One part of an export, its rows in portions. */
 export interface Section {
@@ -55,6 +57,7 @@ function accountParts(db: Database, ownerId: string): Section[] {
   } = getTableColumns(mails)
   const { tokenHash: _hash, ...ofHandOver } = getTableColumns(handOvers)
   const { file: _file, ...ofReport } = getTableColumns(reports)
+  const { suspicion: _suspicion, ...ofMessage } = getTableColumns(messages)
   return [
     part('account', () => db.select(ofUser).from(user).where(eq(user.id, ownerId))),
     part('waysToSignIn', () =>
@@ -72,6 +75,15 @@ function accountParts(db: Database, ownerId: string): Section[] {
     part('mails', () => db.select(ofMail).from(mails).where(eq(mails.ownerId, ownerId))),
     part('handOvers', () => db.select(ofHandOver).from(handOvers).where(eq(handOvers.ownerId, ownerId))),
     part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),
+    part('messages', () => db.select(ofMessage).from(messages).where(eq(messages.ownerId, ownerId))),
+    part('messageAnswers', () =>
+      db
+        .select(getTableColumns(messageAnswers))
+        .from(messageAnswers)
+        .innerJoin(messages, eq(messages.id, messageAnswers.messageId))
+        .where(eq(messages.ownerId, ownerId)),
+    ),
+    part('toolFavourites', () => db.select().from(toolFavourites).where(eq(toolFavourites.ownerId, ownerId))),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, max } from 'drizzle-orm'
 import { voidLinks } from './accounts.ts'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
 import { owners } from './schema/owners.ts'
 import { scans } from './schema/scans.ts'
@@ -32,6 +32,16 @@ export async function userOf(db: Database, id: string, now: Date) {
     row.websiteId === null ? null : lastScanOf(db, row.websiteId),
   ])
   return { ...row, ways, ...sessions, lastScan }
+}
+
+/** Addresses of those who run this Fettle, the first one first. */
+export async function operatorEmails(db: Queries): Promise<string[]> {
+  const rows = await db
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.operator, true))
+    .orderBy(user.createdAt)
+  return rows.map(({ email }) => email)
 }
 
 /** How the account can be signed in to: `credential` is a password, `passkey` one or more, all else a provider. */

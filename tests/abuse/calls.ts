@@ -9,6 +9,7 @@ export interface Owned {
   handOver: string
   logo: string
   mail: string
+  message: string
   job: string
   owner: string
 }
@@ -61,6 +62,16 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'POST /admin/mails/{id}/retry': { path: ({ mail }) => `/admin/mails/${mail}/retry` },
   'GET /admin/users': { path: '/admin/users' },
   'GET /admin/users/{id}': { path: ({ owner }) => `/admin/users/${owner}` },
+  'GET /admin/messages': { path: '/admin/messages' },
+  'GET /admin/messages/{id}': { path: ({ message }) => `/admin/messages/${message}` },
+  'POST /admin/messages/{id}/answer': {
+    path: ({ message }) => `/admin/messages/${message}/answer`,
+    body: { text: 'Here.' },
+  },
+  'PUT /admin/messages/{id}/state': {
+    path: ({ message }) => `/admin/messages/${message}/state`,
+    body: { state: 'closed' },
+  },
   'POST /admin/users/{id}/sign-out': { path: ({ owner }) => `/admin/users/${owner}/sign-out` },
   'POST /admin/users/{id}/delete': {
     path: ({ owner }) => `/admin/users/${owner}/delete`,
@@ -88,6 +99,17 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'POST /handed/{token}/run': { path: '/handed/a-token-of-nobody/run' },
   'PUT /checks/{id}/override': { path: '/checks/ssl/override', body: { kind: 'not_relevant', note: 'no' } },
   'DELETE /checks/{id}/override': { path: '/checks/ssl/override' },
+  'GET /messages': { path: '/messages' },
+  'POST /messages/contact': {
+    path: '/messages/contact',
+    body: { subject: 'Roses', query: 'Where are they?', phone: '0212345678' },
+  },
+  'POST /messages/feedback': { path: '/messages/feedback', body: { rating: 5, name: 'Mia', text: 'Good' } },
+  'GET /messages/ticket': { path: '/messages/ticket' },
+  'POST /messages/enquiry': {
+    path: '/messages/enquiry',
+    body: { request: 'enquiry', topic: 'check', email: 'joe@joes.fixture', phone: '0212345678' },
+  },
   'GET /overview': { path: '/overview' },
   'GET /plan': { path: '/plan' },
   'GET /reports': { path: '/reports' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
+import { messagesOfOwner } from '#store/messages.ts'
 import { askForReport, endReport } from '#store/reports.ts'
 import { saveResult, takeScan } from '#store/scans.ts'
 import { mails } from '#store/schema/mails.ts'
@@ -35,6 +36,12 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
     version: 0,
     summary: { ...EMPTY_SUMMARY, businessName: `${mark} Florist`, objectives: [`${mark} objective`] },
   })
+  await owner.post('/messages/contact', {
+    subject: `${mark} subject`,
+    query: `${mark} query`,
+    phone: '0212345678',
+  })
+  const [message] = await messagesOfOwner(db, owner.id, 1)
   const logo: Logo = { id: randomUUID(), type: 'png', width: 1, height: 1 }
   await changeLogo(db, owner.id, logo)
   await files.put(logoFile(owner.id, logo), Buffer.from(`${mark} picture`))
@@ -43,7 +50,15 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
   await files.put(file, Buffer.from(`${mark} report`))
   await endReport(db, report.id, { state: 'done', file })
   const [mail] = await db.insert(mails).values(letter(owner, mark)).returning({ id: mails.id })
-  const owned = { scan, handOver, logo: logo.id, mail: mail?.id ?? '', job: randomUUID(), owner: owner.id }
+  const owned = {
+    scan,
+    handOver,
+    logo: logo.id,
+    mail: mail?.id ?? '',
+    message: message?.id ?? '',
+    job: randomUUID(),
+    owner: owner.id,
+  }
   return { ...owner, owned }
 }
 

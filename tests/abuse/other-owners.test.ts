@@ -18,6 +18,7 @@ const unknownThings = (): Owned => ({
   handOver: randomUUID(),
   logo: randomUUID(),
   mail: randomUUID(),
+  message: randomUUID(),
   job: randomUUID(),
   owner: randomUUID(),
 })

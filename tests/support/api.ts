@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createApi } from '#api/app.ts'
 import type { Identity } from '#api/auth/identity.ts'
+import { ticketsOf } from '#api/messages/tickets.ts'
 import type { Services } from '#api/services.ts'
 import { makePicture } from '#server/pictures/make-picture.ts'
+import type { Message } from '#mail/mailer.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated } from '#store/owners.ts'
@@ -31,6 +33,7 @@ export async function testApi(more: Partial<Services> = {}) {
   const queued: { id: string; websiteId: string }[] = []
   const dropped: string[] = []
   const files = new Map<string, Uint8Array>()
+  const mails: Message[] = []
   const faults: unknown[] = []
   const services: Services = {
     db,
@@ -54,6 +57,8 @@ export async function testApi(more: Partial<Services> = {}) {
         for (const one of files.keys()) if (one === name || one.startsWith(`${name}/`)) files.delete(one)
       },
     },
+    mailer: { send: async (message) => void mails.push(message) },
+    tickets: ticketsOf(SECRET),
     machine: {
       disk: async () => ({ freeBytes: 4_000_000_000, totalBytes: 9_000_000_000 }),
       browser: async () => '/usr/bin/chromium',
@@ -80,6 +85,8 @@ export async function testApi(more: Partial<Services> = {}) {
     dropped,
     files,
     faults,
+    /** What was mailed. */
+    mails,
     /** A browser of somebody who is not signed in. */
     visitor: () => browser(app, { origin: ORIGIN }),
     /** A new account, and the browser that is signed in to it. */

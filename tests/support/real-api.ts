@@ -1,5 +1,4 @@
 import { createAuth } from '#api/auth/auth.ts'
-import type { Message } from '#mail/mailer.ts'
 import { removeOwner } from '#api/remove-owner.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { z } from 'zod'
@@ -14,7 +13,6 @@ export type RealOwner = TestBrowser & { id: string; email: string }
 /** The whole API as a browser meets it: real accounts and sessions, on a database of its own. */
 export async function realApi() {
   const waiting = Promise.withResolvers<Awaited<ReturnType<typeof createAuth>>>()
-  const mails: Message[] = []
   const api = await testApi({
     accounts: {
       handler: async (request, address) => (await waiting.promise).handler(request, address),
@@ -29,7 +27,7 @@ export async function realApi() {
       db,
       origin: ORIGIN,
       secret: SECRET,
-      mailer: { send: async (message) => void mails.push(message) },
+      mailer: services.mailer,
       providers: [],
       trustProxy: true,
       onCreated: (account) => ownerCreated(db, account),
@@ -39,7 +37,6 @@ export async function realApi() {
   )
   return {
     ...api,
-    mails,
     /** A new account with a session of its own. */
     async signUp(email: string): Promise<RealOwner> {
       const browser = api.visitor()

@@ -7,6 +7,7 @@ import { exportCalls } from './export.ts'
 import { fixCalls } from './fixes.ts'
 import { handOverCalls } from './hand-overs.ts'
 import { meCalls } from './me.ts'
+import { messageCalls } from './messages.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { overrideCalls } from './overrides.ts'
 import { overviewCalls } from './overview.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...fixCalls,
   ...handOverCalls,
   ...overrideCalls,
+  ...messageCalls,
   ...overviewCalls,
   ...planCalls,
   ...reportCalls,

@@ -3,11 +3,14 @@ import type { Files } from '#api/services.ts'
 import { forgetVisitors, sweepCalls } from '#store/due.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
 import { sweepLimits } from '#store/limits.ts'
+import { sweepMessages } from '#store/messages.ts'
 import { type LetterTools, writeReminders, writeSummaries } from './letters.ts'
 import { handInLost, queueDue, type ScheduleTools } from './scheduled.ts'
 
 const DAY = 86_400_000
 const KEPT_DAYS = 30
+/** Two years: as long as somebody may come back to what they asked. */
+const ENQUIRY_DAYS = 730
 /** Visitors forgotten in a minute. */
 const MOST_VISITORS = 500
 
@@ -27,6 +30,11 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     reminders: () => writeReminders(tools, at),
     'old evidence': () => forget(tools, at),
     'old limits': () => sweepLimits(db, at),
+    'old messages': () =>
+      sweepMessages(db, {
+        spam: new Date(at.getTime() - KEPT_DAYS * DAY),
+        visitors: new Date(at.getTime() - ENQUIRY_DAYS * DAY),
+      }),
     'old calls': () => sweepCalls(db, new Date(at.getTime() - DAY)),
   }
   for (const [name, part] of Object.entries(parts))

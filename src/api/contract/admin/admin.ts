@@ -1,5 +1,6 @@
 import { adminHealthCalls } from './health.ts'
 import { mailCalls } from './mails.ts'
+import { adminMessageCalls } from './messages.ts'
 import { queueCalls } from './queue.ts'
 import { settingsCalls } from './settings.ts'
 import { userCalls } from './users.ts'
@@ -9,6 +10,7 @@ export const adminCalls = {
   ...adminHealthCalls,
   ...queueCalls,
   ...mailCalls,
+  ...adminMessageCalls,
   ...userCalls,
   ...settingsCalls,
 }

@@ -1,0 +1,113 @@
+import { shortDate } from '#core/dates.ts'
+import { factsOf, textOf, titleOf } from '#core/messages/message.ts'
+import { tidyText } from '#core/owner-input/text.ts'
+import { cut } from '#core/text.ts'
+import { answerLetter } from '#mail/letters/message.ts'
+import { WrongAddress } from '#mail/mailer.ts'
+import {
+  addAnswer,
+  answerKey,
+  answersTo,
+  countMessages,
+  dropAnswer,
+  listMessages,
+  type Message,
+  type MessageAnswer,
+  messageOf,
+  setMessageState,
+} from '#store/messages.ts'
+import { ownerOf } from '#store/owners.ts'
+import { settingOf } from '#store/settings.ts'
+import { adminMessageCalls } from '../contract/admin/messages.ts'
+import { AppError, notFound, wrongFields } from '../error.ts'
+import { UPDATED } from '../profile/saving.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+
+const PAGE = 50
+/** So much of what was asked stands below an answer. */
+const QUOTED = 500
+
+/** What people wrote, and the answers to it. */
+export const adminMessages = new Resource()
+  .on(named(adminMessageCalls, 'GET /admin/messages'), async ({ query, services: { db } }) => {
+    const [found, counts] = await Promise.all([
+      listMessages(db, { state: query.state, after: query.cursor, most: PAGE + 1 }),
+      countMessages(db),
+    ])
+    const page = found.slice(0, PAGE)
+    return {
+      messages: page.map(listed),
+      next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      counts,
+    }
+  })
+  .on(named(adminMessageCalls, 'GET /admin/messages/{id}'), async ({ params, services: { db } }) => {
+    const message = await known(db, params.id)
+    const answers = await answersTo(db, [message.id])
+    return {
+      ...listed(message),
+      text: textOf(message.content),
+      facts: factsOf(message.content),
+      answers: answers.map(({ text, createdAt }) => ({ text, at: createdAt.toISOString() })),
+    }
+  })
+  .on(named(adminMessageCalls, 'POST /admin/messages/{id}/answer'), async ({ params, body, services }) => {
+    const message = await known(services.db, params.id)
+    const text = tidyText(body.text)
+    if (text === '') throw wrongFields({ text: 'Please write an answer' })
+    const answer = await addAnswer(services.db, { messageId: message.id, text, at: services.now() })
+    await mail(services, message, answer)
+    return { message: 'Answer kept and mailed' }
+  })
+  .on(named(adminMessageCalls, 'PUT /admin/messages/{id}/state'), async ({ params, body, services }) => {
+    if (!(await setMessageState(services.db, params.id, body.state, services.now()))) throw notFound()
+    return { message: UPDATED }
+  })
+
+async function known(db: Services['db'], id: string): Promise<Message> {
+  const message = await messageOf(db, id)
+  if (!message) throw notFound()
+  return message
+}
+
+const listed = ({ id, kind, content, email, name, ownerId, state, suspicion, createdAt }: Message) => ({
+  id,
+  kind,
+  title: titleOf(content),
+  email,
+  name,
+  ownerId,
+  state,
+  suspicion,
+  at: createdAt.toISOString(),
+})
+
+/** Mails an answer; one that can go nowhere is taken back, and the operator told. */
+async function mail(services: Services, message: Message, answer: MessageAnswer): Promise<void> {
+  const { db, mailer, origin } = services
+  const { content, ownerId, email } = message
+  const letter = answerLetter({
+    title: titleOf(content),
+    text: answer.text,
+    asked: cut(textOf(content), QUOTED),
+    askedOn: shortDate(message.createdAt.toISOString(), await zoneOf(services, ownerId)),
+    url: `${origin}${ownerId === null ? '/contact-us' : '/help/contact-us'}`,
+  })
+  try {
+    const about = { to: email, kind: 'answer', letter, dedupeKey: answerKey(answer.id) } as const
+    await mailer.send(ownerId === null ? about : { ...about, ownerId })
+  } catch (error) {
+    await dropAnswer(db, answer)
+    if (error instanceof WrongAddress) throw new AppError(409, 'no_mail', NO_MAIL)
+    throw error
+  }
+}
+
+const NO_MAIL = 'No mail can be sent to this address. Please call instead.'
+
+/** The clock of whoever wrote; a visitor's is not known, so ours. */
+async function zoneOf({ db }: Services, ownerId: string | null): Promise<string> {
+  const owner = ownerId === null ? null : await ownerOf(db, ownerId)
+  return owner?.timeZone ?? (await settingOf(db, 'support')).value.timeZone
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { MESSAGE_KINDS } from '#core/messages/message.ts'
+import { byId, call, plain, said } from '../call.ts'
+
+const stateShape = z.enum(['open', 'answered', 'closed', 'spam'])
+
+const listedShape = z.object({
+  id: z.uuid(),
+  kind: z.enum(MESSAGE_KINDS),
+  title: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  /** The account of whoever wrote, when they have one. */
+  ownerId: z.uuid().nullable(),
+  state: stateShape,
+  /** Why it looks like a program's; `null`: it does not. */
+  suspicion: z.enum(['trap', 'no_ticket', 'used_ticket', 'too_quick', 'many_links']).nullable(),
+  at: z.iso.datetime(),
+})
+
+const LONGEST_ANSWER = 8_000
+
+export const adminMessageCalls = {
+  'GET /admin/messages': call({
+    ...plain,
+    access: 'operator',
+    summary: 'What people wrote, newest first; without a state all but spam',
+    query: z.strictObject({
+      state: stateShape.optional(),
+      /** `next` of the page before. */
+      cursor: z.uuid().optional(),
+    }),
+    answer: z.object({
+      messages: z.array(listedShape),
+      next: z.uuid().nullable(),
+      counts: z.partialRecord(stateShape, z.number().int()),
+    }),
+  }),
+  'GET /admin/messages/{id}': call({
+    ...plain,
+    access: 'operator',
+    summary: 'One message with what its form asked for and the answers to it',
+    params: byId,
+    answer: listedShape.extend({
+      text: z.string(),
+      facts: z.array(z.object({ label: z.string(), value: z.string() })),
+      answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+    }),
+  }),
+  'POST /admin/messages/{id}/answer': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Answer a message: the answer is kept and mailed',
+    params: byId,
+    body: z.strictObject({
+      text: z.string().max(LONGEST_ANSWER, `Please use ${LONGEST_ANSWER} characters or fewer`),
+    }),
+    answer: said,
+  }),
+  'PUT /admin/messages/{id}/state': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Put a message aside, or take it up again',
+    params: byId,
+    body: z.strictObject({ state: z.enum(['open', 'closed', 'spam']) }),
+    answer: said,
+  }),
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { MESSAGE_KINDS } from '#core/messages/message.ts'
+import { call, plain, said } from './call.ts'
+
+/** As typed; what may be in it, the form's own rules say (`core/messages`). */
+const typed = z.string().optional()
+
+const answerShape = z.object({ text: z.string(), at: z.iso.datetime() })
+
+const messageShape = z.object({
+  id: z.uuid(),
+  kind: z.enum(MESSAGE_KINDS),
+  title: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+  answers: z.array(answerShape),
+})
+
+export const messageCalls = {
+  'GET /messages': call({
+    ...plain,
+    access: 'owner',
+    summary: 'What the owner wrote to whoever runs this Fettle, with the answers; the newest 50',
+    answer: z.object({ messages: z.array(messageShape) }),
+  }),
+  'POST /messages/contact': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Write to whoever runs this Fettle',
+    body: z.strictObject({ subject: typed, query: typed, phone: typed }),
+    answer: said,
+  }),
+  'POST /messages/feedback': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Say how Fettle is',
+    body: z.strictObject({ rating: z.number().optional(), name: typed, phone: typed, text: typed }),
+    answer: said,
+  }),
+  'GET /messages/ticket': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'A word that says when the form of an enquiry was opened; each is good for one enquiry',
+    answer: z.object({ ticket: z.string() }),
+  }),
+  'POST /messages/enquiry': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'Make an enquiry, or ask to be called back',
+    body: z.strictObject({
+      request: typed,
+      topic: typed,
+      firstName: typed,
+      lastName: typed,
+      email: typed,
+      phone: typed,
+      company: typed,
+      country: typed,
+      message: typed,
+      consent: z.boolean().optional(),
+      ticket: z.string().max(200).default(''),
+      /** People do not see this field: whoever fills it is a program. */
+      homepage: z.string().max(2_000).default(''),
+    }),
+    answer: said,
+  }),
+}

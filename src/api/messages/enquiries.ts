@@ -1,0 +1,62 @@
+import { enquirySchema, THANKS } from '#core/messages/forms.ts'
+import { nameOfEnquirer } from '#core/messages/message.ts'
+import { type Suspicion, suspicionOf } from '#core/messages/suspect.ts'
+import { hit, type Limit } from '#store/limits.ts'
+import { messageCalls } from '../contract/messages.ts'
+import { tooOften } from '../error.ts'
+import { readForm } from '../read-form.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+import { receive } from './receive.ts'
+
+/** From one network address. */
+const SENT: Limit = { most: 5, windowSeconds: 3_600 }
+/** A form that is opened stays good for this long. */
+const GOOD_S = 7 * 86_400
+const ONCE: Limit = { most: 1, windowSeconds: GOOD_S }
+
+interface Sent {
+  ticket: string
+  homepage: string
+  message: string | null
+}
+
+/** What visitors write to whoever runs this Fettle. */
+export const enquiries = new Resource()
+  .on(named(messageCalls, 'GET /messages/ticket'), async ({ c, services: { tickets, now } }) => {
+    c.header('Cache-Control', 'no-store')
+    return { ticket: tickets.make(now()) }
+  })
+  .on(named(messageCalls, 'POST /messages/enquiry'), async ({ c, body, services }) => {
+    const { ticket, homepage, ...typed } = body
+    const read = readForm(enquirySchema(services.allowedHosts), typed)
+    const { db, now } = services
+    const { allowed, retryAfterSeconds } = await hit(db, `enquiry:${c.get('from')}`, SENT, now())
+    if (!allowed) throw tooOften(retryAfterSeconds)
+    await receive(services, {
+      content: { kind: 'enquiry', ...read },
+      ownerId: null,
+      email: read.email,
+      name: nameOfEnquirer(read),
+      suspicion: await suspicion(services, { ticket, homepage, message: read.message }),
+    })
+    return { message: THANKS }
+  })
+
+/** Looks for signs of a program. Whoever sent it is answered the same: programs learn nothing, and people lose nothing. */
+async function suspicion(
+  { db, tickets, now }: Services,
+  { ticket, homepage, message }: Sent,
+): Promise<Suspicion | null> {
+  const sentAt = now()
+  const openedAt = tickets.madeAt(ticket)
+  const isGood = openedAt !== null && sentAt.getTime() - openedAt.getTime() < GOOD_S * 1_000
+  const isUsed = isGood && !(await hit(db, `ticket:${ticket}`, ONCE, sentAt)).allowed
+  return suspicionOf({
+    trap: homepage,
+    openedAt: isGood ? openedAt : null,
+    isUsed,
+    sentAt,
+    text: message ?? '',
+  })
+}

@@ -1,0 +1,65 @@
+import { contactSchema, feedbackSchema, THANKS } from '#core/messages/forms.ts'
+import { textOf, titleOf } from '#core/messages/message.ts'
+import { hit, type Limit } from '#store/limits.ts'
+import { answersTo, messagesOfOwner } from '#store/messages.ts'
+import type { Owner } from '#store/owners.ts'
+import { messageCalls } from '../contract/messages.ts'
+import { tooOften } from '../error.ts'
+import { signedInOwner } from '../me.ts'
+import { readForm } from '../read-form.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+import { receive } from './receive.ts'
+
+const SHOWN = 50
+/** An owner may write so often, in both forms together. */
+const WRITTEN: Limit = { most: 10, windowSeconds: 3_600 }
+
+/** What owners write to whoever runs this Fettle. */
+export const messages = new Resource()
+  .on(named(messageCalls, 'GET /messages'), async ({ owner, services: { db } }) => {
+    const written = await messagesOfOwner(db, owner.ownerId, SHOWN)
+    const answers = await answersTo(
+      db,
+      written.map(({ id }) => id),
+    )
+    return {
+      messages: written.map(({ id, kind, content, createdAt }) => ({
+        id,
+        kind,
+        title: titleOf(content),
+        text: textOf(content),
+        at: createdAt.toISOString(),
+        answers: answers
+          .filter(({ messageId }) => messageId === id)
+          .map(({ text, createdAt: at }) => ({ text, at: at.toISOString() })),
+      })),
+    }
+  })
+  .on(named(messageCalls, 'POST /messages/contact'), async (incoming) => {
+    const content = { kind: 'contact', ...readForm(contactSchema, incoming.body) } as const
+    const owner = await mayWrite(incoming)
+    await receive(incoming.services, { content, ...writer(owner), name: nameOf(owner) })
+    return { message: THANKS }
+  })
+  .on(named(messageCalls, 'POST /messages/feedback'), async (incoming) => {
+    const content = { kind: 'feedback', ...readForm(feedbackSchema, incoming.body) } as const
+    const owner = await mayWrite(incoming)
+    await receive(incoming.services, { content, ...writer(owner), name: content.name })
+    return { message: THANKS }
+  })
+
+const writer = ({ id, email }: Owner) => ({ ownerId: id, email, suspicion: null })
+
+const nameOf = ({ firstName, lastName }: Owner): string | null => `${firstName} ${lastName}`.trim() || null
+
+/** The owner who writes. Throws 429 for the eleventh message within an hour. */
+async function mayWrite(
+  incoming: Parameters<typeof signedInOwner>[0] & { services: Services },
+): Promise<Owner> {
+  const { db, now } = incoming.services
+  const owner = await signedInOwner(incoming)
+  const { allowed, retryAfterSeconds } = await hit(db, `message:${owner.id}`, WRITTEN, now())
+  if (!allowed) throw tooOften(retryAfterSeconds)
+  return owner
+}

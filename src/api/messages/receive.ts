@@ -1,0 +1,36 @@
+import { factsOf, textOf, titleOf } from '#core/messages/message.ts'
+import { messageLetter } from '#mail/letters/message.ts'
+import { type Limit, hit } from '#store/limits.ts'
+import { addMessage, type NewMessage, noticeKey } from '#store/messages.ts'
+import { settingOf } from '#store/settings.ts'
+import { operatorEmails } from '#store/users.ts'
+import type { Services } from '../services.ts'
+
+/** However many write, whoever runs this Fettle gets no more mails about it than this; the page has them all. */
+const NOTICES: Limit = { most: 60, windowSeconds: 3_600 }
+
+/** Keeps a message and mails it to whoever runs this Fettle; what looks like a program's is only kept. */
+export async function receive(services: Services, given: Omit<NewMessage, 'at'>): Promise<void> {
+  const { db, mailer, origin, now } = services
+  const message = await addMessage(db, { ...given, at: now() })
+  if (given.suspicion !== null) return
+  const { allowed } = await hit(db, 'message-notices', NOTICES, now())
+  if (!allowed) return
+  const { content, email, name } = given
+  const letter = messageLetter({
+    title: titleOf(content),
+    from: name ?? email,
+    email,
+    facts: factsOf(content),
+    text: textOf(content),
+    url: `${origin}/admin/messages/${message.id}`,
+  })
+  const to = await supportAddress(services)
+  if (to !== null) await mailer.send({ to, kind: 'message', letter, dedupeKey: noticeKey(message.id) })
+}
+
+/** The address that the contact pages give, else that of whoever runs this Fettle; `null`: there is nobody yet. */
+async function supportAddress({ db }: Services): Promise<string | null> {
+  const { value } = await settingOf(db, 'support')
+  return value.email || ((await operatorEmails(db))[0] ?? null)
+}

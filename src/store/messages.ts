@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { MessageContent } from '#core/messages/message.ts'
+import type { Suspicion } from '#core/messages/suspect.ts'
+import type { Database, Queries } from './database.ts'
+import { mails } from './schema/mails.ts'
+import { messageAnswers, messages, type MessageState } from './schema/messages.ts'
+
+export type Message = typeof messages.$inferSelect
+export type MessageAnswer = typeof messageAnswers.$inferSelect
+
+export interface NewMessage {
+  content: MessageContent
+  /** `null`: a visitor's. */
+  ownerId: string | null
+  /** Whom an answer goes to. */
+  email: string
+  name: string | null
+  /** `null`: nothing speaks against it. */
+  suspicion: Suspicion | null
+  at: Date
+}
+
+/** Keeps a message, the suspicious ones apart. */
+export async function addMessage(
+  db: Queries,
+  { content, suspicion, at, ...from }: NewMessage,
+): Promise<Message> {
+  const [row] = await db
+    .insert(messages)
+    .values({
+      ...from,
+      kind: content.kind,
+      content,
+      suspicion,
+      state: suspicion === null ? 'open' : 'spam',
+      createdAt: at,
+    })
+    .returning()
+  if (!row) throw new Error('PostgreSQL gave no row back')
+  return row
+}
+
+/** One message, for the operator; `null` when there is none. */
+export async function messageOf(db: Queries, id: string): Promise<Message | null> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id))
+  return row ?? null
+}
+
+/** What an owner wrote, newest first. */
+export const messagesOfOwner = (db: Queries, ownerId: string, most: number): Promise<Message[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(eq(messages.ownerId, ownerId))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(most)
+
+/** The answers to these messages, in the order they were given. */
+export async function answersTo(db: Queries, ids: readonly string[]): Promise<MessageAnswer[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(messageAnswers)
+    .where(inArray(messageAnswers.messageId, [...ids]))
+    .orderBy(asc(messageAnswers.createdAt), asc(messageAnswers.id))
+}
+
+interface MessagePage {
+  state: MessageState | undefined
+  /** The last message of the page before. */
+  after: string | undefined
+  most: number
+}
+
+/** Messages newest first, for the operator's page; all but spam when no state is asked for. */
+export function listMessages(db: Database, { state, after, most }: MessagePage): Promise<Message[]> {
+  const before = db
+    .select({ at: messages.createdAt, id: messages.id })
+    .from(messages)
+    .where(eq(messages.id, after ?? ''))
+  return db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        state === undefined
+          ? inArray(messages.state, ['open', 'answered', 'closed'])
+          : eq(messages.state, state),
+        after === undefined ? undefined : sql`(${messages.createdAt}, ${messages.id}) < ${before}`,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(most)
+}
+
+/** How many messages there are in each state. */
+export async function countMessages(db: Queries): Promise<Partial<Record<MessageState, number>>> {
+  const rows = await db
+    .select({ state: messages.state, count: sql<number>`count(*)::int` })
+    .from(messages)
+    .groupBy(messages.state)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** Keeps an answer; its message is answered with it. */
+export async function addAnswer(
+  db: Database,
+  { messageId, text, at }: { messageId: string; text: string; at: Date },
+): Promise<MessageAnswer> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(messageAnswers).values({ messageId, text, createdAt: at }).returning()
+    if (!row) throw new Error('PostgreSQL gave no row back')
+    await setMessageState(tx, messageId, 'answered', at)
+    return row
+  })
+}
+
+/** Takes an answer back that could not be mailed. */
+export async function dropAnswer(db: Database, { id, messageId }: MessageAnswer): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(messageAnswers).where(eq(messageAnswers.id, id))
+    await tx.update(messages).set({ state: 'open', endedAt: null }).where(eq(messages.id, messageId))
+  })
+}
+
+/** `false`: there is no such message. */
+export async function setMessageState(
+  db: Queries,
+  id: string,
+  state: MessageState,
+  at: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(messages)
+    .set({ state, endedAt: state === 'open' ? null : at })
+    .where(eq(messages.id, id))
+    .returning({ id: messages.id })
+  return rows.length > 0
+}
+
+/** What the mail that tells of a message is known by: it goes with the message. */
+export const noticeKey = (messageId: string): string => `message:${messageId}`
+/** The same for the mail of an answer. */
+export const answerKey = (answerId: string): string => `answer:${answerId}`
+
+/** Removes the mails that told the operator of an owner's messages. */
+export async function removeNoticesOf(db: Queries, ownerId: string): Promise<void> {
+  const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.ownerId, ownerId))
+  await removeNotices(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/**
+ * Removes what nobody needs any more: spam that came before `spam`, and what visitors wrote before `visitors`, with the mails
+ * about it. What an owner wrote stays with the account.
+ */
+export async function sweepMessages(db: Database, before: { spam: Date; visitors: Date }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(
+        sql`(${and(eq(messages.state, 'spam'), lt(messages.createdAt, before.spam))})
+          or (${and(isNull(messages.ownerId), lt(messages.createdAt, before.visitors))})`,
+      )
+    const ids = old.map(({ id }) => id)
+    if (ids.length === 0) return
+    await removeNotices(tx, ids)
+    await tx.delete(messages).where(inArray(messages.id, ids))
+  })
+}
+
+/** The mails about messages, and those of their answers. */
+async function removeNotices(db: Queries, ids: readonly string[]): Promise<void> {
+  const answers = await answersTo(db, ids)
+  const keys = [...ids.map(noticeKey), ...answers.map(({ id }) => answerKey(id))]
+  if (keys.length > 0) await db.delete(mails).where(inArray(mails.dedupeKey, keys))
+}
