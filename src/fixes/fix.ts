@@ -11,7 +11,8 @@ export type Preview =
 /** One finished thing to copy or download. What only the owner knows stands in it as `[your …]`. */
 export interface Piece {
   title: string
-  kind: 'dns' | 'file' | 'html' | 'text' | 'csv'
+  /** `page`: opened or printed by the owner, and nothing to copy. */
+  kind: 'dns' | 'file' | 'html' | 'text' | 'csv' | 'page'
   /** The record's name for `dns`, else the name of the file. */
   name?: string | undefined
   content: string

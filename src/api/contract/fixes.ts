@@ -18,7 +18,7 @@ const previewShape = z.discriminatedUnion('kind', [
 
 const pieceShape = z.object({
   title: z.string(),
-  kind: z.enum(['dns', 'file', 'html', 'text', 'csv']),
+  kind: z.enum(['dns', 'file', 'html', 'text', 'csv', 'page']),
   /** The record's name for `dns`, else the name of the file. */
   name: z.string().optional(),
   content: z.string(),

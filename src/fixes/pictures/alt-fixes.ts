@@ -5,6 +5,7 @@ import { failedRules } from '../failed-rules.ts'
 import { factsAs } from '../facts.ts'
 import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
+import { type BarePicture, pictureSheet } from './picture-sheet.ts'
 import { placeOf } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
 import { asPlainLine } from '../words.ts'
@@ -28,20 +29,27 @@ const SAYS_NOTHING =
 
 /** A sheet of every picture without a description, to be filled in once for all pages. */
 export const altFixes: FixMaker = (input) => {
-  const rows = asksForDescriptions(input) ? rowsOf(readPages(input.evidence)) : []
-  if (rows.length === 0) return []
+  const pictures = asksForDescriptions(input) ? bareOn(readPages(input.evidence)) : []
+  if (pictures.length === 0) return []
   return [
     {
       id: 'picture-descriptions',
-      title: `A worksheet for ${rows.length === 1 ? 'a picture' : `${rows.length} pictures`} without a description`,
+      title: `A worksheet for ${pictures.length === 1 ? 'a picture' : `${pictures.length} pictures`} without a description`,
       why: 'People who cannot see a picture hear its description, and search engines read it.',
       pieces: [
         {
           title: 'Worksheet',
           kind: 'csv',
           name: 'picture-descriptions.csv',
-          content: sheet([HEADER, ...rows]),
+          content: sheet([HEADER, ...pictures.map(rowOf)]),
           note: 'Open each picture and write in one short sentence what it shows. Leave it empty for mere decoration. Ideas from file names can be wrong.',
+        },
+        {
+          title: 'The pictures themselves',
+          kind: 'page',
+          name: 'picture-descriptions.html',
+          content: pictureSheet(pictures),
+          note: 'The same list with each picture beside it. Open it in your browser while you write, or print it. Your browser fetches the pictures from your website.',
         },
       ],
       where: whereTo(placeOf(input.evidence), 'pictures'),
@@ -56,22 +64,30 @@ function asksForDescriptions({ result }: FixInput): boolean {
   return SEARCH_RULES.some((id) => failed.has(id)) || broken.some(({ id }) => AXE_RULES.has(id))
 }
 
-function rowsOf(pages: readonly PageFacts[]): string[][] {
+function bareOn(pages: readonly PageFacts[]): BarePicture[] {
   const seen = new Map<string, { image: ImageSeen; on: string[] }>()
   for (const page of pages)
     for (const image of page.images.filter(lacksDescription)) {
       const known = seen.get(image.url ?? '') ?? { image, on: [] }
       seen.set(image.url ?? '', { ...known, on: [...new Set([...known.on, page.url])] })
     }
-  return [...seen].map(([url, { image, on }]) => [
+  return [...seen].map(([url, { image, on }]) => ({
     url,
-    on[0] ?? '',
-    String(on.length - 1),
-    asPlainLine(image.alt ?? ''),
-    ideaFrom(url),
-    '',
-  ])
+    page: on[0] ?? '',
+    otherPages: on.length - 1,
+    now: asPlainLine(image.alt ?? ''),
+    idea: ideaFrom(url),
+  }))
 }
+
+const rowOf = ({ url, page, otherPages, now, idea }: BarePicture): string[] => [
+  url,
+  page,
+  String(otherPages),
+  now,
+  idea,
+  '',
+]
 
 const lacksDescription = ({ url, alt, decorative, hidden }: ImageSeen): boolean =>
   url !== null && !hidden && !decorative && (alt === null || FILE_NAME.test(alt.trim()))

@@ -9,7 +9,7 @@ import { SharePreview } from './SharePreview.tsx'
 
 export interface FixPiece {
   title: string
-  kind: 'dns' | 'file' | 'html' | 'text' | 'csv'
+  kind: 'dns' | 'file' | 'html' | 'text' | 'csv' | 'page'
   name?: string | undefined
   content: string
   note?: string | undefined
@@ -21,7 +21,13 @@ export interface FixPiece {
   blanks: string[]
 }
 
-const TYPES = { file: 'text/plain', html: 'text/html', text: 'text/plain', csv: 'text/csv' } as const
+const TYPES = {
+  file: 'text/plain',
+  html: 'text/html',
+  text: 'text/plain',
+  csv: 'text/csv',
+  page: 'text/html',
+} as const
 
 /** One finished thing: how it looks, what to fill in, the thing itself to copy or to download. */
 export function Piece({ piece }: { piece: FixPiece }) {
@@ -39,7 +45,9 @@ export function Piece({ piece }: { piece: FixPiece }) {
       {kind === 'dns' && name !== undefined && (
         <CopyBlock title={`${title}: name (type TXT)`} text={name} code />
       )}
-      <CopyBlock title={kind === 'dns' ? `${title}: value` : title} text={content} code={kind !== 'text'} />
+      {kind !== 'page' && (
+        <CopyBlock title={kind === 'dns' ? `${title}: value` : title} text={content} code={kind !== 'text'} />
+      )}
       {kind !== 'dns' && name !== undefined && (
         <Button
           variant="default"
