@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 // After both builds of the web app (for browsers, and of the pages that can be written beforehand): writes those pages, so that
-// a visitor sees them before any script has come, and packs every text once, so that the server need not each time.
+// a visitor sees them before any script has come, lists every address of the app, and packs every text once, so that the server
+// need not each time.
 interface WrittenPage {
   path: string
   file: string
@@ -14,6 +15,7 @@ interface WrittenPage {
 }
 interface Built {
   writtenPages: readonly WrittenPage[]
+  pagePaths: readonly string[]
   renderPage: (path: string) => Promise<string>
 }
 interface Chunk {
@@ -30,7 +32,7 @@ const TITLE = /<title>[^<]*<\/title>/u
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/gu
 const LATIN = /assets\/figtree-latin-wght-normal-[\w-]+\.woff2/u
 
-const { renderPage, writtenPages }: Built = await import(pathToFileURL(built).href)
+const { pagePaths, renderPage, writtenPages }: Built = await import(pathToFileURL(built).href)
 const frame = readFileSync(join(web, 'index.html'), 'utf8')
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'),
@@ -41,6 +43,7 @@ for (const page of writtenPages) {
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, whole(page, await renderPage(page.path)))
 }
+writeFileSync(join(web, '.vite', 'pages.json'), JSON.stringify(pagePaths))
 rmSync(dirname(built), { recursive: true })
 await Promise.all(textsIn(web).map(pack))
 

@@ -12,6 +12,7 @@ import { fixes } from './fixes.ts'
 import { handOvers } from './hand-overs.ts'
 import { handed } from './handed.ts'
 import { idempotency } from './idempotency.ts'
+import { properJson } from './json-body.ts'
 import { me } from './me.ts'
 import { noRoute } from './no-route.ts'
 import { enquiries } from './messages/enquiries.ts'
@@ -76,8 +77,9 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     if (!(error instanceof AppError)) onFault(error, `${c.req.method} ${c.req.path}`)
     const told = error instanceof AppError ? error : outageOf(error)
     if (told) {
-      const { retryAfterSeconds } = told.details
+      const { retryAfterSeconds, allow } = told.details
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterSeconds)))
+      if (allow) c.header('Allow', allow.join(', '))
       // What was too much is not read to its end, so nothing more can come over this connection.
       if (told.status === 413) c.header('Connection', 'close')
       return c.json(told.body, told.status)
@@ -93,11 +95,12 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     c.set('identity', await services.accounts.identify(c.req.raw.headers))
     await next()
   })
+  app.use('/api/auth/*', properJson)
   app.all('/api/auth/*', (c) => services.accounts.handler(c.req.raw, c.get('from')))
   app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
   app.route('/api', unsubscribe)
-  app.route('/api', docs(services.origin, services.version))
+  app.route('/api', docs(services.origin))
   app.all('/api/*', (c) => {
     throw noRoute(c.req.method, c.req.path)
   })

@@ -4,8 +4,8 @@ import type { Env } from './routing.ts'
 import { openApi } from './openapi.ts'
 
 /** The API's own document and a page to read it. */
-export function docs(origin: string, version: string): Hono<Env> {
-  const document = openApi(origin, version)
+export function docs(origin: string): Hono<Env> {
+  const document = openApi(origin)
   return new Hono<Env>()
     .get('/openapi.json', (c) => c.json(document))
     .get('/docs', (c) => c.html(page(document)))

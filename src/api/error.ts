@@ -19,6 +19,8 @@ interface Details {
   errors?: string[]
   current?: unknown
   retryAfterSeconds?: number
+  /** The methods that the address takes (RFC 9110, section 15.5.6). */
+  allow?: readonly string[]
 }
 
 /** An expected failure of a call. One handler turns it into HTTP; the web shows the message. */

@@ -1,14 +1,24 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from './error.ts'
 import { readJsonText } from './json-text.ts'
 
-/** The JSON body of a call; `{}` when nothing was sent. Throws 415 for another type of body and 400 for what is not proper JSON. */
-export async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text()
-  if (text === '') return {}
-  if (!isJson(c.req.header('Content-Type') ?? '')) {
-    throw new AppError(415, 'not_json', 'This takes JSON only.')
-  }
+/** {@link jsonOf} the body of a call. */
+export const readJson = async (c: Context): Promise<unknown> =>
+  jsonOf(await c.req.text(), c.req.header('Content-Type'))
+
+/** Refuses what {@link readJson} refuses, and leaves the body to whoever reads it after. */
+export const properJson: MiddlewareHandler = async (c, next) => {
+  if (c.req.method !== 'GET') jsonOf(await c.req.raw.clone().text(), c.req.header('Content-Type'))
+  await next()
+}
+
+/**
+ * The JSON body of a call; `undefined` when there is none. Throws 415 for another type of body and 400 for what is not proper JSON, an
+ * empty text among it.
+ */
+function jsonOf(text: string, type: string | undefined): unknown {
+  if (text === '' && type === undefined) return undefined
+  if (!isJson(type ?? '')) throw new AppError(415, 'not_json', 'This takes JSON only.')
   const read = readJsonText(text)
   if ('fault' in read) throw new AppError(400, 'bad_json', `What was sent is not proper JSON: ${read.fault}.`)
   return read.value

@@ -10,5 +10,5 @@ const PLACES = Object.keys(contract).map((name) => {
 export function noRoute(method: string, path: string): AppError {
   const methods = PLACES.filter(({ pattern }) => pattern.test(path)).map((place) => place.method)
   if (methods.length === 0 || methods.includes(method)) return notFound()
-  return new AppError(405, 'wrong_method', `This address takes ${methods.join(', ')}.`)
+  return new AppError(405, 'wrong_method', `This address takes ${methods.join(', ')}.`, { allow: methods })
 }

@@ -4,7 +4,7 @@ import { contract } from './contract/contract.ts'
 import { noRoute } from './no-route.ts'
 import { openApi } from './openapi.ts'
 
-const document = openApi('https://fettle.example', '1.0.0')
+const document = openApi('https://fettle.example')
 
 test('every call of the contract stands in the document, with its answer', () => {
   for (const name of Object.keys(contract)) {

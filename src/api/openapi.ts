@@ -14,8 +14,11 @@ type AnyCall = Pick<
   'access' | 'summary' | 'params' | 'query' | 'body' | 'answer' | 'status' | 'media'
 >
 
+/** Of the calls, not of this Fettle: which one runs here is for its operator to know. */
+const API_VERSION = '1'
+
 /** The OpenAPI 3.1 document of the API, made from the contract. */
-export function openApi(origin: string, version: string) {
+export function openApi(origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries<AnyCall>(contract)) {
     const [method = '', path = ''] = name.split(' ')
@@ -23,7 +26,11 @@ export function openApi(origin: string, version: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Fettle', version, description: 'How healthy a website is, and what to do next.' },
+    info: {
+      title: 'Fettle',
+      version: API_VERSION,
+      description: 'How healthy a website is, and what to do next.',
+    },
     servers: [{ url: `${origin}/api` }],
     paths,
     components: {

@@ -40,10 +40,13 @@ export class Resource {
     const { method, path } = place(name)
     this.app.on(method, path, async (c) => {
       admit(c, call.access)
+      const params = check(call.params, c.req.param(), () => notFound())
+      const query = check(call.query, c.req.query(), (issues) => wrongQuery(issues))
+      const sent = method === 'GET' || call.takesFile ? {} : await readJson(c)
       const answer = await handler({
-        params: check(call.params, c.req.param(), () => notFound()),
-        query: check(call.query, c.req.query(), (issues) => wrongQuery(issues)),
-        body: check(call.body, method === 'GET' || call.takesFile ? {} : await readJson(c), wrongBody),
+        params,
+        query,
+        body: check(call.body, sent ?? {}, sent === undefined ? nothingSent : wrongBody),
         services: c.get('services'),
         get owner() {
           return signedIn(c)
@@ -89,6 +92,8 @@ function check<T>(schema: z.ZodType<T>, value: unknown, fault: (issues: readonly
 
 const wrongQuery = ([issue]: readonly Issue[]): AppError =>
   new AppError(400, 'invalid', issue?.message ?? 'Invalid')
+
+const nothingSent = (): AppError => new AppError(400, 'bad_json', 'Nothing was sent.')
 
 function wrongBody(issues: readonly Issue[]): AppError {
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys')

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import type { Env } from '#api/routing.ts'
 
 const FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -11,7 +12,10 @@ const WRITTEN = 'prerendered'
 /** Built files carry a hash in their names, so a browser may keep them for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** The web app: its built files, its pages that are the same for everybody, and its one page for every other address. */
+/**
+ * The web app: its built files, its pages that are the same for everybody, and its one page for every other address. Where there is no
+ * page, that one says so, with 404.
+ */
 export function webFiles(): Hono<Env> {
   const page = readFileSync(join(FOLDER, 'index.html'), 'utf8')
   const app = new Hono<Env>()
@@ -26,15 +30,23 @@ export function webFiles(): Hono<Env> {
     })
     app.get(path, serveStatic({ root: FOLDER, path: `${WRITTEN}${path}.html`, precompressed: true }))
   }
+  const isPage = pageJudge()
   const onePage = (c: Context<Env>) => {
     c.header('Cache-Control', 'no-cache')
-    return c.html(page)
+    return c.html(page, isPage(c.req.path) ? 200 : 404)
   }
   // Before the files: the folder itself would be served as one.
   app.get('/', onePage)
   app.use('/*', serveStatic({ root: FOLDER, index: '', precompressed: true }))
   app.get('/*', (c, next) => (extname(c.req.path) === '' ? onePage(c) : next()))
   return app
+}
+
+/** Tells addresses of the app from others, by the list that was written when it was built. */
+function pageJudge(): (path: string) => boolean {
+  const paths = z.array(z.string()).parse(JSON.parse(readFileSync(join(FOLDER, '.vite/pages.json'), 'utf8')))
+  const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/gu, '[\\w-]+')}/?$`, 'iu'))
+  return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
 function writtenPages(): string[] {

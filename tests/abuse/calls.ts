@@ -140,6 +140,32 @@ export const CALLS = Object.entries(contract).map(([name, { access, takesFile = 
 })
 export type Call = (typeof CALLS)[number]
 
+const SIGN_UP = { email: 'dog@owners.fixture', password: 'a', firstName: 'Dog', lastName: 'Rose' }
+const authCall = (path: string, body: Record<string, unknown>): Call => ({
+  name: `POST /auth${path}`,
+  method: 'POST',
+  pattern: `/auth${path}`,
+  access: 'everybody',
+  takesFile: false,
+  sample: { path: `/auth${path}`, body },
+})
+
+/** Calls of the accounts' own API that take a body; they stand in no contract of ours. */
+export const AUTH_CALLS: readonly Call[] = [
+  authCall('/sign-up/email', SIGN_UP),
+  authCall('/sign-in/email', { email: SIGN_UP.email, password: 'a' }),
+  authCall('/request-password-reset', { email: SIGN_UP.email }),
+  authCall('/send-verification-email', { email: SIGN_UP.email }),
+  authCall('/reset-password', { token: 'a', newPassword: 'a' }),
+  authCall('/change-password', { currentPassword: 'a', newPassword: 'a' }),
+  authCall('/change-email', { newEmail: SIGN_UP.email }),
+  authCall('/delete-user', { password: 'a' }),
+  authCall('/one-time-token/verify', { token: 'a' }),
+  authCall('/one-time-token/generate', {}),
+  authCall('/sign-out', {}),
+  authCall('/revoke-sessions', {}),
+]
+
 export const pathOf = ({ sample }: Call, owned: Owned): string =>
   typeof sample?.path === 'function' ? sample.path(owned) : (sample?.path ?? '/')
 

@@ -111,6 +111,43 @@ describe('collecting addresses', () => {
     assert.equal((await accounts.browser('203.0.113.9').signIn('known@example.com')).status, 200)
   })
 
+  test('A12 wrong passwords for twenty accounts from one address, then 429', async () => {
+    const emails = Array.from({ length: 21 }, (_, at) => `known${at}@example.com`)
+    for (const [at, email] of emails.entries()) await accounts.browser(`203.0.113.${100 + at}`).signUp(email)
+    const guesser = accounts.browser('203.0.113.50')
+    for (const email of emails.slice(0, 20))
+      assert.equal((await guesser.signIn(email, 'wrong-wrong-wrong')).status, 401)
+    const refused = await guesser.signIn(emails[20] ?? '', 'wrong-wrong-wrong')
+    assert.deepEqual([refused.status, Number(refused.headers.get('retry-after')) > 3_500], [429, true])
+  })
+
+  test('A13 "Account already exists" counts among the twenty answers an hour', async () => {
+    const browser = accounts.browser('203.0.113.60')
+    for (let time = 0; time < 20; time += 1)
+      assert.equal((await browser.signUp('known@example.com')).status, 409)
+    assert.equal((await browser.signUp('known@example.com')).status, 429)
+    assert.equal((await browser.signUp('nobody-yet@example.com')).status, 429)
+  })
+
+  test('A13 a password is hashed as long for nobody’s account as for somebody’s', async () => {
+    await accounts.browser('203.0.113.70').signUp('timed@example.com')
+    await accounts.browser('203.0.113.70').signUp('social@example.com')
+    await accounts.pool.query(
+      `delete from account where user_id = (select id from "user" where email = 'social@example.com')`,
+    )
+    const times: Record<string, number[]> = { timed: [], social: [], nobody: [] }
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (const [name, took] of Object.entries(times)) {
+        const browser = accounts.browser(`203.0.113.${71 + turn}`)
+        const began = performance.now()
+        await browser.signIn(`${name}@example.com`, 'wrong-wrong-wrong')
+        took.push(performance.now() - began)
+      }
+    }
+    const [timed = 0, ...others] = Object.values(times).map((took) => took.toSorted((a, b) => a - b)[2] ?? 0)
+    for (const other of others) assert.ok(other > timed / 2 && other < timed * 2, JSON.stringify(times))
+  })
+
   test('A13 one network of IPv6 counts as one address', async () => {
     for (let time = 0; time < 20; time += 1) {
       await accounts.browser(`2001:db8:7:1::${time + 1}`).signIn(`six${time}@example.com`)

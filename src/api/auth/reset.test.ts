@@ -51,6 +51,35 @@ describe('a forgotten password', () => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 1)
   })
 
+  test('A14 the link is for its own account, whoever is signed in', async () => {
+    const bob = accounts.browser()
+    await bob.signUp('bob@example.com')
+    const { token } = await forgetful('amy@example.com')
+    const named = await bob.post('/reset-password', { token, newPassword: NEW, email: 'bob@example.com' })
+    assert.deepEqual([named.status, named.body['code']], [422, 'unknown_field'])
+    assert.equal((await bob.post('/reset-password', { token, newPassword: NEW })).status, 200)
+    assert.equal((await accounts.browser().signIn('bob@example.com', PASSWORD)).status, 200)
+    assert.equal((await accounts.browser().signIn('amy@example.com', NEW)).status, 200)
+    assert.ok(await bob.identify(), 'who lent the browser stays signed in')
+  })
+
+  test('A14 what opens something else resets nothing', async () => {
+    const eli = accounts.browser()
+    await eli.signUp('eli@example.com')
+    const once = String((await eli.post('/one-time-token/generate')).body['token'])
+    for (const token of [
+      once,
+      accounts.mailedToken('verify'),
+      '',
+      'a'.repeat(24),
+      `one-time-token:${once}`,
+    ]) {
+      const { status, body } = await reset(token)
+      assert.deepEqual([status, body['code']], [400, 'link_expired'], token)
+    }
+    assert.equal((await accounts.browser().signIn('eli@example.com', PASSWORD)).status, 200)
+  })
+
   test('A14 a weak new password is refused and leaves the link as it was', async () => {
     const { token } = await forgetful('dora.maar@example.com')
     const weak = await reset(token, 'dora.maar.1')

@@ -64,10 +64,17 @@ export const writtenPages: readonly WrittenPage[] = [
   },
 ]
 
+const routerAt = (path: string) => {
+  const client = makeQueryClient(() => undefined)
+  return { client, router: makeRouter(client, createMemoryHistory({ initialEntries: [path] })) }
+}
+
+/** Every address of the app, with `$name` for a part that differs: `/compliance/$check`. The server knows by it what is no page. */
+export const pagePaths: readonly string[] = Object.keys(routerAt('/home').router.routesByPath)
+
 /** One page as HTML, for inside the place of the app. Throws when there is no such page. */
 export async function renderPage(path: string): Promise<string> {
-  const client = makeQueryClient(() => undefined)
-  const router = makeRouter(client, createMemoryHistory({ initialEntries: [path] }))
+  const { client, router } = routerAt(path)
   await router.load()
   if (router.state.matches.length < 2) throw new Error(`There is no page at ${path}`)
   return renderToString(<App client={client} router={router} />)
