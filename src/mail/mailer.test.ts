@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { takeMail } from '#store/mails.ts'
+import { cutOldTokens, takeMail } from '#store/mails.ts'
 import { mails } from '#store/schema/mails.ts'
 import { desc } from 'drizzle-orm'
 import { openPool } from '#store/database.ts'
 import { testDatabase } from '#support/database.ts'
 import { answer, mailServer } from '#support/mail-server.ts'
 import { verifyLetter } from './letters/account.ts'
+import { handOverLetter } from './letters/hand-over.ts'
 import { summaryLetter } from './letters/news.ts'
 import { createMailer, WrongAddress } from './mailer.ts'
 
@@ -30,8 +31,9 @@ describe('mails', () => {
     await database.close()
   })
 
-  const mailer = (smtpUrl: string | null) =>
+  const mailer = (smtpUrl: string | null, now?: () => Date) =>
     createMailer({
+      ...(now ? { now } : {}),
       db: store.db,
       smtpUrl,
       from: 'Fettle <fettle@fettle.fixture>',
@@ -55,6 +57,47 @@ describe('mails', () => {
     assert.deepEqual(to, ['mia@example.com'])
     assert.match(raw, /^Subject: Please confirm your email address\r$/mu)
     for (const part of [/multipart\/alternative/u, /text\/plain/u, /text\/html/u]) assert.match(raw, part)
+  })
+
+  test('A16 what a mail’s link opens is not kept once it went out, nor after a day', async () => {
+    const server = await mailServer()
+    await send(server.url)
+    await deliver(server.url)
+    await server.close()
+    assert.ok(server.received[0]?.raw.includes('verify-email#token=3Dx'))
+    const [sent] = await written()
+    for (const part of [sent?.text, sent?.html]) assert.doesNotMatch(part ?? '', /token=/u)
+
+    await send(null)
+    await cutOldTokens(store.db, new Date(Date.now() - 60_000))
+    assert.match((await written())[0]?.text ?? '', /#token=x/u)
+    await cutOldTokens(store.db, new Date(Date.now() + 60_000))
+    const [old] = await written()
+    assert.equal(old?.state, 'outbox')
+    for (const part of [old?.text, old?.html]) {
+      assert.doesNotMatch(part ?? '', /token=/u)
+      assert.match(part ?? '', /fettle\.fixture\/verify-email#…/u)
+    }
+  })
+
+  test('X04 a hostile name and title come as one subject, with no header of theirs, plain and escaped', async () => {
+    const server = await mailServer()
+    const evil = 'Mia\r\nBcc: evil@evil.fixture\r\n\r\n<script>alert(1)</script>'
+    const hostile = handOverLetter({ from: evil, website: `${evil}${'x'.repeat(10_240)}`, url: ORIGIN, until: evil })
+    await mailer(server.url).send({ to: 'mia@example.com', kind: 'hand_over', letter: hostile })
+    await deliver(server.url)
+    await server.close()
+    const { to, raw = '' } = server.received[0] ?? {}
+    assert.deepEqual(to, ['mia@example.com'])
+    const [head = '', ...body] = raw.split('\r\n\r\n')
+    assert.equal(head.match(/^subject:/gimu)?.length, 1)
+    assert.doesNotMatch(head, /^(?:bcc|cc):/imu)
+    assert.equal(head.match(/^to:/gimu)?.length, 1)
+    assert.ok((/^subject:(?:.*\r\n[ \t])*.*/imu.exec(head)?.[0].length ?? 1_000) < 400)
+    const text = body.join('\r\n\r\n').replaceAll('=\r\n', '')
+    assert.match(text, /content-type: text\/plain/iu)
+    assert.match(text, /&lt;script&gt;alert\(1\)&lt;\/script&gt;/u)
+    assert.equal(text.match(/<script>/gu)?.length, text.split(/content-type: text\/html/iu)[0]?.match(/<script>/gu)?.length)
   })
 
   test('two deliveries of one mail at the same moment hand it over once', async () => {
@@ -147,14 +190,29 @@ describe('mails', () => {
     await slow.close()
   })
 
-  test('a wrong password of ours stops the mail without trying again, and is written down for the operator', async () => {
+  test('F18 while the mail server refuses our password, one login in 15 minutes is tried, and all goes out once it is mended', async () => {
     const server = await mailServer()
-    const wrong = server.url.replace(':right@', ':wrong@')
-    await send(wrong)
-    assert.deepEqual(await deliver(wrong), { state: 'queued' })
+    let clock = Date.now()
+    const refused = mailer(server.url.replace(':right@', ':wrong@'), () => new Date(clock))
+    for (const to of ['mia@example.com', 'ann@example.com'])
+      await refused.send({ to, kind: 'verify', letter })
+    const [first = '', second = ''] = queue
+    const tries = 8
+    for (let quarter = 0; quarter < tries; quarter += 1) {
+      assert.deepEqual(await refused.deliver(first), { state: 'queued', retryInSeconds: 900 })
+      clock += 300_000
+      assert.deepEqual(await refused.deliver(second), { state: 'queued', retryInSeconds: 600 })
+      clock += 600_000
+    }
+    assert.equal(server.logins.length, tries)
+    const [, mail] = await written()
+    assert.match(mail?.lastError ?? '', /refuses the name or password in SMTP_URL: Invalid login/u)
+    assert.doesNotMatch(mail?.lastError ?? '', /wrong/u)
+    server.mend('wrong')
+    assert.deepEqual(await refused.deliver(first), { state: 'sent' })
+    assert.deepEqual(await refused.deliver(second), { state: 'sent' })
     await server.close()
-    const [mail] = await written()
-    assert.match(mail?.lastError ?? '', /Invalid login/u)
+    assert.equal(server.received.length, 2)
   })
 
   test('without a mail server a mail stays in the outbox, to be read there', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#store/database.ts'
 import { addMail, endMail, type Mail, mailState, requeueMail, takeMail } from '#store/mails.ts'
+import { cutLinks } from './cut-links.ts'
 import { type Letter, type Sender, write } from './letter.ts'
 import { type HandOver, openTransport } from './transport.ts'
 
@@ -12,6 +13,7 @@ export interface MailerOptions extends Sender {
   from: string
   /** Puts a mail's id into the queue of `deliver`. */
   enqueue: (mailId: string) => Promise<void>
+  now?: () => Date
 }
 
 export interface Message {
@@ -57,10 +59,16 @@ const addressSchema = z.email().max(254)
 
 /** Waits before the second and later tries: 1, 5 and 30 minutes, 2 and 12 hours. */
 const WAITS = [60, 300, 1_800, 7_200, 43_200]
+/**
+ * How long nothing is handed over after the mail server refused our name or password: it does not come right by itself, and whoever
+ * goes on trying is locked out.
+ */
+const LOCKED_SECONDS = 900
 
 export function createMailer(options: MailerOptions): Mailer {
-  const { db, smtpUrl, from, enqueue, origin, imprint } = options
+  const { db, smtpUrl, from, enqueue, origin, imprint, now = () => new Date() } = options
   const transport = smtpUrl === null ? null : openTransport(smtpUrl, from)
+  let lockedUntil = 0
   return {
     async send({ to, kind, letter, ownerId, dedupeKey }) {
       if (!addressSchema.safeParse(to).success) throw new WrongAddress('That is no email address')
@@ -77,9 +85,13 @@ export function createMailer(options: MailerOptions): Mailer {
       if (id !== null && transport) await enqueue(id)
     },
     async deliver(mailId) {
+      const locked = Math.ceil((lockedUntil - now().getTime()) / 1_000)
+      if (locked > 0 && (await mailState(db, mailId)) === 'queued') return waiting(locked)
       const mail = transport ? await takeMail(db, mailId) : null
       if (!mail || !transport) return notTaken(db, mailId)
-      return record(db, mail, await transport.handOver(mail))
+      const outcome = await transport.handOver(mail)
+      if (outcome.end === 'locked') lockedUntil = now().getTime() + LOCKED_SECONDS * 1_000
+      return record(db, mail, outcome)
     },
     close: () => transport?.close(),
   }
@@ -97,10 +109,14 @@ async function notTaken(db: Database, mailId: string): Promise<Delivery> {
 async function record(db: Database, mail: Mail, outcome: HandOver): Promise<Delivery> {
   switch (outcome.end) {
     case 'sent':
-      await endMail(db, mail.id, { state: 'sent' })
+      // What its links open is for its reader alone from now on.
+      await endMail(db, mail.id, { state: 'sent', text: cutLinks(mail.text), html: cutLinks(mail.html) })
       return { state: 'sent' }
     case 'again':
-      return again(db, mail, outcome)
+      return again(db, mail, outcome.error)
+    case 'locked':
+      await requeueMail(db, mail.id, { lastError: outcome.error, attempts: mail.attempts - 1 })
+      return waiting(LOCKED_SECONDS)
     case 'refused':
       await endMail(db, mail.id, { state: 'failed', lastError: outcome.error })
       return { state: 'failed' }
@@ -110,16 +126,14 @@ async function record(db: Database, mail: Mail, outcome: HandOver): Promise<Deli
   }
 }
 
-async function again(
-  db: Database,
-  mail: Mail,
-  { error, hopeless }: { error: string; hopeless: boolean },
-): Promise<Delivery> {
+const waiting = (seconds: number): Delivery => ({ state: 'queued', retryInSeconds: seconds })
+
+async function again(db: Database, mail: Mail, error: string): Promise<Delivery> {
   const wait = WAITS[mail.attempts - 1]
   if (wait === undefined) {
     await endMail(db, mail.id, { state: 'failed', lastError: error })
     return { state: 'failed' }
   }
-  await requeueMail(db, mail.id, error)
-  return hopeless ? { state: 'queued' } : { state: 'queued', retryInSeconds: wait }
+  await requeueMail(db, mail.id, { lastError: error, attempts: mail.attempts })
+  return waiting(wait)
 }

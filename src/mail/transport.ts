@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '#store/mails.ts'
 
-/** How a hand-over to the mail server ended. `again`: it is certain that nothing was handed over. */
+/** How a hand-over to the mail server ended. `again`, `locked`: it is certain that nothing was handed over; `locked`: nor would any other mail be. */
 export type HandOver =
   | { end: 'sent' }
-  | { end: 'again'; error: string; hopeless: boolean }
+  | { end: 'again'; error: string }
+  | { end: 'locked'; error: string }
   | { end: 'refused'; error: string }
   | { end: 'unknown'; error: string }
 
@@ -79,17 +80,14 @@ async function failureOf(work: Promise<unknown>): Promise<Failure | null> {
   }
 }
 
+const LOCKED = 'The mail server refuses the name or password in SMTP_URL'
+
 /** A wrong name or password does not come right by itself; everything else may. */
-const beforeHandOver = ({ message, code }: Failure): HandOver => ({
-  end: 'again',
-  error: message,
-  hopeless: code === 'EAUTH',
-})
+const beforeHandOver = ({ message, code }: Failure): HandOver =>
+  code === 'EAUTH' ? { end: 'locked', error: `${LOCKED}: ${message}` } : { end: 'again', error: message }
 
 /** The server's own answer is certain (RFC 5321, section 4.2.1: 4xx for now, 5xx for good); silence may mean that it took the mail. */
 function afterHandOver({ message, responseCode }: Failure): HandOver {
   if (responseCode === undefined) return { end: 'unknown', error: message }
-  return responseCode >= 500
-    ? { end: 'refused', error: message }
-    : { end: 'again', error: message, hopeless: false }
+  return responseCode >= 500 ? { end: 'refused', error: message } : { end: 'again', error: message }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, like, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { type MailState, mails } from './schema/mails.ts'
 
@@ -36,15 +36,22 @@ export async function takeMail(db: Database, id: string): Promise<Mail | null> {
 }
 
 /** Back into the queue: it is certain that nothing was handed over. */
-export async function requeueMail(db: Database, id: string, lastError: string): Promise<void> {
-  await db.update(mails).set({ state: 'queued', lastError }).where(eq(mails.id, id))
+export async function requeueMail(
+  db: Database,
+  id: string,
+  tried: Pick<Mail, 'attempts'> & { lastError: string },
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'queued', ...tried })
+    .where(eq(mails.id, id))
 }
 
-/** How a hand-over ended. A mail that was given up as `unknown` may still turn out to be `sent`. */
+/** How a hand-over ended. A mail that was given up as `unknown` may still turn out to be `sent`. Of one that is, other texts may be kept. */
 export async function endMail(
   db: Database,
   id: string,
-  end: { state: 'sent' | 'unknown' | 'failed'; lastError?: string },
+  end: { state: 'sent' | 'unknown' | 'failed'; lastError?: string } & Partial<Pick<Mail, 'text' | 'html'>>,
 ): Promise<void> {
   const from: MailState[] = end.state === 'sent' ? ['sending', 'unknown'] : ['sending']
   await db
@@ -120,6 +127,26 @@ export async function countMails(db: Database): Promise<Partial<Record<MailState
     .from(mails)
     .groupBy(mails.state)
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** A token as a link in a mail carries it: behind `#`, up to what ends an address in text and in HTML. */
+const TOKEN = '#token=[^[:space:]"<>&]+'
+
+/** Takes the tokens out of what was not handed over and was written before a moment: they open nothing any more. */
+export async function cutOldTokens(db: Database, before: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({
+      text: sql`regexp_replace(${mails.text}, ${TOKEN}, '#…', 'g')`,
+      html: sql`regexp_replace(${mails.html}, ${TOKEN}, '#…', 'g')`,
+    })
+    .where(
+      and(
+        inArray(mails.state, ['unknown', 'failed', 'outbox']),
+        lt(mails.createdAt, before),
+        like(mails.text, '%#token=%'),
+      ),
+    )
 }
 
 /** Removes every mail to an owner. */

@@ -16,12 +16,16 @@ interface Behaviour {
 /** A real mail server on loopback: `owner` with the password `right` may send; addresses that start with `gone` are refused. */
 export async function mailServer(behaviour: Behaviour = {}, port = 0) {
   const received: Received[] = []
+  const logins: string[] = []
+  let right = 'right'
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _session, done) =>
-      password === 'right' ? done(null, { user: username ?? '' }) : done(new Error('Wrong password')),
+    onAuth({ username = '', password }, _session, done) {
+      logins.push(username)
+      return password === right ? done(null, { user: username }) : done(new Error('Wrong password'))
+    },
     onRcptTo: ({ address }, _session, done) =>
       address.startsWith('gone') ? done(answer(550, 'No such person')) : done(),
     onData(stream, session, done) {
@@ -45,6 +49,12 @@ export async function mailServer(behaviour: Behaviour = {}, port = 0) {
   })
   return {
     received,
+    /** Who tried to sign in, each time. */
+    logins,
+    /** From now on another password is right. */
+    mend(password: string) {
+      right = password
+    },
     port: bound,
     url: `smtp://owner:right@127.0.0.1:${bound}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -60,7 +60,7 @@ const waitingMail: Look = ({ mail }) => {
       link: MAIL,
     }
   if (mail.waiting === 0 || mail.lastError === null) return null
-  return { tone: 'warning', text: `Mail is waiting. The mail server said: ${mail.lastError}`, link: MAIL }
+  return { tone: 'warning', text: `Mail is waiting. The last try ended with: ${mail.lastError}`, link: MAIL }
 }
 
 const failedMail: Look = ({ mail: { failed } }) =>

@@ -23,7 +23,7 @@ export function MailFacts({ shown }: { shown: ShownMail }) {
           { label: 'Written', value: when(createdAt) },
           ...(endedAt === null ? [] : [{ label: 'Ended', value: when(endedAt) }]),
           { label: 'Tries', value: String(attempts) },
-          ...(lastError === null ? [] : [{ label: 'The mail server said', value: lastError }]),
+          ...(lastError === null ? [] : [{ label: 'The last try ended with', value: lastError }]),
         ]}
       />
     </Card>
