@@ -107,7 +107,8 @@ function parserOf(contentType: string, fileSize: number): Busboy {
       fields: 1,
       parts: 2,
       headerPairs: 8,
-      headerSize: 4_096,
+      // A name may be of thousands of characters: it is not looked at.
+      headerSize: 12_288,
       fieldSize: 1_024,
     }
     return new Busboy({ headers: { 'content-type': contentType }, limits })

@@ -83,7 +83,12 @@ describe('mails', () => {
   test('X04 a hostile name and title come as one subject, with no header of theirs, plain and escaped', async () => {
     const server = await mailServer()
     const evil = 'Mia\r\nBcc: evil@evil.fixture\r\n\r\n<script>alert(1)</script>'
-    const hostile = handOverLetter({ from: evil, website: `${evil}${'x'.repeat(10_240)}`, url: ORIGIN, until: evil })
+    const hostile = handOverLetter({
+      from: evil,
+      website: `${evil}${'x'.repeat(10_240)}`,
+      url: ORIGIN,
+      until: evil,
+    })
     await mailer(server.url).send({ to: 'mia@example.com', kind: 'hand_over', letter: hostile })
     await deliver(server.url)
     await server.close()

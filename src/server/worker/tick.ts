@@ -3,6 +3,7 @@ import type { Files } from '#api/services.ts'
 import { forgetVisitors, sweepCalls } from '#store/due.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
 import { sweepLimits } from '#store/limits.ts'
+import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
 import { type LetterTools, writeReminders, writeSummaries } from './letters.ts'
 import { handInLost, queueDue, type ScheduleTools } from './scheduled.ts'
@@ -35,6 +36,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
         spam: new Date(at.getTime() - KEPT_DAYS * DAY),
         visitors: new Date(at.getTime() - ENQUIRY_DAYS * DAY),
       }),
+    'old tokens': () => cutOldTokens(db, new Date(at.getTime() - DAY)),
     'old calls': () => sweepCalls(db, new Date(at.getTime() - DAY)),
   }
   for (const [name, part] of Object.entries(parts))
