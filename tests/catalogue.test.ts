@@ -63,6 +63,11 @@ const TOUR = [
   'sitespeed-mobile',
 ]
 
+/** Tones of a result that asks for work. */
+const FAILED: ReadonlySet<string> = new Set(['error', 'warning', 'missing'])
+/** Minutes. */
+const ROUNDING = 5
+
 const byId = <T extends readonly [string, ...unknown[]]>(rows: readonly T[]) =>
   rows.toSorted(([a], [b]) => a.localeCompare(b))
 
@@ -97,6 +102,23 @@ describe('the catalogue of checks', () => {
       }
       for (const status of check.plan?.completedBy ?? []) assert.ok(status in check.statuses, status)
       assert.ok(check.words.who !== '' && check.words.what !== '' && check.words.why !== '')
+    })
+  }
+
+  for (const { id, plan, statuses, words } of catalogue) {
+    const failed = Object.entries(statuses).filter(
+      ([status, tone]) => FAILED.has(tone) && !plan?.completedBy.includes(status),
+    )
+    if (failed.length === 0) continue
+    it(`${id}: the steps of a failure take as long as the whole job, or less`, () => {
+      const effort = plan?.effort ?? 0
+      const longest = failed.map(([status]) => {
+        const timed = (words.statuses[status]?.steps ?? []).filter((step) => typeof step !== 'string')
+        assert.ok(timed.length >= 2, status)
+        return timed.reduce((sum, step) => sum + step.minutes, 0)
+      })
+      const most = Math.max(...longest)
+      assert.ok(most >= effort / 2 && most <= effort + ROUNDING, `${most} of ${effort} minutes`)
     })
   }
 

@@ -7,6 +7,7 @@ import { rerunAllowedAt } from '#core/schedule.ts'
 import type { Snapshot } from '#core/snapshot.ts'
 import { isConclusive } from '#core/standing.ts'
 import { changesOf } from '#plan/changes.ts'
+import { timedSteps } from '#plan/steps.ts'
 import { handOversOf } from '#store/hand-overs.ts'
 import { comparedHistory, historyOf } from '#store/history.ts'
 import { overridesOfCheck } from '#store/overrides.ts'
@@ -56,7 +57,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
   const services = c.get('services')
   const at = services.now()
   const own = { websiteId: website.id, check: check.id }
-  const [{ plan }, { snapshots }, compared, words, going, { timeZone }] = await Promise.all([
+  const [{ plan }, { snapshots }, compared, words, going, { timeZone, savviness }] = await Promise.all([
     planNow(services, website),
     historyOf(services.db, own, { limit: TREND_POINTS }),
     comparedHistory(services.db, website.id, new Date(at.getTime() - BACK_DAYS * DAY), check.id),
@@ -71,6 +72,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     category: check.category,
     path: check.path,
     ...seen(check, standing, timeZone),
+    steps: timedSteps(check, standing.newest, savviness),
     item: plan.items.find((item) => item.check === check.id) ?? null,
     setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
     change: changeOf(check, compared, at),

@@ -6,7 +6,7 @@ import type { Gathered } from './gathered.ts'
 import { reasonWords } from './reason-words.ts'
 import { type Failure, REASONS, type Reason } from './reasons.ts'
 import type { CheckResult } from './result.ts'
-import { fill, type Say } from './words.ts'
+import { fill, type Say, stepText } from './words.ts'
 
 /** What is gathered so far; a key without an entry is still pending. */
 export type EvidenceSoFar = { readonly [K in EvidenceKey]?: Gathered<EvidenceMap[K]> }
@@ -63,7 +63,7 @@ export function present(
     ...displayOf(applicable ? tone : 'not_relevant'),
     tag: applicable ? fill(words.tag, say) : NOT_RELEVANT.tag,
     description: applicable ? fill(words.line, say) : NOT_RELEVANT.line,
-    nextSteps: words.steps.map((step) => fill(step, say)).filter((step) => step !== ''),
+    nextSteps: words.steps.map((step) => fill(stepText(step), say)).filter((step) => step !== ''),
     goldStar: applicable && tone === 'success',
     advice: [...(outcome.advice ?? []), ...(check.words.always ? [fillAlways(check, say)] : [])],
     facts: asRecord(outcome.facts),

@@ -5,8 +5,21 @@
 export interface StatusWords {
   tag: string
   line: string
-  steps: readonly string[]
+  steps: readonly Step[]
 }
+
+/** One thing to do: a text alone is a habit or a wait, which has no time of its own. */
+export type Step =
+  | string
+  | {
+      text: string
+      /** At tech savviness 3. */
+      minutes: number
+      /** Who does it, where that is not the owner. */
+      who?: 'Your web person' | 'Your web host' | 'An adviser'
+    }
+
+export const stepText = (step: Step): string => (typeof step === 'string' ? step : step.text)
 
 /** The owner's words of one check; every declared status needs its own. */
 export interface CheckWords<Status extends string> {

@@ -10,6 +10,15 @@ const FACTORS: Readonly<Record<number, number>> = { 1: 2, 2: 1.5, 3: 1, 4: 0.8, 
 export const effortMinutes = (base: number, savviness = 3): number =>
   Math.ceil((base * (FACTORS[savviness] ?? 1)) / STEP) * STEP
 
+/** The owner's own time for one step in minutes; short ones are told to the minute. */
+export function stepMinutes(base: number, savviness?: number): number {
+  const minutes = Math.ceil(base * (FACTORS[savviness ?? 3] ?? 1))
+  return minutes <= STEP ? minutes : effortMinutes(base, savviness)
+}
+
+/** "1 minute", "45 minutes", "about 3 hours". */
+export const stepTime = (minutes: number): string => (minutes === 1 ? '1 minute' : effortWords(minutes))
+
 /** "45 minutes", "about 1 hour", "about 3 hours", "about 2 days". */
 export function effortWords(minutes: number): string {
   if (minutes < HOUR) return `${minutes} minutes`

@@ -110,11 +110,12 @@ export async function lockWebsite(db: Queries, id: string): Promise<void> {
 export async function presentationOf(
   db: Queries,
   website: Website,
-): Promise<{ businessName?: string; timeZone: string }> {
+): Promise<{ businessName?: string; timeZone: string; savviness?: number }> {
   const [owner] =
     website.ownerId === null ? [] : await db.select().from(owners).where(eq(owners.id, website.ownerId))
   return {
     timeZone: owner?.timeZone ?? timeZoneOf(owner ?? {}),
     ...(owner?.businessName ? { businessName: owner.businessName } : {}),
+    ...(owner?.savviness ? { savviness: owner.savviness } : {}),
   }
 }

@@ -34,12 +34,21 @@ const stretchShape = z.object({
   isRuleChanged: z.boolean(),
 })
 
+/** `time` ("15 minutes") and `who` ("You") are `null` for a step that takes no time of its own. */
+export const stepShape = z.object({
+  text: z.string(),
+  time: z.string().nullable(),
+  who: z.string().nullable(),
+})
+
 export const checkPageShape = z.object({
   check: z.string(),
   title: z.string(),
   category: z.enum(CATEGORIES),
   path: z.string(),
   newest: resultShape,
+  /** The newest result's next steps, with the time each takes and who does it. */
+  steps: z.array(stepShape),
   /** What was known before, when the newest look found nothing out; else `null`. */
   lastKnown: resultShape.nullable(),
   /** "Last checked successfully on 14 Nov 2026: Found". */

@@ -20,9 +20,9 @@ export const words: CheckWords<AboutStatus> = {
       tag: 'Not found',
       line: "We couldn't find an About page. {nearlyEmpty}",
       steps: [
-        'Write 150 words: who you are, what you do, who for',
-        'Add a real photo of you or your team',
-        'Link it in your menu',
+        { text: 'Write 150 words: who you are, what you do, who for', minutes: 45 },
+        { text: 'Add a real photo of you or your team', minutes: 20 },
+        { text: 'Link it in your menu', minutes: 10 },
       ],
     },
   },

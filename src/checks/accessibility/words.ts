@@ -6,11 +6,11 @@ export type Device = 'mobile' | 'desktop'
 const ON = { mobile: 'on a phone', desktop: 'on a computer' } as const
 
 const FIX = [
-  'Download the report',
-  'Give pictures a description and form boxes a label',
-  'Make text stand out from its background',
-  'Try your site with the keyboard only',
-  'Pass the rest to your web person',
+  { text: 'Download the report', minutes: 2 },
+  { text: 'Give pictures a description and form boxes a label', minutes: 180 },
+  { text: 'Make text stand out from its background', minutes: 120, who: 'Your web person' },
+  { text: 'Try your site with the keyboard only', minutes: 20 },
+  { text: 'Pass the rest to your web person', minutes: 480, who: 'Your web person' },
 ] as const
 
 export const wordsFor = (device: Device): CheckWords<AccessibilityStatus> => ({

@@ -1,4 +1,4 @@
-import type { CheckWords } from '#core/words.ts'
+import type { CheckWords, Step } from '#core/words.ts'
 
 export type Status =
   | 'great'
@@ -8,10 +8,14 @@ export type Status =
   | 'we_need_more_details'
   | 'not_relevant'
 
-const FIX = [
-  'Look for "address autocomplete" in your shop\'s settings or app store',
-  'Ask your web person to add the right field labels for autofill',
-  'Try it on your phone',
+const FIX: readonly Step[] = [
+  { text: 'Look for "address autocomplete" in your shop\'s settings or app store', minutes: 30 },
+  {
+    text: 'Ask your web person to add the right field labels for autofill',
+    minutes: 180,
+    who: 'Your web person',
+  },
+  { text: 'Try it on your phone', minutes: 10 },
 ]
 const STAR = ['Try it with a rural and a unit address', 'Let people type by hand too', 'Try it on a phone']
 
@@ -37,9 +41,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us how your address form works.',
       steps: [
-        'Go to a form that asks for an address',
-        'Type the first few letters of yours',
-        'Tell us what happened',
+        { text: 'Go to a form that asks for an address', minutes: 2 },
+        { text: 'Type the first few letters of yours', minutes: 1 },
+        { text: 'Tell us what happened', minutes: 1 },
       ],
     },
     not_relevant: {

@@ -7,9 +7,9 @@ export type Status =
   | 'we_need_more_details'
 
 const FIX = [
-  'Switch on the automatic reply in your form, shop or mailing tool',
-  'Say thanks, what happens next and how to reach you',
-  'Send yourself a test',
+  { text: 'Switch on the automatic reply in your form, shop or mailing tool', minutes: 20 },
+  { text: 'Say thanks, what happens next and how to reach you', minutes: 20 },
+  { text: 'Send yourself a test', minutes: 5 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -41,9 +41,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us which emails you send.',
       steps: [
-        'Send your own form, and order something small if you can',
-        'See which emails arrive',
-        'Tell us which ones you got',
+        { text: 'Send your own form, and order something small if you can', minutes: 10 },
+        { text: 'See which emails arrive', minutes: 5 },
+        { text: 'Tell us which ones you got', minutes: 2 },
       ],
     },
   },

@@ -3,10 +3,10 @@ import type { CheckWords } from '#core/words.ts'
 export type Status = 'has_all_features' | 'has_some_features' | 'has_no_features' | 'more_details_required'
 
 const FIX = [
-  "Open the page's SEO or social settings in your website builder",
-  'Add a picture of about 1200 by 630',
-  'Write a short title and one clear sentence',
-  'Re-run the test',
+  { text: "Open the page's SEO or social settings in your website builder", minutes: 10 },
+  { text: 'Add a picture of about 1200 by 630', minutes: 20 },
+  { text: 'Write a short title and one clear sentence', minutes: 10 },
+  { text: 'Re-run the test', minutes: 2 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -30,9 +30,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Give us the address of a product or service page.',
       steps: [
-        'Open a product or service page on your website',
-        'Copy its address from the browser',
-        'Paste it into your answers',
+        { text: 'Open a product or service page on your website', minutes: 2 },
+        { text: 'Copy its address from the browser', minutes: 1 },
+        { text: 'Paste it into your answers', minutes: 1 },
       ],
     },
   },

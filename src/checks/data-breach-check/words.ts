@@ -3,9 +3,9 @@ import type { CheckWords } from '#core/words.ts'
 export type Status = 'not_checked' | 'checked_noBreach' | 'checked_no_records' | 'checked_hasBreaches'
 
 const TELL = [
-  'Enter your business email address',
-  "Tick that it's yours, or that you may check it",
-  'If nothing was found, check the spelling',
+  { text: 'Enter your business email address', minutes: 1 },
+  { text: "Tick that it's yours, or that you may check it", minutes: 1 },
+  { text: 'If nothing was found, check the spelling', minutes: 1 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -33,9 +33,9 @@ export const words: CheckWords<Status> = {
       tag: '{count} found',
       line: 'This address was in {breaches}.',
       steps: [
-        'Change the password of each account listed, starting with email and banking',
-        'Change it anywhere else you used the same one',
-        'Switch on two-step login',
+        { text: 'Change the password of each account listed, starting with email and banking', minutes: 5 },
+        { text: 'Change it anywhere else you used the same one', minutes: 5 },
+        { text: 'Switch on two-step login', minutes: 5 },
         'Be wary of emails that mention these accounts',
       ],
     },

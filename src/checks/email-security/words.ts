@@ -22,19 +22,31 @@ export const words: CheckWords<Status> = {
       tag: 'Could be better',
       line: 'Some protection is in place for {domain}, but there are gaps: {gaps}.',
       steps: [
-        'Ask your email or domain provider to fix: {gaps}',
-        'If DMARC is on "none", watch the reports for a few weeks, then move to "quarantine"',
-        'Ask them to confirm DKIM is switched on for every tool that sends as you',
+        { text: 'Ask your email or domain provider to fix: {gaps}', minutes: 15 },
+        {
+          text: 'If DMARC is on "none", watch the reports for a few weeks, then move to "quarantine"',
+          minutes: 30,
+          who: 'Your web person',
+        },
+        { text: 'Ask them to confirm DKIM is switched on for every tool that sends as you', minutes: 10 },
       ],
     },
     insecure_email: {
       tag: 'Not protected',
       line: 'Anyone could send email that looks like it comes from {domain}.',
       steps: [
-        'Ask your email provider for their SPF, DKIM and DMARC settings',
-        'Add them where your domain name is managed, or ask your web person to',
-        'Begin DMARC with "none" and reports, and tighten it later',
-        'Re-run the test after a day',
+        { text: 'Ask your email provider for their SPF, DKIM and DMARC settings', minutes: 15 },
+        {
+          text: 'Add them where your domain name is managed, or ask your web person to',
+          minutes: 45,
+          who: 'Your web person',
+        },
+        {
+          text: 'Begin DMARC with "none" and reports, and tighten it later',
+          minutes: 15,
+          who: 'Your web person',
+        },
+        { text: 'Re-run the test after a day', minutes: 2 },
       ],
     },
   },

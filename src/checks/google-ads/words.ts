@@ -8,15 +8,15 @@ export type Status =
   | 'we_need_more_details'
 
 const TELL = [
-  'Read and accept the cost note',
-  'Log in with your ads account',
-  "Or tell us you don't have one",
+  { text: 'Read and accept the cost note', minutes: 2 },
+  { text: 'Log in with your ads account', minutes: 3 },
+  { text: "Or tell us you don't have one", minutes: 1 },
 ]
 const FIX = [
-  'Decide what one new customer is worth to you',
-  'Begin with a small daily budget',
-  'Aim at your own area',
-  'Send people to the page that matches the ad',
+  { text: 'Decide what one new customer is worth to you', minutes: 20 },
+  { text: 'Begin with a small daily budget', minutes: 90 },
+  { text: 'Aim at your own area', minutes: 30 },
+  { text: 'Send people to the page that matches the ad', minutes: 60 },
 ]
 
 export const words: CheckWords<Status> = {

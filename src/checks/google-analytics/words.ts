@@ -9,9 +9,9 @@ export type Status =
   | 'we_need_more_details'
 
 const TELL = [
-  'Log in with the Google account that has admin access',
-  'Choose this website from the list',
-  "Or tell us you don't have one",
+  { text: 'Log in with the Google account that has admin access', minutes: 5 },
+  { text: 'Choose this website from the list', minutes: 2 },
+  { text: "Or tell us you don't have one", minutes: 1 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -38,28 +38,28 @@ export const words: CheckWords<Status> = {
       tag: 'Upgrade needed',
       line: 'Your site uses an old version that no longer counts visits.',
       steps: [
-        'Create a Google Analytics 4 property',
-        'Swap the old tag for the new one',
-        'Wait a day, then re-run the test',
+        { text: 'Create a Google Analytics 4 property', minutes: 20 },
+        { text: 'Swap the old tag for the new one', minutes: 30, who: 'Your web person' },
+        { text: 'Wait a day, then re-run the test', minutes: 2 },
       ],
     },
     no_google_analytics_account: {
       tag: 'Not set up',
       line: "You don't have Google Analytics yet.",
       steps: [
-        'Create a free Google Analytics account',
-        'Add its tag to your website; most builders have a box for it',
-        'Mention it in your privacy policy',
-        'Connect it here',
+        { text: 'Create a free Google Analytics account', minutes: 15 },
+        { text: 'Add its tag to your website; most builders have a box for it', minutes: 20 },
+        { text: 'Mention it in your privacy policy', minutes: 15 },
+        { text: 'Connect it here', minutes: 5 },
       ],
     },
     profile_not_detected: {
       tag: 'Site not found',
       line: "We connected, but couldn't find this website in that account.",
       steps: [
-        'Check you used the right Google account',
-        'Ask whoever set it up to give you admin access',
-        'Or choose the right property from the list',
+        { text: 'Check you used the right Google account', minutes: 5 },
+        { text: 'Ask whoever set it up to give you admin access', minutes: 10 },
+        { text: 'Or choose the right property from the list', minutes: 2 },
       ],
     },
     we_need_more_details: { tag: 'Tell us more', line: 'Do you use Google Analytics?', steps: TELL },

@@ -3,10 +3,10 @@ import type { CheckWords } from '#core/words.ts'
 export type Status = 'great' | 'some' | 'poor' | 'we_need_more_details' | 'not_relevant_to_your_business'
 
 const FIX = [
-  'Use a well-known payment service',
-  'Accept debit cards',
-  "Show any card fee before people pay, and check it's still allowed",
-  'Think about buy now, pay later if it suits your prices',
+  { text: 'Use a well-known payment service', minutes: 90 },
+  { text: 'Accept debit cards', minutes: 15 },
+  { text: "Show any card fee before people pay, and check it's still allowed", minutes: 30 },
+  { text: 'Think about buy now, pay later if it suits your prices', minutes: 30 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -31,9 +31,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us how customers pay you.',
       steps: [
-        'Go through your own checkout as far as the payment step',
-        'Note the ways to pay and any fees',
-        "Tick what's true",
+        { text: 'Go through your own checkout as far as the payment step', minutes: 5 },
+        { text: 'Note the ways to pay and any fees', minutes: 5 },
+        { text: "Tick what's true", minutes: 2 },
       ],
     },
     not_relevant_to_your_business: {

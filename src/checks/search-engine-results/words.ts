@@ -21,9 +21,9 @@ export const words: CheckWords<Status> = {
       tag: 'Try it',
       line: 'Enter a word your customers search for.',
       steps: [
-        'Enter a word or phrase',
-        'Choose phone or desktop and your area',
-        'Look at who comes first and why',
+        { text: 'Enter a word or phrase', minutes: 1 },
+        { text: 'Choose phone or desktop and your area', minutes: 1 },
+        { text: 'Look at who comes first and why', minutes: 5 },
       ],
     },
   },

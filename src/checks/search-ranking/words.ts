@@ -3,9 +3,9 @@ import { RULES } from './rules.ts'
 import type { Status } from './status.ts'
 
 const FIX_WARNINGS = [
-  'Download the report',
-  'Choose the three that touch the most pages',
-  'Fix titles and summaries first; you can usually do these yourself',
+  { text: 'Download the report', minutes: 2 },
+  { text: 'Choose the three that touch the most pages', minutes: 15 },
+  { text: 'Fix titles and summaries first; you can usually do these yourself', minutes: 480 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -37,10 +37,14 @@ export const words: CheckWords<Status> = {
       tag: '{errors}',
       line: 'We found {errors} and {warnings}.',
       steps: [
-        'Download the report',
-        'Fix the errors first; pass the technical ones to your web person',
-        'Then work through the warnings',
-        'Re-run the test',
+        { text: 'Download the report', minutes: 2 },
+        {
+          text: 'Fix the errors first; pass the technical ones to your web person',
+          minutes: 480,
+          who: 'Your web person',
+        },
+        { text: 'Then work through the warnings', minutes: 360 },
+        { text: 'Re-run the test', minutes: 2 },
         'Give it a few weeks to show in search results',
       ],
     },

@@ -3,10 +3,10 @@ import type { CheckWords } from '#core/words.ts'
 export type Status = 'great' | 'some' | 'poor' | 'we_need_more_details' | 'not_relevant_to_your_business'
 
 const FIX = [
-  'Make one page with costs, times, areas and returns',
-  'Show the shipping cost before checkout',
-  'Give a delivery range you can keep to',
-  'Offer tracking or pick-up',
+  { text: 'Make one page with costs, times, areas and returns', minutes: 60 },
+  { text: 'Show the shipping cost before checkout', minutes: 20 },
+  { text: 'Give a delivery range you can keep to', minutes: 15 },
+  { text: 'Offer tracking or pick-up', minutes: 20 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -26,9 +26,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us how you deliver.',
       steps: [
-        'Look at your own delivery and returns pages',
-        'Tick what you offer',
-        'Tick what your website explains',
+        { text: 'Look at your own delivery and returns pages', minutes: 5 },
+        { text: 'Tick what you offer', minutes: 2 },
+        { text: 'Tick what your website explains', minutes: 2 },
       ],
     },
     not_relevant_to_your_business: {

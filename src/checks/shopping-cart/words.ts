@@ -7,10 +7,10 @@ export type Status =
   | 'we_need_more_details'
 
 const FIX = [
-  'Begin with pictures, the total and the shipping cost',
-  'Let people change and remove items',
-  'Make the checkout button stand out',
-  "Look in your shop builder's cart settings",
+  { text: 'Begin with pictures, the total and the shipping cost', minutes: 120 },
+  { text: 'Let people change and remove items', minutes: 120 },
+  { text: 'Make the checkout button stand out', minutes: 60 },
+  { text: "Look in your shop builder's cart settings", minutes: 60 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -34,9 +34,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us what your cart can do.',
       steps: [
-        'Put something in your own cart',
-        'Look at the cart page, on a phone if you can',
-        'Tick what you see',
+        { text: 'Put something in your own cart', minutes: 2 },
+        { text: 'Look at the cart page, on a phone if you can', minutes: 5 },
+        { text: 'Tick what you see', minutes: 2 },
       ],
     },
   },

@@ -6,11 +6,11 @@ export type Device = 'mobile' | 'desktop'
 const ON = { mobile: 'a phone', desktop: 'a computer' } as const
 
 const FIX = [
-  'Download the report',
-  'Shrink your biggest pictures; this often helps most',
-  "Remove widgets and plug-ins you don't need",
-  'Ask your host about caching or a faster plan',
-  'Re-run the test',
+  { text: 'Download the report', minutes: 1 },
+  { text: 'Shrink your biggest pictures; this often helps most', minutes: 180 },
+  { text: "Remove widgets and plug-ins you don't need", minutes: 180 },
+  { text: 'Ask your host about caching or a faster plan', minutes: 240, who: 'Your web host' },
+  { text: 'Re-run the test', minutes: 2 },
 ] as const
 
 export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({

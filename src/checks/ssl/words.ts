@@ -1,13 +1,13 @@
 import type { CertificateProblem } from '#core/evidence/certificate.ts'
-import type { CheckWords } from '#core/words.ts'
+import type { CheckWords, Step } from '#core/words.ts'
 
 export type Status = 'valid' | 'about_to_expire' | 'expired' | 'no_ssl'
 
-const SWITCH_ON = [
-  'Sign in to your web host and look for "SSL" or "HTTPS" (it\'s usually free)',
-  'Switch it on, or renew it',
-  'Ask your host to send all visitors to the secure address',
-  'Check the padlock shows on your phone',
+const SWITCH_ON: readonly Step[] = [
+  { text: 'Sign in to your web host and look for "SSL" or "HTTPS" (it\'s usually free)', minutes: 5 },
+  { text: 'Switch it on, or renew it', minutes: 10 },
+  { text: 'Ask your host to send all visitors to the secure address', minutes: 10, who: 'Your web host' },
+  { text: 'Check the padlock shows on your phone', minutes: 2 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -29,9 +29,9 @@ export const words: CheckWords<Status> = {
       tag: 'Expires soon',
       line: 'Your padlock runs out on {expiryDate}, in {daysLeft}.',
       steps: [
-        'Ask your host if it renews by itself',
-        "If it doesn't, renew it this week",
-        "Re-run the test after it's renewed",
+        { text: 'Ask your host if it renews by itself', minutes: 5 },
+        { text: "If it doesn't, renew it this week", minutes: 10 },
+        { text: "Re-run the test after it's renewed", minutes: 2 },
       ],
     },
     expired: {

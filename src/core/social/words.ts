@@ -1,17 +1,17 @@
 import { NETWORK_NAMES, type Network } from '../address/networks.ts'
-import type { CheckWords } from '../words.ts'
+import type { CheckWords, Step } from '../words.ts'
 import type { SocialStatus } from './statuses.ts'
 
 const WHY =
   "People check social pages to see whether you're open for business. A quiet page can look like a closed one. Posting at least every two weeks keeps you in view."
-const ADD = "Add your page's address, or tell us you don't have one"
-const CONNECT = 'Connect it with the account that manages the page'
+const ADD = { text: "Add your page's address, or tell us you don't have one", minutes: 2 }
+const CONNECT = { text: 'Connect it with the account that manages the page', minutes: 5 }
 
 /** The owner's words of a network's check: `what` says what the network is, `hints` are added to the ways to connect. */
 export function socialWords(
   network: Network,
   what: string,
-  hints: readonly string[] = [],
+  hints: readonly Step[] = [],
 ): CheckWords<SocialStatus> {
   const name = NETWORK_NAMES[network]
   const tell = [ADD, CONNECT, ...hints]
@@ -34,9 +34,9 @@ export function socialWords(
         tag: 'Quiet',
         line: 'Your last post was {elapsed} ago. {noPosts}',
         steps: [
-          'Post one photo of your work today',
-          'Put a reminder in your calendar every two weeks',
-          'Ask a question to start a conversation',
+          { text: 'Post one photo of your work today', minutes: 15 },
+          { text: 'Put a reminder in your calendar every two weeks', minutes: 2 },
+          { text: 'Ask a question to start a conversation', minutes: 5 },
         ],
       },
       no_account: {
@@ -59,9 +59,9 @@ export function socialWords(
         tag: 'Check the name',
         line: `We couldn't find {handle} on ${name}.`,
         steps: [
-          'Open your page and copy its address',
-          'Paste it into your answers',
-          'If the page was renamed or closed, tell us so',
+          { text: 'Open your page and copy its address', minutes: 2 },
+          { text: 'Paste it into your answers', minutes: 1 },
+          { text: 'If the page was renamed or closed, tell us so', minutes: 1 },
         ],
       },
     },

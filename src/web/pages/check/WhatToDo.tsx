@@ -25,13 +25,13 @@ const TITLES: Readonly<Record<ResultKind, string>> = {
 
 /** What to do as steps, how to keep what is good, or what to tell us. */
 export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
-  const { nextSteps } = answer.newest
+  const { steps, newest } = answer
   const asks = onSurvey !== undefined && (kind === 'question' || kind === 'not-relevant')
-  if (nextSteps.length === 0 && kind !== 'question') return null
+  if (steps.length === 0 && kind !== 'question') return null
   if (kind === 'good')
     return (
       <Card title={TITLES.good}>
-        <StarList items={nextSteps} />
+        <StarList items={newest.nextSteps} />
       </Card>
     )
   return (
@@ -40,7 +40,7 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
       hint={kind === 'work' && answer.item ? whoWords(answer.item.who) : undefined}
       aside={kind === 'work' && <Time answer={answer} />}
     >
-      <StepList steps={nextSteps.map((text) => ({ text }))} />
+      <StepList steps={steps} />
       {asks && (
         <Group mt="lg">
           <Button

@@ -18,7 +18,7 @@ export function OpenDetails({ item }: { item: TrackedItem }) {
   const { data } = useQuery(check(item.check))
   const listed = checks.find(({ id }) => id === item.check)
   const learn = listed && `/learn-more/${learnMoreSlug(listed)}`
-  const steps = data?.newest.nextSteps ?? []
+  const steps = data?.steps ?? []
   return (
     <>
       <WhyNow
@@ -28,7 +28,7 @@ export function OpenDetails({ item }: { item: TrackedItem }) {
         change={item.gain ?? undefined}
         priority={item.priorityLabel?.replace('Priority ', '') ?? undefined}
       />
-      {steps.length > 0 && <StepList steps={steps.map((text) => ({ text }))} />}
+      {steps.length > 0 && <StepList steps={steps} />}
       <PlanButtons>
         <Button component={LinkTo} href={item.link}>
           See what we found

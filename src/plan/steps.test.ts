@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkOf, seen } from '#support/seen.ts'
+import { timedSteps } from './steps.ts'
+
+const AT = '2026-11-21T00:00:00.000Z'
+const LINKS = checkOf('broken-links')
+const steps = (status: string, savviness?: number) => {
+  const nextSteps = ['Get the list', 'Begin at home', 'Correct', 'Redirect', 'Test again']
+  return timedSteps(LINKS, seen(LINKS.id, status, AT, { nextSteps }), savviness).map(({ time, who }) => [
+    time,
+    who,
+  ])
+}
+const USUAL = [
+  ['1 minute', 'You'],
+  ['15 minutes', 'You'],
+  ['25 minutes', 'You'],
+  ['15 minutes', 'Your web person'],
+  ['2 minutes', 'You'],
+]
+
+test('each step says how long it takes and who does it', () => {
+  assert.deepEqual(steps('broken_links_detected'), USUAL)
+  assert.deepEqual(steps('broken_links_detected', 3), USUAL)
+})
+
+test('tech savviness stretches the owner’s own time only, up to five minutes by the minute', () => {
+  assert.deepEqual(steps('broken_links_detected', 1), [
+    ['2 minutes', 'You'],
+    ['30 minutes', 'You'],
+    ['50 minutes', 'You'],
+    ['15 minutes', 'Your web person'],
+    ['4 minutes', 'You'],
+  ])
+})
+
+test('steps of another rule, and those of a status that is not declared, have no time', () => {
+  assert.deepEqual(steps('no_such_status')[0], [null, null])
+  const fewer = seen(LINKS.id, 'broken_links_detected', AT, { nextSteps: ['Get the list'] })
+  assert.deepEqual(timedSteps(LINKS, fewer, 3), [{ text: 'Get the list', time: null, who: null }])
+})

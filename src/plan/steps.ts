@@ -1,0 +1,32 @@
+import type { AnyCheck } from '#core/check.ts'
+import type { CheckResult } from '#core/result.ts'
+import type { Step } from '#core/words.ts'
+import { stepMinutes, stepTime } from './effort.ts'
+
+/** A step of a result: how long it takes and who does it, both `null` where it takes no time of its own. */
+export interface TimedStep {
+  text: string
+  /** "15 minutes". */
+  time: string | null
+  /** "You", "Your web person". */
+  who: string | null
+}
+
+/** What to do about a result. Only the owner's own steps take as long as their tech savviness says. */
+export function timedSteps(
+  { words }: Pick<AnyCheck, 'words'>,
+  { status, nextSteps }: Pick<CheckResult, 'status' | 'nextSteps'>,
+  savviness: number | undefined,
+): TimedStep[] {
+  const declared = words.statuses[status]?.steps ?? []
+  // A step that was left out, or that is from an older rule, cannot be told from its neighbours.
+  if (declared.length !== nextSteps.length) return nextSteps.map((text) => ({ text, time: null, who: null }))
+  return nextSteps.map((text, place) => ({ text, ...workOf(declared[place] ?? text, savviness) }))
+}
+
+function workOf(step: Step, savviness: number | undefined): Omit<TimedStep, 'text'> {
+  if (typeof step === 'string') return { time: null, who: null }
+  const { minutes, who } = step
+  if (who) return { time: stepTime(minutes), who }
+  return { time: stepTime(stepMinutes(minutes, savviness)), who: 'You' }
+}
