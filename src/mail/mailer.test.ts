@@ -102,7 +102,10 @@ describe('mails', () => {
     const text = body.join('\r\n\r\n').replaceAll('=\r\n', '')
     assert.match(text, /content-type: text\/plain/iu)
     assert.match(text, /&lt;script&gt;alert\(1\)&lt;\/script&gt;/u)
-    assert.equal(text.match(/<script>/gu)?.length, text.split(/content-type: text\/html/iu)[0]?.match(/<script>/gu)?.length)
+    assert.equal(
+      text.match(/<script>/gu)?.length,
+      text.split(/content-type: text\/html/iu)[0]?.match(/<script>/gu)?.length,
+    )
   })
 
   test('two deliveries of one mail at the same moment hand it over once', async () => {
