@@ -14,9 +14,9 @@ import { handed } from './handed.ts'
 import { idempotency } from './idempotency.ts'
 import { properJson } from './json-body.ts'
 import { me } from './me.ts'
-import { noRoute } from './no-route.ts'
 import { enquiries } from './messages/enquiries.ts'
 import { messages } from './messages/messages.ts'
+import { noRoute } from './no-route.ts'
 import { onboarding } from './onboarding.ts'
 import { outageOf } from './outage.ts'
 import { overrides } from './overrides.ts'
@@ -32,6 +32,8 @@ import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { signIn } from './sign-in.ts'
 import { support } from './support.ts'
+import { paymentNotices } from './subscription/notices.ts'
+import { subscription } from './subscription/subscription.ts'
 import { summary } from './summary/summary.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { visits } from './visits.ts'
@@ -60,13 +62,14 @@ const RESOURCES = [
   fixes,
   handOvers,
   handed,
+  messages,
+  enquiries,
   overrides,
   overview,
   plan,
-  messages,
-  enquiries,
   runs,
   support,
+  subscription,
   ...summary,
 ]
 
@@ -100,6 +103,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
   app.route('/api', unsubscribe)
+  app.route('/api', paymentNotices)
   app.route('/api', docs(services.origin))
   app.all('/api/*', (c) => {
     throw noRoute(c.req.method, c.req.path)

@@ -10,6 +10,7 @@ import * as auth from '#store/schema/auth.ts'
 import * as limits from '#store/schema/limits.ts'
 import * as mailTables from '#store/schema/mails.ts'
 import * as messageTables from '#store/schema/messages.ts'
+import * as orderTables from '#store/schema/orders.ts'
 import * as ownerTables from '#store/schema/owners.ts'
 import * as planTables from '#store/schema/plans.ts'
 import * as reportTables from '#store/schema/reports.ts'
@@ -21,6 +22,7 @@ import { websiteOfOwner } from '#store/websites.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
+import { paidOrder } from '#support/paid-order.ts'
 import { aResult } from '#support/results.ts'
 import { removeOwner } from './remove-owner.ts'
 
@@ -31,6 +33,7 @@ const TABLES = [
   limits,
   mailTables,
   messageTables,
+  orderTables,
   ownerTables,
   planTables,
   reportTables,
@@ -122,6 +125,7 @@ async function fullOwner(api: TestApi, mark: string) {
   api.files.set(file, new Uint8Array([1]))
   api.files.set(`logos/${userId}/one.png`, new Uint8Array([1]))
   await db.insert(reportTables.reports).values({ ownerId: userId, websiteId, kind: `${mark} kind`, file })
+  await paidOrder(db, { ownerId: userId, email: `${mark} payer` })
   return { ...owner, websiteId }
 }
 
@@ -177,6 +181,7 @@ describe('everything of an owner', () => {
       'kind',
       'check',
       'objective',
+      'payer',
       'message',
       'answer',
       'tool',

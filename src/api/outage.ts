@@ -1,3 +1,4 @@
+import { PaymentsDown } from '#payments/payments.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { AppError, GENERIC_MESSAGE } from './error.ts'
 
@@ -13,7 +14,7 @@ export function outageOf(error: unknown): AppError | null {
   for (let at = error, depth = 0; at instanceof Error && depth < DEEPEST; at = at.cause, depth += 1) {
     const code = 'code' in at ? String(at.code) : ''
     if (at instanceof StorageFull || code === DISK_FULL) return new AppError(503, 'storage_full', NO_ROOM)
-    if (DOWN.test(code) || BROKEN.test(at.message) || isNoSocket(at, code)) {
+    if (at instanceof PaymentsDown || DOWN.test(code) || BROKEN.test(at.message) || isNoSocket(at, code)) {
       return new AppError(503, 'unavailable', GENERIC_MESSAGE, { retryAfterSeconds: BACK_SECONDS })
     }
   }

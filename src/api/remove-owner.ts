@@ -1,14 +1,16 @@
 import { belongingsOf, deleteOwner, stopScans } from '#store/belongings.ts'
 import type { Services } from './services.ts'
+import { endPayments } from './subscription/cancel.ts'
 
 /**
- * Deletes everything of an owner but the account itself, which its own deletion removes afterwards: jobs, files, rows. May be
- * called again when it was cut off.
+ * Deletes everything of an owner but the account itself, which its own deletion removes afterwards: instalments, jobs, files, rows.
+ * May be called again when it was cut off.
  */
 export async function removeOwner(
-  { db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>,
+  { db, files, jobs, payments }: Pick<Services, 'db' | 'files' | 'jobs' | 'payments'>,
   ownerId: string,
 ): Promise<void> {
+  await endPayments({ db, payments }, ownerId)
   const belongings = await belongingsOf(db, ownerId)
   await stopScans(db, belongings.websites)
   await jobs.drop(belongings)

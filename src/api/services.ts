@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import type { Mailer } from '#mail/mailer.ts'
 import type { Topic } from '#mail/unsubscribe.ts'
+import type { Payments } from '#payments/payments.ts'
 import type { Database } from '#store/database.ts'
 import type { ScanCause } from '#store/schema/scans.ts'
 import type { Identity } from './auth/identity.ts'
 import type { LiveEvent } from './live-event.ts'
-
 import type { Tickets } from './messages/tickets.ts'
+
 /** Work handed to the workers; each call answers when the job is safely queued. */
 export interface Jobs {
   scan(scan: { id: string; websiteId: string; cause: ScanCause }): Promise<void>
@@ -76,12 +77,14 @@ export interface Services {
   jobs: Jobs
   live: LiveEvents
   files: Files
-  machine: Machine
   mailer: Pick<Mailer, 'send'>
   /** Say when a form was opened. */
   tickets: Tickets
+  machine: Machine
   /** Makes a picture anew, small and without anything but its pixels; `null` for what is no picture that we take. */
   makePicture(bytes: Uint8Array, type: Picture['type']): Promise<Picture | null>
+  /** Who takes the money for plans; `null`: payments are not set up here. */
+  payments: Payments | null
   /** Where people reach this Fettle, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
   /** Who wants to hear no more of what, by the word in a mail's link; `null` for a word that is not ours. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import { type Reach, ReachError, readReach } from '#engine/reach.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
+import { type PaymentPlace, paymentPlace, paymentSettings } from './payment-settings.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
 import { version } from './version.ts'
 
@@ -44,6 +45,7 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
   ...fileSettings,
   ...signInSettings,
+  ...paymentSettings,
 })
 
 /** Everything that is set from outside, read once. */
@@ -74,6 +76,8 @@ export interface Environment {
   smtpUrl: string | null
   mailFrom: string
   providers: SignInProvider[]
+  /** `null`: payments are not set up. */
+  payments: PaymentPlace | null
 }
 
 const SANDBOX = { on: 'require', auto: 'prefer', off: 'off' } as const
@@ -114,6 +118,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
     providers: signInProviders(given, missing),
+    payments: paymentPlace(given, missing),
   }
 }
 

@@ -3,13 +3,14 @@ import type { Database } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
 import { mails } from './schema/mails.ts'
 import { messageAnswers, messages } from './schema/messages.ts'
+import { orders, payments } from './schema/orders.ts'
 import { owners } from './schema/owners.ts'
 import { handOvers, overrides, planMoves, plans } from './schema/plans.ts'
 import { reports } from './schema/reports.ts'
 import { evidence, results, scans, standings } from './schema/scans.ts'
 import { summaries } from './schema/summaries.ts'
-import { answers, channels, websites } from './schema/websites.ts'
 import { toolFavourites } from './schema/tools.ts'
+import { answers, channels, websites } from './schema/websites.ts'
 
 /** One part of an export, its rows in portions. */
 export interface Section {
@@ -56,8 +57,9 @@ function accountParts(db: Database, ownerId: string): Section[] {
     ...ofMail
   } = getTableColumns(mails)
   const { tokenHash: _hash, ...ofHandOver } = getTableColumns(handOvers)
-  const { file: _file, ...ofReport } = getTableColumns(reports)
   const { suspicion: _suspicion, ...ofMessage } = getTableColumns(messages)
+  const { readsBegun: _begun, readSaved: _saved, readAt: _read, ...ofOrder } = getTableColumns(orders)
+  const { file: _file, ...ofReport } = getTableColumns(reports)
   return [
     part('account', () => db.select(ofUser).from(user).where(eq(user.id, ownerId))),
     part('waysToSignIn', () =>
@@ -73,8 +75,6 @@ function accountParts(db: Database, ownerId: string): Section[] {
     part('profile', () => db.select().from(owners).where(eq(owners.id, ownerId))),
     part('businessSummary', () => db.select().from(summaries).where(eq(summaries.ownerId, ownerId))),
     part('mails', () => db.select(ofMail).from(mails).where(eq(mails.ownerId, ownerId))),
-    part('handOvers', () => db.select(ofHandOver).from(handOvers).where(eq(handOvers.ownerId, ownerId))),
-    part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),
     part('messages', () => db.select(ofMessage).from(messages).where(eq(messages.ownerId, ownerId))),
     part('messageAnswers', () =>
       db
@@ -84,6 +84,16 @@ function accountParts(db: Database, ownerId: string): Section[] {
         .where(eq(messages.ownerId, ownerId)),
     ),
     part('toolFavourites', () => db.select().from(toolFavourites).where(eq(toolFavourites.ownerId, ownerId))),
+    part('handOvers', () => db.select(ofHandOver).from(handOvers).where(eq(handOvers.ownerId, ownerId))),
+    part('orders', () => db.select(ofOrder).from(orders).where(eq(orders.ownerId, ownerId))),
+    part('payments', () =>
+      db
+        .select(getTableColumns(payments))
+        .from(payments)
+        .innerJoin(orders, eq(orders.id, payments.orderId))
+        .where(eq(orders.ownerId, ownerId)),
+    ),
+    part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),
   ]
 }
 

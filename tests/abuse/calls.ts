@@ -12,6 +12,8 @@ export interface Owned {
   message: string
   job: string
   owner: string
+  order: string
+  receipt: string
 }
 
 /** What a call is sent, once with everything in order. */
@@ -60,8 +62,6 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /admin/mails': { path: '/admin/mails' },
   'GET /admin/mails/{id}': { path: ({ mail }) => `/admin/mails/${mail}` },
   'POST /admin/mails/{id}/retry': { path: ({ mail }) => `/admin/mails/${mail}/retry` },
-  'GET /admin/users': { path: '/admin/users' },
-  'GET /admin/users/{id}': { path: ({ owner }) => `/admin/users/${owner}` },
   'GET /admin/messages': { path: '/admin/messages' },
   'GET /admin/messages/{id}': { path: ({ message }) => `/admin/messages/${message}` },
   'POST /admin/messages/{id}/answer': {
@@ -72,6 +72,8 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
     path: ({ message }) => `/admin/messages/${message}/state`,
     body: { state: 'closed' },
   },
+  'GET /admin/users': { path: '/admin/users' },
+  'GET /admin/users/{id}': { path: ({ owner }) => `/admin/users/${owner}` },
   'POST /admin/users/{id}/sign-out': { path: ({ owner }) => `/admin/users/${owner}/sign-out` },
   'POST /admin/users/{id}/delete': {
     path: ({ owner }) => `/admin/users/${owner}/delete`,
@@ -97,8 +99,6 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'DELETE /hand-overs/{id}': { path: ({ handOver }) => `/hand-overs/${handOver}` },
   'GET /handed/{token}': { path: '/handed/a-token-of-nobody' },
   'POST /handed/{token}/run': { path: '/handed/a-token-of-nobody/run' },
-  'PUT /checks/{id}/override': { path: '/checks/ssl/override', body: { kind: 'not_relevant', note: 'no' } },
-  'DELETE /checks/{id}/override': { path: '/checks/ssl/override' },
   'GET /messages': { path: '/messages' },
   'POST /messages/contact': {
     path: '/messages/contact',
@@ -110,6 +110,8 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
     path: '/messages/enquiry',
     body: { request: 'enquiry', topic: 'check', email: 'joe@joes.fixture', phone: '0212345678' },
   },
+  'PUT /checks/{id}/override': { path: '/checks/ssl/override', body: { kind: 'not_relevant', note: 'no' } },
+  'DELETE /checks/{id}/override': { path: '/checks/ssl/override' },
   'GET /overview': { path: '/overview' },
   'GET /plan': { path: '/plan' },
   'GET /reports': { path: '/reports' },
@@ -126,6 +128,13 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'DELETE /summary/logo': { path: '/summary/logo' },
   'GET /summary/logo/{id}': { path: ({ logo }) => `/summary/logo/${logo}` },
   'POST /summary/figures': { path: '/summary/figures', body: { csv: 'a,b' } },
+  'GET /pricing': { path: '/pricing' },
+  'GET /subscription': { path: '/subscription' },
+  'POST /subscription/orders': { path: '/subscription/orders', body: { plan: 'annual' } },
+  'GET /subscription/orders/{id}': { path: ({ order }) => `/subscription/orders/${order}` },
+  'POST /subscription/cancel': { path: '/subscription/cancel' },
+  'POST /subscription/card': { path: '/subscription/card' },
+  'GET /subscription/receipts/{id}': { path: ({ receipt }) => `/subscription/receipts/${receipt}` },
   'GET /sign-in/providers': { path: '/sign-in/providers' },
   'GET /health': { path: '/health' },
   'GET /support': { path: '/support' },

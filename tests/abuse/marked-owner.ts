@@ -9,6 +9,7 @@ import { changeLogo, type Logo, logoFile } from '#store/summaries.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
 import { FLORIST } from '#support/onboarding.ts'
+import { paidOrder } from '#support/paid-order.ts'
 import type { RealApi, RealOwner } from '#support/real-api.ts'
 import { aResult } from '#support/results.ts'
 import type { Owned } from './calls.ts'
@@ -58,6 +59,7 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
     message: message?.id ?? '',
     job: randomUUID(),
     owner: owner.id,
+    ...(await paidOrder(db, { ownerId: owner.id, email: `${mark.toLowerCase()}@payer.fixture` })),
   }
   return { ...owner, owned }
 }

@@ -21,6 +21,8 @@ const unknownThings = (): Owned => ({
   message: randomUUID(),
   job: randomUUID(),
   owner: randomUUID(),
+  order: randomUUID(),
+  receipt: randomUUID(),
 })
 
 /** All that is kept of an owner. */

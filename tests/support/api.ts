@@ -67,6 +67,7 @@ export async function testApi(more: Partial<Services> = {}) {
       hasOwnDatabase: true,
     },
     makePicture,
+    payments: null,
     origin: ORIGIN,
     readUnsubscribe: (word) => readUnsubscribeToken([SECRET], word),
     version: '0.0.0',
@@ -84,9 +85,9 @@ export async function testApi(more: Partial<Services> = {}) {
     /** Websites whose jobs were taken back. */
     dropped,
     files,
-    faults,
     /** What was mailed. */
     mails,
+    faults,
     /** A browser of somebody who is not signed in. */
     visitor: () => browser(app, { origin: ORIGIN }),
     /** A new account, and the browser that is signed in to it. */

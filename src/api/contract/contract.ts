@@ -17,6 +17,7 @@ import { reportCalls } from './reports.ts'
 import { resultCalls } from './results.ts'
 import { runCalls } from './runs.ts'
 import { scanCalls } from './scans.ts'
+import { subscriptionCalls } from './subscription.ts'
 import { summaryCalls } from './summary.ts'
 import { signInCalls } from './sign-in.ts'
 import { supportCalls } from './support.ts'
@@ -35,12 +36,13 @@ export const contract = {
   ...checkCalls,
   ...fixCalls,
   ...handOverCalls,
-  ...overrideCalls,
   ...messageCalls,
+  ...overrideCalls,
   ...overviewCalls,
   ...planCalls,
   ...reportCalls,
   ...runCalls,
+  ...subscriptionCalls,
   ...summaryCalls,
   ...signInCalls,
   ...supportCalls,

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { PLANS } from '#core/subscription/plans.ts'
+import { END_REASONS, ORDER_STATES } from '#core/subscription/standing.ts'
+import { SUBSCRIPTION_STATES } from '#core/subscription/state.ts'
+import { byId, call, plain } from './call.ts'
+
+const plan = z.enum(PLANS)
+/** Whole Australian cents. */
+const cents = z.number().int()
+/** A page of the payment service. */
+const place = z.object({ url: z.url() })
+
+const receiptShape = z.object({
+  id: z.uuid(),
+  plan,
+  cents,
+  /** The part of it that is GST. */
+  gst: cents,
+  refundedCents: cents,
+  paidAt: z.iso.datetime(),
+})
+
+const subscriptionShape = z.object({
+  /** `false`: whoever runs this Fettle takes no payments. */
+  available: z.boolean(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  plan: plan.nullable(),
+  paidAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  /** Until when the plan holds though an instalment could not be taken. */
+  graceUntil: z.iso.datetime().nullable(),
+  /** Why it ended before its time. */
+  endReason: z.enum(END_REASONS).nullable(),
+  mayBuy: z.boolean(),
+  /** Instalments are still to come, and may be stopped. */
+  mayCancel: z.boolean(),
+  /** Newest first. */
+  receipts: z.array(receiptShape),
+})
+
+export const subscriptionCalls = {
+  'GET /pricing': call({
+    ...plain,
+    access: 'everybody',
+    summary: 'What the plans cost, in Australian cents with GST, and whether they are sold here',
+    answer: z.object({
+      available: z.boolean(),
+      prices: z.array(z.object({ plan, cents, payments: z.number().int(), total: cents, gst: cents })),
+      saving: cents,
+      savingPercent: z.number().int(),
+    }),
+  }),
+  'GET /subscription': call({
+    ...plain,
+    access: 'owner',
+    summary: 'The plan of the owner, and what was paid',
+    answer: subscriptionShape,
+  }),
+  'POST /subscription/orders': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Order a plan, and learn where it is paid; while one order waits it stays that one',
+    body: z.strictObject({ plan }),
+    answer: place.extend({ id: z.uuid() }),
+  }),
+  'GET /subscription/orders/{id}': call({
+    ...plain,
+    access: 'owner',
+    summary: 'What became of an order',
+    params: byId,
+    answer: z.object({
+      id: z.uuid(),
+      plan,
+      state: z.enum(ORDER_STATES),
+      endsAt: z.iso.datetime().nullable(),
+    }),
+  }),
+  'POST /subscription/cancel': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Stop the instalments; the plan holds as long as is paid for',
+    answer: subscriptionShape,
+  }),
+  'POST /subscription/card': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Where the card of the instalments is changed',
+    answer: place,
+  }),
+  'GET /subscription/receipts/{id}': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Where a receipt is shown',
+    params: byId,
+    answer: place,
+  }),
+}

@@ -1,0 +1,81 @@
+import { type PlanId, PRICES } from '#core/subscription/plans.ts'
+import { mayBuy, subscriptionState } from '#core/subscription/state.ts'
+import { PaymentsDown } from '#payments/payments.ts'
+import {
+  giveUpOrder,
+  keepSession,
+  openOrder,
+  type Order,
+  orderOfOwner,
+  standingOrder,
+} from '#store/orders.ts'
+import { AppError } from '../error.ts'
+import { type Reader, readOrder } from './read-order.ts'
+
+/** The payment service forgets an idempotency key after a day (https://docs.stripe.com/api/idempotent_requests). */
+const KEY_LASTS_MS = 23 * 3_600_000
+const TRIES = 3
+
+interface Buyer {
+  ownerId: string
+  email: string
+  plan: PlanId
+}
+
+/**
+ * The checkout of a plan: the one that waits already, or a new one when the owner wants another plan now. Throws 409 while a plan
+ * holds.
+ */
+export async function startCheckout(
+  shop: Reader & { origin: string },
+  buyer: Buyer,
+): Promise<{ id: string; url: string }> {
+  await refuseSecond(shop, buyer.ownerId)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const order = await openOrder(shop.db, { ...buyer, cents: PRICES[buyer.plan].cents })
+    const url = isAsked(order, buyer, shop.now()) ? await checkoutOf(shop, order) : null
+    if (url !== null) return { id: order.id, url }
+    await closeOrder(shop, order)
+  }
+  throw new PaymentsDown('Every checkout was over before it began')
+}
+
+async function refuseSecond({ db, now }: Reader, ownerId: string): Promise<void> {
+  if (!mayBuy(subscriptionState(await standingOrder(db, ownerId), now()))) throw taken()
+}
+
+/** Whether an order that waits is for the same, and may still be asked for. */
+function isAsked(order: Order, { plan, email }: Buyer, now: Date): boolean {
+  if (order.plan !== plan || order.cents !== PRICES[plan].cents) return false
+  if (order.session !== null) return true
+  return order.email === email && now.getTime() - order.createdAt.getTime() < KEY_LASTS_MS
+}
+
+/** Where an order is paid; `null`: it cannot be any more. */
+async function checkoutOf(shop: Reader & { origin: string }, order: Order): Promise<string | null> {
+  const { db, payments, origin } = shop
+  if (order.session !== null) return payments.checkoutUrl(order.session)
+  const { session, url } = await payments.checkout({
+    id: order.id,
+    price: PRICES[order.plan],
+    email: order.email,
+    paidUrl: `${origin}/payment-success?order=${order.id}`,
+    backUrl: `${origin}/pricing`,
+  })
+  if (await keepSession(db, order.id, session)) return url
+  await payments.closeCheckout(session)
+  return null
+}
+
+/** Ends an order that waits. Throws 409 when it was paid meanwhile. */
+async function closeOrder(shop: Reader, order: Order): Promise<void> {
+  if (order.session !== null) {
+    await shop.payments.closeCheckout(order.session)
+    await readOrder(shop, order)
+    const { state } = (await orderOfOwner(shop.db, order.ownerId, order.id)) ?? order
+    if (state === 'paid' || state === 'confirming') throw taken()
+  }
+  await giveUpOrder(shop.db, order.id)
+}
+
+const taken = (): AppError => new AppError(409, 'has_plan', 'You have a plan already.')

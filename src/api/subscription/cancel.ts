@@ -1,0 +1,42 @@
+import { subscriptionState } from '#core/subscription/state.ts'
+import { type Order, standingOrder, unfinishedOrders } from '#store/orders.ts'
+import { notFound } from '../error.ts'
+import type { Services } from '../services.ts'
+import { type Reader, readOrder } from './read-order.ts'
+
+/** The order of an owner whose instalments go on. Throws 404 when there is none. */
+export async function runningOrder(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  ownerId: string,
+): Promise<Order & { session: string }> {
+  const order = await standingOrder(db, ownerId)
+  const state = subscriptionState(order, now())
+  if (!order?.session || order.instalments === null || (state !== 'active' && state !== 'past_due'))
+    throw notFound('There are no instalments to stop')
+  return { ...order, session: order.session }
+}
+
+/** Stops the instalments of an owner's plan: it holds as long as is paid for. What is owed is not taken any more. */
+export async function cancelInstalments(reader: Reader, ownerId: string): Promise<void> {
+  const order = await runningOrder(reader, ownerId)
+  const { instalments } = await reader.payments.standingOf(order)
+  if (instalments !== null && instalments.endedAt === null) {
+    if (instalments.lateSince === null) await reader.payments.stopAt(instalments.id, instalments.paidUntil)
+    else await reader.payments.endNow(instalments.id)
+  }
+  await readOrder(reader, order)
+}
+
+/** Sees to it that an owner who goes is charged no more: open checkouts are closed, instalments end now. */
+export async function endPayments(
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
+  ownerId: string,
+): Promise<void> {
+  if (payments === null) return
+  for (const { id, plan, session } of await unfinishedOrders(db, ownerId)) {
+    if (session === null) continue
+    await payments.closeCheckout(session)
+    const { instalments } = await payments.standingOf({ id, plan, session })
+    if (instalments !== null && instalments.endedAt === null) await payments.endNow(instalments.id)
+  }
+}

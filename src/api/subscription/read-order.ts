@@ -1,0 +1,77 @@
+import { timeZoneOf } from '#core/business/time-zone.ts'
+import { factsOf, stopAfterYear } from '#core/subscription/order-facts.ts'
+import type { OrderFacts, PaymentStanding } from '#core/subscription/standing.ts'
+import { type Payments, PaymentsDown } from '#payments/payments.ts'
+import { beginReading, type OrderEvent, saveReading } from '#store/order-readings.ts'
+import { type Order, orderOfOwner } from '#store/orders.ts'
+import { ownerOf } from '#store/owners.ts'
+import type { Services } from '../services.ts'
+
+export type Reader = Pick<Services, 'db' | 'now'> & { payments: Payments }
+
+interface Told {
+  /** What the payment service told of the order. */
+  event: OrderEvent
+  /** The checkout, where it was not kept before the event came. */
+  session: string | null
+}
+
+/**
+ * Reads how an order stands at the payment service and keeps what follows. What was told of it only says that it is time to: events
+ * come late, twice and in any order. Throws {@link PaymentsDown}.
+ */
+export async function readOrder(reader: Reader, order: Order, told: Told | null = null): Promise<void> {
+  const { db, now, payments } = reader
+  const session = order.session ?? told?.session ?? null
+  // It is told again later, after the event that names the checkout.
+  if (session === null) throw new PaymentsDown('The checkout of an order is not known yet')
+  const number = await beginReading(db, order.id)
+  if (number === null) return
+  const standing = await payments.standingOf({ id: order.id, plan: order.plan, session })
+  const owner = await ownerOf(db, order.ownerId)
+  const timeZone = owner?.timeZone ?? timeZoneOf(owner ?? {})
+  const at = now()
+  const facts = factsOf(standing, { at, timeZone, endedAt: order.endedAt })
+  await settle(payments, standing, facts)
+  await saveReading(db, order.id, {
+    number,
+    at,
+    session,
+    customer: standing.customer,
+    instalments: standing.instalments?.id ?? null,
+    facts,
+    payments: standing.payments,
+    event: told?.event ?? null,
+  })
+}
+
+/** No instalment is taken after the year, and none for a plan that has ended. */
+async function settle(
+  payments: Payments,
+  { instalments }: PaymentStanding,
+  { state, endedAt }: OrderFacts,
+): Promise<void> {
+  if (state !== 'paid' || instalments === null || instalments.endedAt !== null) return
+  if (endedAt !== null) return payments.endNow(instalments.id)
+  if (instalments.stopsAt === null) return payments.stopAt(instalments.id, stopAfterYear(instalments))
+}
+
+/**
+ * The order as it stands now, read anew when that is longer ago than `ageMs`. While the payment service is away, what is known of it
+ * stands.
+ */
+export async function freshOrder(
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
+  order: Order,
+  ageMs: number,
+): Promise<Order> {
+  const { db, now, payments } = services
+  const age = now().getTime() - (order.readAt?.getTime() ?? 0)
+  if (payments === null || order.session === null || age < ageMs) return order
+  try {
+    await readOrder({ db, now, payments }, order)
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error
+  }
+  return (await orderOfOwner(db, order.ownerId, order.id)) ?? order
+}

@@ -1,0 +1,68 @@
+import { gstIn, PLANS, PRICES, SAVING, SAVING_PERCENT, totalOf } from '#core/subscription/plans.ts'
+import { hit } from '#store/limits.ts'
+import { chargeOfOwner, orderOfOwner } from '#store/orders.ts'
+import { subscriptionCalls } from '../contract/subscription.ts'
+import { AppError, notFound, tooOften } from '../error.ts'
+import { signedInOwner } from '../me.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+import { startCheckout } from './buy.ts'
+import { cancelInstalments, runningOrder } from './cancel.ts'
+import { freshOrder } from './read-order.ts'
+import { subscriptionView } from './view.ts'
+
+const ORDERS = { most: 30, windowSeconds: 3_600 }
+/** Whoever waits for the money asks every few seconds. */
+const WAITING_MS = 5_000
+
+/** The plans that pay for support. Nothing else of Fettle asks whether there is one. */
+export const subscription = new Resource()
+  .on(named(subscriptionCalls, 'GET /pricing'), async ({ services }) => ({
+    available: services.payments !== null,
+    prices: PLANS.map((plan) => {
+      const price = PRICES[plan]
+      return { ...price, total: totalOf(price), gst: gstIn(price.cents) }
+    }),
+    saving: SAVING,
+    savingPercent: SAVING_PERCENT,
+  }))
+  .on(named(subscriptionCalls, 'GET /subscription'), ({ owner, services }) =>
+    subscriptionView(services, owner.ownerId),
+  )
+  .on(named(subscriptionCalls, 'POST /subscription/orders'), async (incoming) => {
+    const { ownerId } = incoming.owner
+    const { email } = await signedInOwner(incoming)
+    const shop = shopOf(incoming.services)
+    const { allowed, retryAfterSeconds } = await hit(shop.db, `order:${ownerId}`, ORDERS, shop.now())
+    if (!allowed) throw tooOften(retryAfterSeconds)
+    return startCheckout(shop, { ownerId, email, plan: incoming.body.plan })
+  })
+  .on(named(subscriptionCalls, 'GET /subscription/orders/{id}'), async ({ owner, params, services }) => {
+    const known = await orderOfOwner(services.db, owner.ownerId, params.id)
+    if (!known) throw notFound()
+    const isWaiting = known.state === 'open' || known.state === 'confirming'
+    const { id, plan, state, endsAt } = isWaiting ? await freshOrder(services, known, WAITING_MS) : known
+    return { id, plan, state, endsAt: endsAt?.toISOString() ?? null }
+  })
+  .on(named(subscriptionCalls, 'POST /subscription/cancel'), async ({ owner, services }) => {
+    await cancelInstalments(shopOf(services), owner.ownerId)
+    return subscriptionView(services, owner.ownerId)
+  })
+  .on(named(subscriptionCalls, 'POST /subscription/card'), async ({ owner, services }) => {
+    const { payments, origin } = shopOf(services)
+    const { customer } = await runningOrder(services, owner.ownerId)
+    if (customer === null) throw notFound()
+    return { url: await payments.cardUrl(customer, `${origin}/profile/subscription`) }
+  })
+  .on(named(subscriptionCalls, 'GET /subscription/receipts/{id}'), async ({ owner, params, services }) => {
+    const charge = await chargeOfOwner(services.db, owner.ownerId, params.id)
+    if (charge === null) throw notFound()
+    const url = await shopOf(services).payments.receiptUrl(charge)
+    if (url === null) throw notFound()
+    return { url }
+  })
+
+function shopOf({ payments, ...services }: Services) {
+  if (payments === null) throw new AppError(409, 'no_payments', 'Payments are not set up here.')
+  return { ...services, payments }
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { gstIn } from '#core/subscription/plans.ts'
+import { GRACE_MS, mayBuy, subscriptionState } from '#core/subscription/state.ts'
+import { type Order, receiptsOf, standingOrder } from '#store/orders.ts'
+import type { subscriptionCalls } from '../contract/subscription.ts'
+import type { Services } from '../services.ts'
+import { freshOrder } from './read-order.ts'
+
+type View = z.infer<(typeof subscriptionCalls)['GET /subscription']['answer']>
+type Shop = Pick<Services, 'db' | 'now' | 'payments'>
+
+/** An event that never came is made up for within this time. */
+const BELIEVED_MS = 6 * 3_600_000
+
+/** The plan of an owner as it stands now, with what was paid. */
+export async function subscriptionView(shop: Shop, ownerId: string): Promise<View> {
+  const known = await standingOrder(shop.db, ownerId)
+  const order = known && (await freshOrder(shop, known, BELIEVED_MS))
+  const receipts = await receiptsOf(shop.db, ownerId)
+  const state = subscriptionState(order, shop.now())
+  const shown = state === 'none' ? null : order
+  return {
+    available: shop.payments !== null,
+    state,
+    plan: shown?.plan ?? null,
+    paidAt: shown?.paidAt?.toISOString() ?? null,
+    endsAt: shown?.endsAt?.toISOString() ?? null,
+    graceUntil: state === 'past_due' ? graceOf(shown) : null,
+    endReason: state === 'expired' ? reasonOf(shown) : null,
+    mayBuy: mayBuy(state),
+    mayCancel: shop.payments !== null && isPaidMonthly(shown) && (state === 'active' || state === 'past_due'),
+    receipts: receipts.map(({ id, plan, cents, refundedCents, paidAt }) => ({
+      id,
+      plan,
+      cents,
+      gst: gstIn(cents),
+      refundedCents,
+      paidAt: paidAt.toISOString(),
+    })),
+  }
+}
+
+export const isPaidMonthly = (order: Order | null): boolean => order !== null && order.instalments !== null
+
+function graceOf(order: Order | null): string | null {
+  const since = order?.lateSince ?? null
+  return since && new Date(since.getTime() + GRACE_MS).toISOString()
+}
+
+/** A plan whose days of grace are over ended because it was not paid, though the service may still try. */
+const reasonOf = (order: Order | null): View['endReason'] =>
+  order?.endReason ?? (order?.lateSince ? 'unpaid' : null)
