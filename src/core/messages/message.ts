@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { COUNTRIES } from '../business/places.data.ts'
 import type { Option } from '../survey/question.ts'
-import { contactSchema, enquirySchema, feedbackSchema } from './forms.ts'
+import type { contactSchema, enquirySchema, feedbackSchema } from './forms.ts'
 import { RATINGS, REQUESTS, TOPICS } from './topics.ts'
 
 /** What somebody wrote to whoever runs this Fettle, as its form read it. */

@@ -58,7 +58,7 @@ function paragraphsOf(text: string): string[] {
 
 /** A line in pieces, cut where there is a space, and never within a character. */
 function pieces(line: string): string[] {
-  const characters = [...line]
+  const characters = Array.from(line)
   if (characters.length <= PIECE) return [line]
   const space = characters.lastIndexOf(' ', PIECE)
   const end = space > 0 ? space : PIECE

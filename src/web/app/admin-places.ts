@@ -4,6 +4,7 @@ import type { Place, PlaceGroup, PlaceId } from '../kit/frame/places.ts'
 export const ADMIN_PLACES: readonly Place[] = [
   { id: 'health', label: 'Health', href: '/admin/health' },
   { id: 'queue', label: 'Queue', href: '/admin/queue' },
+  { id: 'messages', label: 'Messages', href: '/admin/messages' },
   { id: 'mail', label: 'Mail', href: '/admin/mail' },
   { id: 'users', label: 'Users', href: '/admin/users' },
   { id: 'settings', label: 'Settings', href: '/admin/settings' },

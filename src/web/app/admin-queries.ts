@@ -9,6 +9,9 @@ export type FailedJob = Queue['failed'][number]
 export type MailState = NonNullable<Contract['GET /admin/mails']['query']['state']>
 export type ListedMail = Contract['GET /admin/mails']['answer']['mails'][number]
 export type ShownMail = Contract['GET /admin/mails/{id}']['answer']
+export type MessageState = NonNullable<Contract['GET /admin/messages']['query']['state']>
+export type ListedMessage = Contract['GET /admin/messages']['answer']['messages'][number]
+export type ShownMessage = Contract['GET /admin/messages/{id}']['answer']
 export type ShownUser = Contract['GET /admin/users/{id}']['answer']
 
 /** Machines change while one looks. */
@@ -42,6 +45,23 @@ export const mail = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'mail', id],
     queryFn: () => call('GET /admin/mails/{id}', { params: { id } }),
+    staleTime: 0,
+  })
+
+export const messages = (state: MessageState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'messages', state ?? 'all'],
+    queryFn: ({ pageParam }) =>
+      call('GET /admin/messages', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+
+export const message = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'message', id],
+    queryFn: () => call('GET /admin/messages/{id}', { params: { id } }),
     staleTime: 0,
   })
 

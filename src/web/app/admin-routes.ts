@@ -47,6 +47,18 @@ const mail = createRoute({
   component: lazyRouteComponent(() => import('../pages/admin/mail/MailPage.tsx'), 'MailPage'),
 })
 
+const messages = createRoute({
+  getParentRoute,
+  path: '/messages',
+  component: lazyRouteComponent(() => import('../pages/admin/messages/MessagesPage.tsx'), 'MessagesPage'),
+})
+
+const message = createRoute({
+  getParentRoute,
+  path: '/messages/$id',
+  component: lazyRouteComponent(() => import('../pages/admin/messages/MessagePage.tsx'), 'MessagePage'),
+})
+
 interface Asked {
   search?: string | undefined
   page?: number | undefined
@@ -76,5 +88,5 @@ const settings = createRoute({
 
 /** The pages for running Fettle. */
 export const adminRoutes = [
-  admin.addChildren([front, health, queue, mails, mail, users, user, settings]),
+  admin.addChildren([front, health, queue, mails, mail, messages, message, users, user, settings]),
 ] as const

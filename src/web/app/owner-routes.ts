@@ -88,6 +88,12 @@ const summary = createRoute({
   component: lazyRouteComponent(() => import('../pages/summary/SummaryPage.tsx'), 'SummaryPage'),
 })
 
+const feedback = createRoute({
+  getParentRoute: () => owner,
+  path: '/feedback',
+  component: lazyRouteComponent(() => import('../pages/messages/FeedbackPage.tsx'), 'FeedbackPage'),
+})
+
 /** A sheet by itself, without navigation. */
 const summaryPrint = createRoute({
   getParentRoute: () => root,
@@ -120,5 +126,15 @@ const results = CATEGORIES.flatMap((category) => [
 export const ownerRoutes = [
   onboarding,
   summaryPrint,
-  owner.addChildren([overview, blueprint, allResults, reports, summary, more, ...profile, ...results]),
+  owner.addChildren([
+    feedback,
+    overview,
+    blueprint,
+    allResults,
+    reports,
+    summary,
+    more,
+    ...profile,
+    ...results,
+  ]),
 ] as const

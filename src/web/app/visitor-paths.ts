@@ -1,4 +1,4 @@
-/** The first part of every address that everybody may read; their routes are in `visitor-routes.ts`. */
+/** The first part of every address that everybody may read and that has no long form; their routes are in `visitor-routes.ts`. */
 const VISITOR: ReadonlySet<string> = new Set([
   'home',
   'looking',
@@ -7,8 +7,7 @@ const VISITOR: ReadonlySet<string> = new Set([
   'terms',
   'cookies',
   'bot',
-  'contact-us',
 ])
 
-/** Whether a page is one of those for visitors, which load as little as can be. */
+/** Whether a page is one of those, which load as little as can be. */
 export const isVisitorPath = (pathname: string): boolean => VISITOR.has(pathname.split('/')[1] ?? '')

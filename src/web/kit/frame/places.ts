@@ -12,11 +12,13 @@ import {
   IconLifebuoy,
   IconListCheck,
   IconMail,
+  IconMessageCircle,
   IconMessages,
   IconPlugConnected,
   IconSettings,
   IconShieldCheck,
   IconStack2,
+  IconTools,
   IconUsers,
 } from '@tabler/icons-react'
 import type { Category } from '#core/check.ts'
@@ -37,6 +39,8 @@ export type PlaceId =
   | 'health'
   | 'queue'
   | 'mail'
+  | 'messages'
+  | 'tools'
   | 'users'
   | Category
 
@@ -69,6 +73,8 @@ const ICONS: Record<PlaceId, TablerIcon> = {
   health: IconHeartbeat,
   queue: IconStack2,
   mail: IconMail,
+  messages: IconMessageCircle,
+  tools: IconTools,
   users: IconUsers,
   compliance: IconShieldCheck,
   visibility: IconEye,

@@ -3,6 +3,7 @@ import { VisitorShell } from '../../app/VisitorShell.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
 import { Prose } from '../../kit/visitor/Prose.tsx'
+import { EnquiryForm } from '../messages/EnquiryForm.tsx'
 import { useReach } from './use-reach.tsx'
 
 /** `/contact-us`, for visitors. */
@@ -12,6 +13,8 @@ export function ContactPage() {
   return (
     <VisitorShell>
       <Prose title="Contact us" lead="Questions about Fettle, or about your account? We’re glad to help.">
+        <h2>Write to us</h2>
+        <EnquiryForm />
         <h2>How to reach us</h2>
         <PointList points={points} />
         <h2>Perhaps it’s answered already</h2>

@@ -1,30 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { BackLink } from '../../kit/surface/BackLink.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
-import { Cards } from '../../kit/surface/Layout.tsx'
+import { Cards, Columns } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
+import { ContactForm } from '../messages/ContactForm.tsx'
+import { OwnMessages } from '../messages/OwnMessages.tsx'
+import { myAccount } from '../profile/profile-queries.ts'
 import { useReach } from './use-reach.tsx'
 
 /** `/help/contact-us`, for owners. */
 export function OwnersContactPage() {
   usePageTitle('Contact us')
   const points = useReach()
+  const { data, isPending } = useQuery(myAccount)
   return (
     <>
       <BackLink href="/help" label="Help" />
-      <PageHead title="Contact us" lead="Tell us your website’s address, and what you were doing." />
-      <Cards>
-        <Card title="How to reach us">
-          <PointList points={points} />
-        </Card>
-        <Card title="Changing your website">
-          <p>
-            The website of your account is changed by us, so that nobody else’s results are mixed with yours.
-            Write to us from the email of your account, with the new address.
-          </p>
-        </Card>
-      </Cards>
+      <PageHead title="Contact us" lead="Ask us anything about your results or your account." />
+      <Columns shape="form">
+        <Cards>
+          {isPending ? (
+            <ListSkeleton groups={1} rows={4} />
+          ) : (
+            <ContactForm phone={data?.phone ?? data?.mobile ?? ''} />
+          )}
+          <OwnMessages />
+        </Cards>
+        <Cards>
+          <Card title="How to reach us">
+            <PointList points={points} />
+          </Card>
+          <Card title="Changing your website">
+            <p>
+              The website of your account is changed by us, so that nobody else’s results are mixed with
+              yours. Write to us with the new address.
+            </p>
+          </Card>
+          <Card title="Just want to tell us something?">
+            <p>
+              <LinkTo href="/feedback">Give us feedback</LinkTo>
+            </p>
+          </Card>
+        </Cards>
+      </Columns>
     </>
   )
 }

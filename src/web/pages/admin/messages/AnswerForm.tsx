@@ -1,0 +1,65 @@
+import { Button, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../app/client.ts'
+import { keepDraft } from '../../../app/drafts.ts'
+import { CallFailure } from '../../../app/failure.ts'
+import { showDone, showFailure } from '../../../app/toasts.ts'
+import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
+import { Fields } from '../../../kit/forms/FormFoot.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { focusFirst } from '../../account/focus-first.ts'
+import { useDraft } from '../../profile/use-draft.ts'
+
+const LONGEST = 8_000
+
+/** An answer: mailed to whoever wrote, and kept with the message. What is typed outlives its tab. */
+export function AnswerForm({ id, email }: { id: string; email: string }) {
+  const client = useQueryClient()
+  const name = `answer:${id}`
+  const form = useForm({ initialValues: { text: '' } })
+  useDraft({ name, place: 'browser' }, form, form.isDirty())
+  const send = useMutation({
+    mutationFn: (body: { text: string }) =>
+      call('POST /admin/messages/{id}/answer', { params: { id }, body }),
+    onSuccess: ({ message }) => {
+      keepDraft(name, null, 'browser')
+      showDone(message)
+      void client.invalidateQueries({ queryKey: ['admin'] })
+    },
+    onError: (error) => {
+      if (!(error instanceof CallFailure) || error.status !== 422) return showFailure(error)
+      form.setErrors({ ...error.fields })
+      focusFirst(form, error.fields)
+    },
+    meta: { toast: false },
+  })
+  return (
+    <Card
+      title="Answer"
+      hint={
+        <>
+          Mailed to <bdi>{email}</bdi>, and kept here.
+        </>
+      }
+    >
+      <form aria-label="Answer" noValidate onSubmit={form.onSubmit((values) => send.mutate(values))}>
+        <Fields>
+          <Textarea
+            label="Your answer"
+            autosize
+            minRows={5}
+            maxRows={20}
+            maxLength={LONGEST}
+            {...form.getInputProps('text')}
+          />
+        </Fields>
+        <CardFoot>
+          <Button type="submit" loading={send.isPending}>
+            Send the answer
+          </Button>
+        </CardFoot>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { momentWords } from '#core/format/moment.ts'
+import { message, type ShownMessage } from '../../../app/admin-queries.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { useMe } from '../../../app/use-me.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
+import { Exchange, Said } from '../../../kit/message/Exchange.tsx'
+import { BackLink } from '../../../kit/surface/BackLink.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { Cards } from '../../../kit/surface/Layout.tsx'
+import { Note } from '../../../kit/surface/Note.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { FactList } from '../../../kit/table/FactList.tsx'
+import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
+import { Missing } from '../Missing.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { KINDS, STATES, SUSPICIONS } from './message-words.ts'
+import { StateButtons } from './StateButtons.tsx'
+
+/** `/admin/messages/{id}`: one message, what was answered, and the answer to write. */
+export function MessagePage() {
+  const { id } = getRouteApi('/admin/messages/$id').useParams()
+  const query = useQuery(message(id))
+  usePageTitle(query.data?.title ?? 'Message')
+  return (
+    <>
+      <BackLink href="/admin/messages" label="All messages" />
+      {query.isError && <PageHead title="Message" />}
+      <Loaded
+        query={query}
+        skeleton={<ListSkeleton groups={2} rows={3} />}
+        missing={<Missing title="There is no such message" text="It may have gone with its account." />}
+      >
+        {(shown) => (
+          <>
+            <PageHead title={<bdi>{shown.title}</bdi>} lead={<Writer shown={shown} />} />
+            <Cards>
+              <WhatItSays shown={shown} />
+              <AnswerForm key={shown.answers.length} id={shown.id} email={shown.email} />
+            </Cards>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Writer({ shown: { name, email, ownerId } }: { shown: ShownMessage }) {
+  const who = <bdi>{name === null ? email : `${name}, ${email}`}</bdi>
+  return <>From {ownerId === null ? who : <LinkTo href={`/admin/users/${ownerId}`}>{who}</LinkTo>}</>
+}
+
+function WhatItSays({ shown }: { shown: ShownMessage }) {
+  const { timeZone } = useMe()
+  const { kind, state, suspicion, title, name, email, text, at, facts, answers } = shown
+  const when = (iso: string): string => momentWords(iso, new Date(), timeZone)
+  return (
+    <Card
+      title="What it says"
+      hint={KINDS[kind]}
+      aside={<StatusPill tone={STATES[state].tone}>{STATES[state].label}</StatusPill>}
+    >
+      {state === 'spam' && suspicion !== null && (
+        <Note tone="review" lead="It looks like a program’s.">
+          {SUSPICIONS[suspicion]}
+        </Note>
+      )}
+      <FactList rows={facts} />
+      <Exchange label={title}>
+        {text !== '' && <Said by={`${name ?? email}, ${when(at)}`} text={text} />}
+        {answers.map((answer) => (
+          <Said key={answer.at} isAnswer by={`You, ${when(answer.at)}`} text={answer.text} />
+        ))}
+      </Exchange>
+      <StateButtons shown={shown} />
+    </Card>
+  )
+}

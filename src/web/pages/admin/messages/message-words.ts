@@ -1,0 +1,33 @@
+import type { ListedMessage, MessageState } from '../../../app/admin-queries.ts'
+import type { ShownTone } from '../../../kit/tone/tone.ts'
+
+interface StateWords {
+  label: string
+  tone: ShownTone
+}
+
+/** How a message stands, in a word and a tone. */
+export const STATES: Readonly<Record<MessageState, StateWords>> = {
+  open: { label: 'To answer', tone: 'info' },
+  answered: { label: 'Answered', tone: 'success' },
+  closed: { label: 'Put aside', tone: 'not_relevant' },
+  spam: { label: 'Spam', tone: 'review' },
+}
+
+export const MESSAGE_STATES = ['open', 'answered', 'closed', 'spam'] as const
+
+/** Which form it came from. */
+export const KINDS: Readonly<Record<ListedMessage['kind'], string>> = {
+  contact: 'Contact, from an owner',
+  feedback: 'Feedback, from an owner',
+  enquiry: 'Enquiry, from a visitor',
+}
+
+/** Why a message was put with the spam, as a sentence. */
+export const SUSPICIONS: Readonly<Record<NonNullable<ListedMessage['suspicion']>, string>> = {
+  trap: 'It filled a field that people do not see.',
+  no_ticket: 'It was sent without opening the form, or a week after.',
+  used_ticket: 'The same form was sent before.',
+  too_quick: 'It was sent within three seconds.',
+  many_links: 'It holds more than three links.',
+}

@@ -1,0 +1,38 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { contactSchema, LONGEST } from '#core/messages/forms.ts'
+import { call } from '../../app/client.ts'
+import { useMe } from '../../app/use-me.ts'
+import { MessageCard } from './MessageCard.tsx'
+import { phoneProps, useMessageForm } from './use-message-form.ts'
+
+/** What an owner asks of us. `phone`: as their profile has it. */
+export function ContactForm({ phone }: { phone: string }) {
+  const { id, email } = useMe()
+  const { form, ...sending } = useMessageForm({
+    name: `${id}:contact`,
+    empty: { subject: '', query: '', phone },
+    schema: contactSchema,
+    bodyOf: (values) => values,
+    send: (body) => call('POST /messages/contact', { body }),
+  })
+  return (
+    <MessageCard
+      label="Write to us"
+      button="Send message"
+      next={`We answer to ${email}, and here below.`}
+      {...sending}
+    >
+      <TextInput label="Subject" maxLength={LONGEST.subject} {...form.getInputProps('subject')} />
+      <Textarea
+        label="Your question"
+        description="Your website’s address, and what you were doing, help us most."
+        autosize
+        minRows={5}
+        maxRows={16}
+        maxLength={LONGEST.query}
+        {...form.getInputProps('query')}
+      />
+      <TextInput label="Contact phone" placeholder="02 1234 5678" {...phoneProps(form)} />
+    </MessageCard>
+  )
+}

@@ -1,0 +1,127 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { COUNTRIES } from '#core/business/places.data.ts'
+import { enquirySchema, LONGEST } from '#core/messages/forms.ts'
+import { REQUESTS, TOPICS } from '#core/messages/topics.ts'
+import { call } from '../../app/client.ts'
+import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
+import { FieldPair } from '../../kit/forms/FormFoot.tsx'
+import { Tick } from '../../kit/forms/Tick.tsx'
+import { Trap } from '../../kit/forms/Trap.tsx'
+import { choicesOf } from '../business/choices-of.ts'
+import { MessageCard } from './MessageCard.tsx'
+import { phoneProps, useMessageForm } from './use-message-form.ts'
+
+const EMPTY = {
+  request: 'enquiry',
+  topic: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  country: '',
+  message: '',
+  consent: false,
+  homepage: '',
+}
+type Values = typeof EMPTY
+
+const schema = enquirySchema()
+const formOf = ({ homepage: _trap, ...typed }: Values) => typed
+
+const DAY_MS = 86_400_000
+const ticket = queryOptions({
+  queryKey: ['messages', 'ticket'],
+  queryFn: () => call('GET /messages/ticket'),
+  staleTime: DAY_MS,
+})
+
+const withFirst = (first: string, options: Parameters<typeof choicesOf>[0]) => [
+  { value: '', label: first },
+  ...choicesOf(options),
+]
+
+/** A visitor's enquiry, or the wish to be called back. */
+export function EnquiryForm() {
+  const { data } = useQuery(ticket)
+  const { form, ...sending } = useMessageForm({
+    name: 'visitor:enquiry',
+    empty: EMPTY,
+    schema,
+    bodyOf: formOf,
+    send: (body, values) =>
+      call('POST /messages/enquiry', {
+        body: { ...body, homepage: values.homepage, ticket: data?.ticket ?? '' },
+      }),
+  })
+  const { request, consent, homepage } = form.values
+  return (
+    <MessageCard
+      label="Write to us"
+      button={request === 'call_back' ? 'Ask for a call' : 'Send enquiry'}
+      next={request === 'call_back' ? 'We call you in our support hours.' : 'We answer by email.'}
+      {...sending}
+    >
+      <ChoiceGrid
+        legend="What would you like?"
+        choices={choicesOf(REQUESTS)}
+        chosen={[request]}
+        onChoose={([chosen = '']) => form.setFieldValue('request', chosen)}
+      />
+      <NativeSelect
+        label="Enquiry subject"
+        data={withFirst('Choose a subject', TOPICS)}
+        {...form.getInputProps('topic')}
+      />
+      <FieldPair>
+        <TextInput
+          label="First name (optional)"
+          autoComplete="given-name"
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          label="Last name (optional)"
+          autoComplete="family-name"
+          {...form.getInputProps('lastName')}
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        <TextInput label="Phone" placeholder="02 1234 5678" {...phoneProps(form)} />
+      </FieldPair>
+      <FieldPair>
+        <TextInput
+          label="Company (optional)"
+          autoComplete="organization"
+          {...form.getInputProps('company')}
+        />
+        <NativeSelect
+          label="Country (optional)"
+          data={withFirst('Choose a country', COUNTRIES)}
+          {...form.getInputProps('country')}
+        />
+      </FieldPair>
+      <Textarea
+        label="Your message (optional)"
+        autosize
+        minRows={4}
+        maxRows={16}
+        maxLength={LONGEST.enquiry}
+        {...form.getInputProps('message')}
+      />
+      <Tick
+        label="Send me news and offers by email. I can stop them at any time."
+        checked={consent}
+        onChange={({ currentTarget }) => form.setFieldValue('consent', currentTarget.checked)}
+      />
+      <Trap value={homepage} onChange={(typed) => form.setFieldValue('homepage', typed)} />
+    </MessageCard>
+  )
+}

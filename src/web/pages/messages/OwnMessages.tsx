@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { momentWords } from '#core/format/moment.ts'
+import { call } from '../../app/client.ts'
+import { useMe } from '../../app/use-me.ts'
+import { Exchange, Said } from '../../kit/message/Exchange.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Fold } from '../../kit/surface/Fold.tsx'
+
+const own = queryOptions({
+  queryKey: ['messages', 'own'],
+  queryFn: () => call('GET /messages'),
+  staleTime: 0,
+})
+
+/** What the owner wrote to us before, with our answers; nothing where there is nothing. */
+export function OwnMessages() {
+  const { timeZone } = useMe()
+  const { data } = useQuery(own)
+  const when = (iso: string): string => momentWords(iso, new Date(), timeZone)
+  if (!data || data.messages.length === 0) return null
+  return (
+    <Card title="Your messages" count={data.messages.length}>
+      {data.messages.map(({ id, title, text, at, answers }) => (
+        <Fold
+          key={id}
+          title={
+            <>
+              <bdi>{title}</bdi> · {answers.length > 0 ? 'answered' : `sent ${when(at)}`}
+            </>
+          }
+        >
+          <Exchange label={title}>
+            <Said by={`You, ${when(at)}`} text={text} />
+            {answers.map((answer) => (
+              <Said key={answer.at} isAnswer by={`Support, ${when(answer.at)}`} text={answer.text} />
+            ))}
+          </Exchange>
+        </Fold>
+      ))}
+    </Card>
+  )
+}

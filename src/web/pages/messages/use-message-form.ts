@@ -1,0 +1,82 @@
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { tidyPhone } from '#core/owner-input/phone.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { keepDraft } from '../../app/drafts.ts'
+import { CallFailure } from '../../app/failure.ts'
+import { showFailure } from '../../app/toasts.ts'
+import { focusFirstWrong } from '../account/focus-first.ts'
+import { useDraft } from '../profile/use-draft.ts'
+
+interface Options<Values, Body> {
+  /** What the draft is kept under, in the browser: it outlives its tab. */
+  name: string
+  empty: Values
+  schema: z.ZodType
+  bodyOf: (values: Values) => Body
+  send: (body: Body, values: Values) => Promise<{ message: string }>
+}
+
+export interface MessageForm<Values> {
+  form: UseFormReturnType<Values>
+  isSending: boolean
+  /** What was said when it had come in; `null` before. */
+  thanks: string | null
+  submit: () => void
+  /** Shows the form once more, empty. */
+  again: () => void
+}
+
+/** The form of a message: judged as it is typed, kept until it is sent, and then thanked for. */
+export function useMessageForm<Values extends Record<string, unknown>, Body>(
+  options: Options<Values, Body>,
+): MessageForm<Values> {
+  const { name, empty, schema, bodyOf, send } = options
+  const client = useQueryClient()
+  const form = useForm<Values>({
+    initialValues: empty,
+    validate: (values) => problemsOf(schema, bodyOf(values)),
+    validateInputOnBlur: true,
+  })
+  useDraft({ name, place: 'browser' }, form, form.isDirty())
+  const sending = useMutation({
+    mutationFn: (values: Values) => send(bodyOf(values), values),
+    onSuccess: () => {
+      keepDraft(name, null, 'browser')
+      form.reset()
+      void client.invalidateQueries({ queryKey: ['messages'] })
+    },
+    onError: (error) => {
+      if (!(error instanceof CallFailure) || error.status !== 422) return showFailure(error)
+      form.setErrors({ ...error.fields })
+      focusFirstWrong()
+    },
+    meta: { toast: false },
+  })
+  const submit = () => {
+    if (form.validate().hasErrors) focusFirstWrong()
+    else sending.mutate(form.getValues())
+  }
+  return {
+    form,
+    isSending: sending.isPending,
+    thanks: sending.data?.message ?? null,
+    submit,
+    again: sending.reset,
+  }
+}
+
+/** A phone field that takes what people type: spaces and brackets are its own to remove. */
+export function phoneProps<Values extends { phone: string }>(form: UseFormReturnType<Values>) {
+  const { onBlur, ...props } = form.getInputProps('phone')
+  return {
+    ...props,
+    type: 'tel',
+    autoComplete: 'tel',
+    onBlur: (event: unknown) => {
+      form.setValues((values) => ({ ...values, phone: tidyPhone(values.phone ?? '') }))
+      onBlur(event)
+    },
+  }
+}

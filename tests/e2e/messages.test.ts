@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { after, before, describe, it } from 'node:test'
+import { makeOperator } from '#store/accounts.ts'
+import { openPool } from '#store/database.ts'
+import type { HttpBrowser } from '#support/http-browser.ts'
+import { walkThrough } from '#support/walk.ts'
+import type { Walker } from '#support/walker.ts'
+import { ownerOf } from './an-owner.ts'
+
+const THANKS = 'Thank you for contacting us!'
+/** A form that is sent sooner looks like a program's. */
+const READING_MS = 3_200
+const ANSWER = 'They are in the van.\n<b>See you soon</b>'
+
+let account: HttpBrowser & { email: string }
+let operatorAccount: HttpBrowser & { email: string }
+const walk = walkThrough({
+  settings: { FETTLE_CHROMIUM: '/nowhere' },
+  prepare: async (product) => {
+    account = await ownerOf(product, null)
+    operatorAccount = await ownerOf(product, null)
+    for (const { post } of [account, operatorAccount]) await post('/me/tour-seen')
+    const { db, close } = openPool(await product.databaseUrl())
+    await makeOperator(db, operatorAccount.email)
+    await close()
+  },
+})
+
+describe('people who write, and who answers them', () => {
+  let visitor: Walker
+  let owner: Walker
+  let operator: Walker
+  before(async () => {
+    visitor = await walk.come()
+    owner = await walk.come({ jar: account.jar })
+    operator = await walk.come({ jar: operatorAccount.jar })
+  })
+  after(async () => {
+    for (const person of [visitor, owner, operator]) await person.close()
+  })
+
+  const field = ({ page }: Walker, label: string) => page.getByLabel(label, { exact: true })
+  const press = ({ page }: Walker, name: string) => page.getByRole('button', { name, exact: true }).click()
+  const says = ({ page }: Walker, text: string | RegExp) =>
+    page.getByText(text, { exact: true }).first().waitFor()
+
+  it('a visitor is told what is missing', async () => {
+    await visitor.go('/contact-us')
+    await says(visitor, /^Support 8 AM to 5:30 PM Sydney time, Monday to Friday, except public holidays\./u)
+    await press(visitor, 'Send enquiry')
+    for (const missing of ['enquiry subject', 'email', 'phone'])
+      await says(visitor, `Please provide ${missing}`)
+    await visitor.lookAtBoth('enquiry with nothing filled in')
+  })
+
+  it('a visitor’s form is still there when its tab was closed, and is sent', async () => {
+    await field(visitor, 'Enquiry subject').selectOption('Ads')
+    await field(visitor, 'Email').fill('joe@joes-taps.com.au')
+    await field(visitor, 'Phone').fill('+61 2 1234 5678')
+    await field(visitor, 'Your message (optional)').fill('How much is it?')
+    const other = await visitor.context.newPage()
+    await visitor.page.close()
+    visitor.page = other
+    await visitor.go('/contact-us')
+    assert.equal(await field(visitor, 'Your message (optional)').inputValue(), 'How much is it?')
+    assert.equal(await field(visitor, 'Phone').inputValue(), '0212345678')
+    assert.equal(
+      await field(visitor, 'Send me news and offers by email. I can stop them at any time.').isChecked(),
+      false,
+    )
+    await pause(READING_MS)
+    await press(visitor, 'Send enquiry')
+    await says(visitor, THANKS)
+    await visitor.go('/contact-us')
+    assert.equal(await field(visitor, 'Email').inputValue(), '')
+  })
+
+  it('an owner gives feedback', async () => {
+    await owner.go('/feedback')
+    await press(owner, 'Send feedback')
+    await says(owner, 'Please provide rating')
+    await says(owner, 'Please provide feedback')
+    await owner.lookAtBoth('feedback')
+    await owner.page.getByText('4, good').click()
+    await field(owner, 'Your feedback').fill('Short and clear.')
+    await press(owner, 'Send feedback')
+    await says(owner, THANKS)
+  })
+
+  it('an owner asks something', async () => {
+    await owner.go('/contact-us')
+    await owner.page.waitForURL('**/help/contact-us')
+    await field(owner, 'Subject').fill('My <i>roses</i>')
+    await field(owner, 'Your question').fill('Where are they?\nThank you')
+    await press(owner, 'Send message')
+    await says(owner, 'Please provide contact number')
+    await owner.lookAtBoth('contact us')
+    await field(owner, 'Contact phone').fill('(02) 1234 5678')
+    await press(owner, 'Send message')
+    await says(owner, THANKS)
+  })
+
+  it('whoever runs this Fettle reads all of it, and answers', async () => {
+    await operator.go('/admin/messages')
+    await says(operator, 'Feedback: 4 of 5')
+    await says(operator, 'Ads (make an enquiry)')
+    await operator.lookAtBoth('messages')
+    await operator.page.getByRole('link', { name: /My <i>roses/u }).click()
+    await says(operator, 'Where are they?\nThank you')
+    await press(operator, 'Send the answer')
+    await says(operator, 'Please write an answer')
+    await field(operator, 'Your answer').fill(ANSWER)
+    await press(operator, 'Send the answer')
+    await says(operator, 'Answered')
+    await operator.lookAtBoth('message answered')
+    await operator.go('/admin/mail')
+    await says(operator, 'Re: My <i>roses</i>')
+  })
+
+  it('the owner finds the answer, as it was typed', async () => {
+    await owner.go('/help/contact-us')
+    await owner.page.getByText('answered').click()
+    await says(owner, ANSWER)
+    await owner.lookAtBoth('contact us with an answer')
+    for (const person of [visitor, owner, operator]) assert.deepEqual(person.problems(), [])
+  })
+})
