@@ -1,3 +1,5 @@
+import { waitWords } from '#core/format/wait.ts'
+
 /** What went wrong, as the web and other callers read it. */
 export interface ErrorBody {
   /** A fixed word for programs. */
@@ -59,6 +61,10 @@ export const notFound = (message = 'Not found'): AppError => new AppError(404, '
 
 export const tooOften = (retryAfterSeconds: number): AppError =>
   new AppError(429, 'too_often', TOO_OFTEN, { retryAfterSeconds })
+
+/** The same where the wait is long, and "in a minute" would send people away for nothing. */
+export const tooOftenFor = (retryAfterSeconds: number): AppError =>
+  new AppError(429, 'too_often', waitWords(retryAfterSeconds), { retryAfterSeconds })
 
 /** `current`: the newer version, so that nothing else needs to be asked. */
 export const changedElsewhere = (current?: unknown): AppError =>

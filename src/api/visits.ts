@@ -3,7 +3,7 @@ import { parseWebsite } from '#core/address/website.ts'
 import { hit } from '#store/limits.ts'
 import { addWebsite, websiteOfVisitor } from '#store/websites.ts'
 import { scanCalls } from './contract/scans.ts'
-import { tooOften, wrongFields } from './error.ts'
+import { tooOftenFor, wrongFields } from './error.ts'
 import { knownHosts } from './known-hosts.ts'
 import { named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
@@ -26,7 +26,7 @@ export const visits = new Resource().on(named(scanCalls, 'POST /visits'), async 
     const identity = c.get('identity')
     const [who, limit] = identity ? [identity.ownerId, OWNERS] : [c.get('from'), VISITORS]
     const { allowed, retryAfterSeconds } = await hit(db, `visit:${who}`, limit, services.now())
-    if (!allowed) throw tooOften(retryAfterSeconds)
+    if (!allowed) throw tooOftenFor(retryAfterSeconds)
   }
   const website = known ?? (await addWebsite(db, { visitorId, address: address.address }))
   const scan = await startOrJoin(c, { website, cause: 'visitor', checks: catalogue.map(({ id }) => id) })

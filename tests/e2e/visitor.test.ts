@@ -6,7 +6,7 @@ import { WIDTHS, type Walker } from '#support/walker.ts'
 
 const SCAN_MS = 100_000
 const ADDRESS = 'Your website’s address'
-const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
+const TOO_OFTEN = /^You've done that a few times already\. Please try again in (?:59|60) minutes\.$/u
 const READING = ['/learn-more', '/learn-more/broken-links', '/privacy', '/terms', '/cookies', '/bot']
 
 const page = '<!doctype html><html lang="en"><title>Corner shop</title><h1>Corner shop</h1></html>'

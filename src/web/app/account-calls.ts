@@ -1,5 +1,5 @@
+import { waitWords } from '#core/format/wait.ts'
 import { CallFailure } from './failure.ts'
-import { waitWords } from './wait-words.ts'
 
 /**
  * Makes one call of the accounts' own API (`/api/auth`): with a body it is sent, without one it is read. Throws
@@ -11,7 +11,7 @@ export async function accountCall<Answer = object>(path: string, body?: object):
   })
   if (answer.ok) return answer.json()
   if (answer.status === 429)
-    throw new CallFailure(429, { message: waitWords(answer.headers.get('Retry-After')) })
+    throw new CallFailure(429, { message: waitWords(Number(answer.headers.get('Retry-After'))) })
   throw new CallFailure(answer.status, await answer.json().catch(() => ({})))
 }
 

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { Loaded } from '../../app/Loaded.tsx'
+import { me } from '../../app/session.ts'
 import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { useStop, useVisit } from './use-visit.ts'
@@ -42,9 +44,11 @@ const Whole = ({ results, view }: Seen) => (
   </>
 )
 
-/** Results landing one by one, each in its place. */
+/** Results landing one by one, each in its place. An owner's land on the overview. */
 export function VisitPage() {
   const { query, view } = useVisit()
+  const { data: owner } = useQuery(me)
+  if (owner) return <Navigate to="/" replace />
   return (
     <PlainFrame home="/home" action={<Ending results={query.data ?? null} view={view} />}>
       <Loaded

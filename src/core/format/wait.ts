@@ -1,0 +1,18 @@
+import { plural } from '../words.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const LONGEST = 24 * HOUR
+
+/**
+ * What is said of something that was done too often, with how long to wait for the next time. Up to a minute, or where nobody knows, it
+ * is the sentence of the error catalogue.
+ */
+export const waitWords = (seconds: number): string =>
+  `You've done that a few times already. Please try again in ${span(seconds)}.`
+
+function span(seconds: number): string {
+  if (!(seconds > MINUTE && seconds <= LONGEST)) return 'a minute'
+  if (seconds <= 1.5 * HOUR) return plural(Math.ceil(seconds / MINUTE), 'minute')
+  return plural(Math.ceil(seconds / HOUR), 'hour')
+}
