@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseLesson } from '../src/core/lessons/parse-lesson.ts'
+import { placeLessons } from '../src/core/lessons/place-lessons.ts'
 
 // Writes the catalogue of checks as plain static imports, from the folders alone: adding a check is adding a folder.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -30,8 +32,26 @@ const source = [
 
 writeIfNew(target, source)
 
-// What the web app knows of each check before it has asked anything: no rule, no words but the title.
+// The lessons of the checks, each beside its check.
 const { catalogue } = await import('../src/checks/catalogue.generated.ts')
+const found = globSync(['*/lesson.md', '*/*.lesson.md'], { cwd: folder }).map((path) => {
+  const [place = '', file = ''] = path.replaceAll('\\', '/').split('/')
+  const text = parseLesson(readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n'))
+  return { folder: place, name: file.replace(/\.?lesson\.md$/u, ''), text }
+})
+const lessons = placeLessons(found, catalogue)
+writeIfNew(
+  join(folder, 'lessons.generated.ts'),
+  [
+    "import type { Lesson } from '#core/lessons/lesson.ts'",
+    '',
+    '/** Every lesson, by its number. Written by scripts/generate-catalogue.ts. */',
+    `export const lessons: readonly Lesson[] = ${JSON.stringify(lessons, null, 2)}`,
+    '',
+  ].join('\n'),
+)
+
+// What the web app knows of each check before it has asked anything: no rule, no words but the title.
 const { OWNER_EVIDENCE } = await import('../src/core/evidence/index.ts')
 const fromOwner = new Set<string>(OWNER_EVIDENCE)
 /** The steps of a look at a website, the slowest first, each with the evidence that it gathers. */
@@ -43,6 +63,9 @@ const steps = {
 const stepOf = (needs: readonly string[]): string | null =>
   Object.entries(steps).find(([, keys]) => keys.some((key) => needs.includes(key)))?.[0] ?? null
 
+const mediaOf = (check: string): number | null =>
+  lessons.find((lesson) => lesson.check === check && lesson.about === null)?.media ?? null
+
 const slim = catalogue.map(
   ({ id, category, path, tour, tourPath, asks, needs, words: { title, what, why } }) => ({
     id,
@@ -53,6 +76,7 @@ const slim = catalogue.map(
     asks: asks.length > 0,
     fromSite: needs.some((key) => !fromOwner.has(key)),
     step: stepOf(needs),
+    media: mediaOf(id),
     words: { title, what, why },
   }),
 )
@@ -69,6 +93,8 @@ writeIfNew(
     '  fromSite: boolean',
     '  /** The slow part of a look that it waits for. */',
     "  step: 'browser' | 'links' | 'pages' | null",
+    '  /** Number of its video; `null`: it has none. */',
+    '  media: number | null',
     '  words: { title: string; what: string; why: string }',
     '}',
     '',

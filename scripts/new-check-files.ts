@@ -75,7 +75,10 @@ export const words: CheckWords<'found' | 'not_found'> = {
 }
 `
 
-const lessonOf = (title: string): string => `# ${title}
+const lessonOf = (title: string): string => `---
+media: 199
+---
+# ${title}
 
 ## What it is
 

@@ -1,0 +1,55 @@
+// Runs in the page of a browser: pictures in, encoded VP9 frames out. Given as text to puppeteer, so it imports nothing.
+/* global self, OffscreenCanvas, VideoEncoder, VideoFrame, createImageBitmap, Blob, atob, btoa */
+/**
+ * @param {{ width: number, height: number, codec: string, quantizer: number,
+ *   states: { png: string, until: number, isKey: boolean }[] }} film `until` in seconds, `png` in base64
+ */
+self.encodeFrames = async ({ width, height, codec, quantizer, states }) => {
+  // Words come in softly. A whole new picture comes at once: fading it would be most of the file.
+  const FADE_FRAMES = 3
+  const FADE_QUANTIZER = 58
+  const FRAME_US = 40_000
+  const HOLD_US = 1_000_000
+  const packets = []
+  let fault = null
+  const encoder = new VideoEncoder({
+    output: (chunk) => {
+      const bytes = new Uint8Array(chunk.byteLength)
+      chunk.copyTo(bytes)
+      const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+      packets.push({ key: chunk.type === 'key', at: chunk.timestamp, for: chunk.duration, data: btoa(text) })
+    },
+    error: (error) => {
+      fault = String(error)
+    },
+  })
+  encoder.configure({ codec, width, height, bitrateMode: 'quantizer', framerate: 25, latencyMode: 'quality' })
+  const canvas = new OffscreenCanvas(width, height)
+  const paper = canvas.getContext('2d', { alpha: false })
+  let time = 0
+  let before = null
+  const show = (duration, keyFrame, coarse = quantizer) => {
+    const frame = new VideoFrame(canvas, { timestamp: time, duration })
+    encoder.encode(frame, { keyFrame, vp9: { quantizer: coarse } })
+    frame.close()
+    time += duration
+  }
+  for (const { png, until, isKey } of states) {
+    const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]))
+    for (let step = isKey ? FADE_FRAMES : 1; step <= FADE_FRAMES; step += 1) {
+      paper.globalAlpha = 1
+      if (before) paper.drawImage(before, 0, 0)
+      paper.globalAlpha = step / FADE_FRAMES
+      paper.drawImage(picture, 0, 0)
+      show(FRAME_US, isKey, step === FADE_FRAMES ? quantizer : FADE_QUANTIZER)
+    }
+    const rest = Math.round(until * 1_000_000) - time
+    for (let held = 0; held < rest; held += HOLD_US) show(Math.min(HOLD_US, rest - held), false)
+    before?.close()
+    before = picture
+  }
+  await encoder.flush()
+  encoder.close()
+  if (fault !== null) throw new Error(fault)
+  return packets
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from 'mediabunny'
+import type { Page } from 'puppeteer-core'
+import { z } from 'zod'
+import type { Lesson } from '#core/lessons/lesson.ts'
+import { timelineOf } from '#core/lessons/timeline.ts'
+import { readFonts } from '#engine/report-fonts.ts'
+import { frameHtml, HEIGHT, pictureHtml, WIDTH } from './picture-html.ts'
+
+/** VP9, profile 0, level 3.1, 8 bits: 1280 × 720 (https://www.webmproject.org/vp9/mp4/). */
+const CODEC = 'vp09.00.31.08'
+/** 0 to 63: how coarse. Flat pictures with large letters stand much. */
+const QUANTIZER = 30
+/** Only pages with a certificate may encode; nobody is asked for this one. */
+const PLACE = 'https://lesson.invalid/'
+const ENCODER = readFileSync(new URL('encode-frames.js', import.meta.url), 'utf8')
+
+const packetShape = z.array(z.object({ key: z.boolean(), at: z.number(), for: z.number(), data: z.string() }))
+
+export interface Film {
+  webm: Uint8Array
+  /** The first picture, as WebP. */
+  poster: Uint8Array
+}
+
+/** Makes a page ready for {@link film}. */
+export async function openStudio(page: Page): Promise<void> {
+  await page.setViewport({ width: WIDTH, height: HEIGHT })
+  await page.setRequestInterception(true)
+  const html = frameHtml(readFonts())
+  page.on('request', (request) => {
+    if (request.url() === PLACE) void request.respond({ contentType: 'text/html; charset=utf-8', body: html })
+    else void (request.url().startsWith('data:') ? request.continue() : request.abort())
+  })
+  await page.goto(PLACE)
+  await page.evaluate(ENCODER)
+  await page.evaluate('document.fonts.load("600 40px F").then(() => document.fonts.ready).then(() => 0)')
+}
+
+/** Films one lesson: its pictures as frames of a WebM file, and its poster. */
+export async function film(page: Page, lesson: Lesson): Promise<Film> {
+  const states = await pictures(page, lesson)
+  const poster = await still(page, lesson)
+  const shot = { width: WIDTH, height: HEIGHT, codec: CODEC, quantizer: QUANTIZER, states }
+  const packets = packetShape.parse(await page.evaluate(`encodeFrames(${JSON.stringify(shot)})`))
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat(), target })
+  const track = new EncodedVideoPacketSource('vp9')
+  output.addVideoTrack(track)
+  await output.start()
+  for (const { key, at, for: duration, data } of packets) {
+    const bytes = Buffer.from(data, 'base64')
+    const packet = new EncodedPacket(bytes, key ? 'key' : 'delta', at / 1e6, duration / 1e6)
+    await track.add(packet, { decoderConfig: { codec: CODEC, codedWidth: WIDTH, codedHeight: HEIGHT } })
+  }
+  await output.finalize()
+  if (!target.buffer) throw new Error('no film')
+  return { webm: new Uint8Array(target.buffer), poster }
+}
+
+interface State {
+  png: string
+  /** In seconds. */
+  until: number
+  /** A player can jump here. */
+  isKey: boolean
+}
+
+/** Every picture of the lesson with the time until which it stands. */
+async function pictures(page: Page, lesson: Lesson): Promise<State[]> {
+  const timeline = timelineOf(lesson.scenes)
+  const states: State[] = []
+  for (const [scene, { start, end, points }] of timeline.pictures.entries()) {
+    const room = points.map(({ text }) => text)
+    const times = [...new Set([start, ...points.map(({ at }) => at)])]
+    for (const [place, at] of times.entries()) {
+      const said = points.filter((point) => point.at <= at && !(place === 0 && point.at > start))
+      const png = await shoot(
+        page,
+        pictureHtml({ lesson, scene, points: said.map(({ text }) => text), room }),
+      )
+      states.push({ png, until: times[place + 1] ?? end, isKey: place === 0 })
+    }
+  }
+  return states
+}
+
+const shoot = async (page: Page, html: string): Promise<string> => {
+  await page.evaluate(`document.body.innerHTML = ${JSON.stringify(html)}`)
+  return page.screenshot({ encoding: 'base64', type: 'png' })
+}
+
+async function still(page: Page, lesson: Lesson): Promise<Uint8Array> {
+  await page.evaluate(
+    `document.body.innerHTML = ${JSON.stringify(pictureHtml({ lesson, scene: 0, points: [], room: [] }))}`,
+  )
+  return page.screenshot({ type: 'webp', quality: 70 })
+}

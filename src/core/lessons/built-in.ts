@@ -1,0 +1,83 @@
+import { guideOf, type Lesson } from './lesson.ts'
+import type { MediaItem } from './media-item.ts'
+import { timelineOf } from './timeline.ts'
+
+/** Language of the captions (catalogues.md, section 5). */
+const LOCALE = 'en-AU'
+const PLACE = '/lessons'
+
+/** Names of a lesson's files, below {@link PLACE}. */
+export const lessonFiles = (media: number) => ({
+  video: `${media}.webm`,
+  poster: `${media}.webp`,
+  captions: `${media}.${LOCALE}.vtt`,
+  transcript: `${media}-transcript.pdf`,
+  guide: `${guideOf(media)}.pdf`,
+})
+
+/** The built-in library: each lesson's video and its guide. */
+export const builtInItems = (lessons: readonly Lesson[]): MediaItem[] =>
+  lessons.flatMap((lesson) => [videoOf(lesson), guideItemOf(lesson)])
+
+/** The tags of an item: the check's slug, the category, what else it is about. */
+const tagsOf = ({ slug, category, about }: Lesson): string[] => [
+  slug,
+  category,
+  ...(about === null ? [] : [about]),
+]
+
+function videoOf(lesson: Lesson): MediaItem {
+  const { media, title, what, scenes, next } = lesson
+  const files = lessonFiles(media)
+  return {
+    id: media,
+    name: title,
+    description: what[0] ?? '',
+    tags: tagsOf(lesson),
+    video: `${PLACE}/${files.video}`,
+    poster: `${PLACE}/${files.poster}`,
+    seconds: timelineOf(scenes).seconds,
+    subtitles: [{ locale: LOCALE, url: `${PLACE}/${files.captions}` }],
+    asset: { pdf: null },
+    learningSummary: guideOf(media),
+    transcript: { name: `${title}: transcript`, asset: { pdf: `${PLACE}/${files.transcript}` } },
+    nextMedia: next,
+    text: [],
+  }
+}
+
+function guideItemOf(lesson: Lesson): MediaItem {
+  const { media, title, what } = lesson
+  return {
+    id: guideOf(media),
+    name: title,
+    description: what[0] ?? '',
+    tags: [...tagsOf(lesson), 'guide'],
+    video: null,
+    poster: null,
+    seconds: null,
+    subtitles: [],
+    asset: { pdf: `${PLACE}/${lessonFiles(media).guide}` },
+    learningSummary: null,
+    transcript: null,
+    nextMedia: null,
+    text: guideText(lesson),
+  }
+}
+
+/** What stands in a guide, part by part. */
+export function guideText({ what, why, steps, ask, more }: Lesson): MediaItem['text'] {
+  const parts = [
+    { heading: 'What it is', paragraphs: what, steps: [] },
+    { heading: 'Why it matters', paragraphs: why, steps: [] },
+    { heading: 'How to do it yourself', paragraphs: [], steps },
+    ...more.map(({ heading, entries }) => ({ heading, paragraphs: [], steps: entries })),
+    { heading: 'Ask your web person', paragraphs: ask, steps: [] },
+    {
+      heading: 'Check your work',
+      paragraphs: ['Open Fettle and run the test again. The page tells you what has changed.'],
+      steps: [],
+    },
+  ]
+  return parts.filter(({ paragraphs, steps: list }) => paragraphs.length > 0 || list.length > 0)
+}

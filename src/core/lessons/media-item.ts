@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const id = z.union([z.number(), z.string().min(1).max(100)])
+const absent = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? null)
+const pdf = absent(z.object({ pdf: absent(z.string()) })).transform((asset) => asset ?? { pdf: null })
+
+const step = z.object({ title: z.string().nullable(), text: z.string() })
+
+/**
+ * An item of the media library (specification, section 3), as ours and as a remote service gives it. Our own fields beyond the
+ * specification's are empty where somebody else's library does not have them.
+ */
+export const mediaItemShape = z.object({
+  /** A number or a text. */
+  id,
+  name: z.string().default(''),
+  /** What it is about, in a sentence or two. */
+  description: z.string().default(''),
+  tags: z.array(z.string()).default([]),
+  /** The video file; `null` for a guide. */
+  video: absent(z.string()),
+  /** A picture of it. */
+  poster: absent(z.string()),
+  /** Its length. */
+  seconds: absent(z.number().nonnegative()),
+  subtitles: z.array(z.object({ locale: z.string(), url: z.string() })).default([]),
+  asset: pdf,
+  /** The guide that goes with it: another item. */
+  learningSummary: absent(id),
+  transcript: absent(z.object({ name: z.string().default('Transcript'), asset: pdf })),
+  nextMedia: absent(id),
+  /** What stands in a guide, to be read on the page. */
+  text: z
+    .array(z.object({ heading: z.string(), paragraphs: z.array(z.string()), steps: z.array(step) }))
+    .default([]),
+})
+
+export type MediaItem = z.output<typeof mediaItemShape>
+
+/** The guide of an item: its own file, or else that of its `learningSummary`; `null`: there is none. */
+export function guidePdf(item: MediaItem, summary: MediaItem | null): string | null {
+  return item.asset.pdf ?? summary?.asset.pdf ?? null
+}

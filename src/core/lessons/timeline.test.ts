@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { lessons } from '#checks/lessons.generated.ts'
+import type { Sentence } from './lesson.ts'
+import { timelineOf } from './timeline.ts'
+
+const said = (text: string, ...points: string[]): Sentence => ({ text, points })
+const scene = (heading: string, ...sentences: Sentence[]) => ({ heading, sentences })
+
+describe('the times of a lesson', () => {
+  it('is as long as its words at 150 a minute', () => {
+    const words = Array.from({ length: 150 }, () => 'word').join(' ')
+    assert.equal(timelineOf([scene('One', said(words))]).seconds, 60)
+  })
+
+  it('shows short sentences together, as long as they fit', () => {
+    const { cues } = timelineOf([scene('One', said('Photos?'), said('Prices?'))])
+    assert.deepEqual(cues, [{ start: 0, end: 0.8, text: 'Photos? Prices?' }])
+  })
+
+  it('shows 84 characters in one piece and 85 in two', () => {
+    const fits = `${'a'.repeat(41)} ${'b'.repeat(42)}`
+    const cuesOf = (text: string) => timelineOf([scene('One', said(text))]).cues.map((cue) => cue.text)
+    assert.deepEqual(cuesOf(fits), [fits])
+    assert.deepEqual(cuesOf(`${fits}b`), ['a'.repeat(41), 'b'.repeat(43)])
+  })
+
+  it('divides a long sentence where it pauses', () => {
+    const text = 'Sign in to your web host and look for the words SSL or HTTPS, then switch it on for good'
+    const [first] = timelineOf([scene('One', said(text))]).cues
+    assert.ok(first?.text.endsWith('HTTPS,'), first?.text)
+  })
+
+  it('never joins two scenes in one caption', () => {
+    const { cues, pictures } = timelineOf([scene('One', said('Yes.')), scene('Two', said('No.'))])
+    assert.deepEqual(
+      cues.map(({ text }) => text),
+      ['Yes.', 'No.'],
+    )
+    assert.deepEqual(
+      pictures.map(({ start, end }) => [start, end]),
+      [
+        [0, 0.4],
+        [0.4, 0.8],
+      ],
+    )
+  })
+
+  it('shows words on the picture when their caption begins', () => {
+    const long = said(
+      'One two three four five six seven eight nine ten, eleven twelve thirteen fourteen fifteen.',
+    )
+    const { pictures } = timelineOf([scene('One', long, said('Switch it on.', 'on'))])
+    assert.deepEqual(pictures[0]?.points, [{ at: 4, text: 'on' }])
+  })
+
+  for (const { media, title, scenes } of lessons)
+    it(`${media} "${title}" takes between 60 and 120 seconds, and its captions can be read`, () => {
+      const { seconds, cues, pictures } = timelineOf(scenes)
+      assert.ok(seconds >= 60 && seconds <= 120, `${seconds} s`)
+      for (const [index, cue] of cues.entries()) {
+        assert.ok(cue.text.length <= 84, cue.text)
+        assert.equal(cue.start, index === 0 ? 0 : cues[index - 1]?.end)
+      }
+      assert.equal(cues.at(-1)?.end, seconds)
+      for (const { points } of pictures) assert.ok(points.length <= 4, 'a picture has room for four')
+    })
+})

@@ -1,0 +1,121 @@
+import type { Scene, Sentence } from './lesson.ts'
+
+/** A caption with the time it is shown, in seconds. */
+export interface Cue {
+  start: number
+  end: number
+  text: string
+}
+
+/** A picture of the video: its heading from `start` to `end`, and words that join it at their time. */
+export interface Picture {
+  start: number
+  end: number
+  heading: string
+  points: { at: number; text: string }[]
+}
+
+export interface Timeline {
+  seconds: number
+  cues: Cue[]
+  pictures: Picture[]
+}
+
+/** Length = transcript words ÷ 150 minutes (catalogues.md, section 5). */
+const SECONDS_PER_WORD = 60 / 150
+/** Two lines of 42 characters, which people read in the time they are told (BBC subtitle guidelines). */
+const MOST_CHARACTERS = 84
+
+/** When what is told and shown: each word takes its share of the time, so captions, pictures and length agree. */
+export function timelineOf(scenes: readonly Scene[]): Timeline {
+  const cues: Cue[] = []
+  const pictures: Picture[] = []
+  let words = 0
+  for (const { heading, sentences } of scenes) {
+    const picture: Picture = { start: seconds(words), end: 0, heading, points: [] }
+    for (const { text, points, from } of captionsOf(sentences)) {
+      const start = seconds(words + from)
+      for (const point of points) picture.points.push({ at: start, text: point })
+      cues.push({ start, end: seconds(words + from + countWords(text)), text })
+    }
+    words += sentences.reduce((sum, { text }) => sum + countWords(text), 0)
+    picture.end = seconds(words)
+    pictures.push(picture)
+  }
+  return { seconds: seconds(words), cues, pictures }
+}
+
+const seconds = (words: number): number => Math.round(words * SECONDS_PER_WORD * 1_000) / 1_000
+const countWords = (text: string): number => text.split(' ').length
+
+interface Caption extends Sentence {
+  /** Words told before it in its scene. */
+  from: number
+}
+
+/** Captions of a scene: short sentences together, long ones in parts. */
+function captionsOf(sentences: readonly Sentence[]): Caption[] {
+  const captions: Caption[] = []
+  let words = 0
+  for (const { text, points, isStart } of sentences.flatMap(piecesOf)) {
+    const last = captions.at(-1)
+    if (last && isStart && `${last.text} ${text}`.length <= MOST_CHARACTERS) {
+      last.text += ` ${text}`
+      last.points.push(...points)
+    } else captions.push({ text, points: [...points], from: words })
+    words += countWords(text)
+  }
+  return captions
+}
+
+interface Piece extends Sentence {
+  /** Where a sentence begins. */
+  isStart: boolean
+}
+
+/** A sentence in parts that fit, divided evenly and after a comma or the like where one is near. */
+function piecesOf({ text, points }: Sentence): Piece[] {
+  const words = text.split(' ')
+  const pieces: string[] = []
+  let rest = words
+  while (rest.join(' ').length > MOST_CHARACTERS) {
+    const length = rest.join(' ').length
+    const aim = length / Math.ceil(length / MOST_CHARACTERS)
+    const cut = bestCut(rest, aim)
+    pieces.push(rest.slice(0, cut).join(' '))
+    rest = rest.slice(cut)
+  }
+  pieces.push(rest.join(' '))
+  return pieces.map((piece, index) => ({
+    text: piece,
+    points: points.filter((point) => pieceOf(pieces, point) === index),
+    isStart: index === 0,
+  }))
+}
+
+/** The part in which a point's words begin. */
+function pieceOf(pieces: readonly string[], point: string): number {
+  const [first = ''] = point.split(' ')
+  const whole = pieces.findIndex((piece) => piece.includes(point))
+  return whole === -1
+    ? Math.max(
+        0,
+        pieces.findIndex((piece) => piece.includes(first)),
+      )
+    : whole
+}
+
+/** Characters that a pause is worth going away from an even division. */
+const PAUSE_WORTH = 16
+
+function bestCut(words: readonly string[], aim: number): number {
+  let best = { cut: 1, cost: Number.POSITIVE_INFINITY }
+  for (let cut = 1, length = 0; cut < words.length; cut += 1) {
+    const word = words[cut - 1] ?? ''
+    length += word.length + (cut === 1 ? 0 : 1)
+    if (length > MOST_CHARACTERS) break
+    const cost = Math.abs(length - aim) - (/[,;:]$/u.test(word) ? PAUSE_WORTH : 0)
+    if (cost < best.cost) best = { cut, cost }
+  }
+  return best.cut
+}

@@ -1,0 +1,60 @@
+import type { MediaItem } from '#core/lessons/media-item.ts'
+import type { Scene } from '#core/lessons/lesson.ts'
+import { type HtmlOptions, renderDocument } from './document.ts'
+import { icon, NOTHING, type Part, part } from './part.ts'
+
+type Fonts = HtmlOptions['fonts']
+
+/** A learning guide as a self-contained HTML file, for printing. */
+export const renderGuide = (
+  { name, text }: Pick<MediaItem, 'name' | 'text'>,
+  fonts: Fonts,
+): Promise<string> =>
+  renderDocument({ title: `${name}: guide`, footer: `Fettle guide: ${name}`, fonts, style: STYLE }, [
+    part`${head(name, 'Learning guide')}
+${text.map(
+  ({ heading, paragraphs, steps }) =>
+    part`<section><h2>${heading}</h2>${paragraphs.map((paragraph) => part`<p>${paragraph}</p>`)}${list(steps)}</section>`,
+)}`,
+  ])
+
+/** What a video tells, with its headings, as a self-contained HTML file for printing. */
+export const renderTranscript = (name: string, scenes: readonly Scene[], fonts: Fonts): Promise<string> =>
+  renderDocument(
+    { title: `${name}: transcript`, footer: `Fettle transcript: ${name}`, fonts, style: STYLE },
+    [
+      part`${head(name, 'Transcript of the video')}
+${scenes.map(
+  ({ heading, sentences }) =>
+    part`<section><h2>${heading}</h2><p>${sentences.map(({ text }) => text).join(' ')}</p></section>`,
+)}`,
+    ],
+  )
+
+const head = (name: string, kind: string): Part =>
+  part`<header class="lesson"><p class="brand">${icon('mark')}<span>Fettle</span></p><p class="muted">${kind}</p></header><h1>${name}</h1>`
+
+type Steps = MediaItem['text'][number]['steps']
+/** A longer list is one to look things up in. */
+const MOST_STEPS = 8
+
+/** Steps whose titles are read as headings; what is there to look up stands closer. */
+function list(steps: Steps): Part {
+  if (steps.length === 0) return NOTHING
+  if (steps.length > MOST_STEPS) return lookUp(steps)
+  return part`<ol class="todo">${steps.map(
+    ({ title, text }) => part`<li>${title === null ? NOTHING : part`<h3>${title}</h3>`}<p>${text}</p></li>`,
+  )}</ol>`
+}
+
+const lookUp = (steps: Steps): Part =>
+  part`<dl class="look">${steps.map(({ title, text }) => part`<div><dt>${title ?? ''}</dt><dd>${text}</dd></div>`)}</dl>`
+
+const STYLE = `
+.lesson{display:flex;justify-content:space-between;align-items:center;border-bottom:1px solid var(--line-strong);padding-bottom:12px;margin-bottom:24px}
+.todo{counter-reset:s;display:grid;gap:14px;margin-top:12px}.todo li{counter-increment:s;display:grid;grid-template-columns:36px 1fr;column-gap:4px}
+.todo li::before{content:counter(s);grid-row:1/3;width:24px;height:24px;border:1.5px solid var(--accent);border-radius:50%;font-size:13px;font-weight:600;line-height:21px;text-align:center;color:var(--accent)}
+.todo h3{margin:0;font-size:16px;line-height:24px}.todo li>*{grid-column:2}section>p+p{margin-top:8px}
+.look{display:grid;margin-top:8px}.look div{display:grid;grid-template-columns:150px 1fr;gap:16px;padding:5px 0;border-bottom:1px solid var(--line);font-size:15px;break-inside:avoid}.look dt{font-weight:600}
+@media print{.look div{font-size:9.5pt}section{margin-top:18px}.todo{gap:9px}.todo li{break-inside:avoid}.todo h3{font-size:11pt}h1{font-size:22pt;line-height:1.2}h2{font-size:14pt;break-after:avoid}}
+`
