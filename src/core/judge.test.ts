@@ -78,7 +78,10 @@ describe('judging one check', () => {
     assert.equal(result?.greyKind, 'unable')
     assert.equal(result?.reasonCode, 'dns_not_found')
     assert.equal(result?.reason, "We couldn't find your website's address on the internet.")
-    assert.equal(result?.evidence.length, 1)
+    assert.deepEqual(
+      result?.evidence.map(({ at, found }) => [at, found]),
+      [['Your robots file', "We couldn't look. We couldn't find your website's address on the internet."]],
+    )
   })
 
   it('goes on without evidence that it only wants', () => {

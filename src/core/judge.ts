@@ -3,10 +3,12 @@ import type { AnyCheck, Bag, Outcome, Proof, Verdict } from './check.ts'
 import { displayOf } from './display.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Gathered } from './gathered.ts'
+import { EVIDENCE_WORDS } from './evidence/words.ts'
 import { reasonWords } from './reason-words.ts'
 import { type Failure, REASONS, type Reason } from './reasons.ts'
 import type { CheckResult } from './result.ts'
-import { fill, type Say, stepText } from './words.ts'
+import { proofInWords } from './survey/proof-words.ts'
+import { fill, listed, type Say, stepText } from './words.ts'
 
 /** What is gathered so far; a key without an entry is still pending. */
 export type EvidenceSoFar = { readonly [K in EvidenceKey]?: Gathered<EvidenceMap[K]> }
@@ -68,7 +70,7 @@ export function present(
     advice: [...(outcome.advice ?? []), ...(check.words.always ? [fillAlways(check, say)] : [])],
     facts: asRecord(outcome.facts),
     blocks: [...(outcome.blocks ?? [])],
-    evidence: [...outcome.proof],
+    evidence: outcome.proof.map(proofInWords),
     ...reasonFields(outcome),
     applicable,
   }
@@ -115,11 +117,19 @@ export function presentFailure(
   }
 }
 
-const proofOfFailure = (check: AnyCheck, failure: Failure): Proof => ({
-  kind: 'page',
-  at: check.needs.join(', ') || check.id,
-  found: `Not gathered: ${failure.detail ?? failure.code}${failure.status ? ` (status ${failure.status})` : ''}`,
-})
+function proofOfFailure(check: AnyCheck, { reason, detail, status }: Failure): Proof {
+  const wanted = listed(check.needs.map((key) => EVIDENCE_WORDS[key]))
+  const exactly = [
+    ...(detail === undefined ? [] : [detail]),
+    ...(status === undefined ? [] : [`status ${status}`]),
+  ]
+  const found = `We couldn't look. ${reasonWords[reason].sentence}`
+  return {
+    kind: 'page',
+    at: wanted === '' ? check.words.title : wanted.charAt(0).toUpperCase() + wanted.slice(1),
+    found: exactly.length === 0 ? found : `${found} (${exactly.join(', ')})`,
+  }
+}
 
 function base(check: AnyCheck, at: Date) {
   return {

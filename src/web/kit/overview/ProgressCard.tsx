@@ -16,12 +16,19 @@ export interface Change {
   now: string
 }
 
+/** Against the time before: "3 better than on 24 Oct". */
+export interface Since {
+  text: string
+  direction: 'up' | 'down' | 'level'
+}
+
+const ARROWS = { up: IconTrendingUp, down: IconTrendingDown } as const
+
 interface ProgressCardProps {
   good: number
   of: number
   tally: Tally
-  /** Against the time before: "3 better than on 24 Oct". */
-  since?: { text: string; direction: 'up' | 'down' } | undefined
+  since?: Since | undefined
   changes?: readonly Change[]
   /** What is not counted, and why. */
   foot?: ReactNode
@@ -47,10 +54,14 @@ export function ProgressCard({ good, of, tally, since, changes = [], foot }: Pro
       {since && (
         <>
           <hr className={classes.rule} />
-          <p className={clsx(classes.better, since.direction === 'down' && classes.worse)}>
-            <Icon of={since.direction === 'up' ? IconTrendingUp : IconTrendingDown} />
-            {since.text}
-          </p>
+          {since.direction === 'level' ? (
+            <p className={classes.level}>{since.text}</p>
+          ) : (
+            <p className={clsx(classes.better, since.direction === 'down' && classes.worse)}>
+              <Icon of={ARROWS[since.direction]} />
+              {since.text}
+            </p>
+          )}
         </>
       )}
       {changes.length > 0 && (

@@ -29,7 +29,7 @@ export function Verdict({ route, answer }: VerdictProps) {
       extra={[
         ...newest.advice,
         ...(lastKnownLine === null ? [] : [`${lastKnownLine}.`]),
-        ...changed(answer, timeZone),
+        ...changed(answer, timeZone, new Date()),
       ]}
       asOf={isUnchecked ? `Tried ${when}. This isn’t counted for or against you.` : `Looked at ${when}.`}
     />
@@ -37,9 +37,11 @@ export function Verdict({ route, answer }: VerdictProps) {
 }
 
 /** "Better than on 24 Oct 2026. It was: Not found." */
-function changed({ change }: CheckAnswer, timeZone: string): string[] {
+function changed({ change }: CheckAnswer, timeZone: string, now: Date): string[] {
   if (!change || change.is === 'same') return []
   const word = change.is === 'better' ? 'Better' : 'Worse'
   const rule = change.isRuleChanged ? ' We have changed how we judge this since.' : ''
-  return [`${word} than on ${shortDate(change.past.at, timeZone)}. It was: ${change.past.tag}.${rule}`]
+  const day = shortDate(change.past.at, timeZone)
+  const when = day === shortDate(now.toISOString(), timeZone) ? 'earlier today' : `on ${day}`
+  return [`${word} than ${when}. It was: ${change.past.tag}.${rule}`]
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Dashboard } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { ProgressCard } from '../../kit/overview/ProgressCard.tsx'
+import { sinceWords } from './since-words.ts'
 import { tallyOf } from './tally-of.ts'
 
 const SHOWN = 3
-const DAY = 86_400_000
 
 interface ProgressProps {
   dashboard: Dashboard
@@ -16,25 +17,19 @@ interface ProgressProps {
 /** How many are in good shape, and what has changed since last time. */
 export function Progress({ dashboard, broken }: ProgressProps) {
   const { progress, counts, changes } = dashboard
-  const isDown = changes.better.length === 0 && changes.worse.length > 0
-  const told = isDown ? changes.worse : changes.better
+  const { timeZone } = useMe()
+  const since = sinceWords(changes, new Date(), timeZone)
+  const told = since.direction === 'down' ? changes.worse : changes.better
   return (
     <ProgressCard
       good={progress.done}
       of={progress.total}
       tally={tallyOf(counts, broken)}
-      since={sinceOf(changes, isDown)}
+      since={since}
       changes={told.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}
       foot={footOf(dashboard)}
     />
   )
-}
-
-/** On the first day there is nothing to compare with but the same day. */
-function sinceOf({ line, better, worse, since }: Dashboard['changes'], isDown: boolean) {
-  const isYoung = since !== null && Date.now() - Date.parse(since) < DAY
-  if (line === null || (isYoung && better.length + worse.length === 0)) return undefined
-  return { text: line, direction: isDown ? 'down' : 'up' } as const
 }
 
 /** What could not be run, by name, and whether it counts all the same. */

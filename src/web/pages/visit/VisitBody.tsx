@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
 import { Cards, Columns } from '../../kit/surface/Layout.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
-import { plural } from '#core/words.ts'
 import { halves } from './halves.ts'
 import { Row } from './Row.tsx'
 import type { VisitGroup, VisitView } from './visit-view.ts'
-import { ALSO } from './visit-words.ts'
+import { ALSO, askingWords } from './visit-words.ts'
 
 const Group = ({ title, done, rows }: VisitGroup) => (
   <ArrivingGroup name={title} done={done} of={rows.length}>
@@ -32,11 +31,8 @@ export function VisitBody({ view, children }: { view: VisitView; children: React
         ))}
       </Columns>
       {also.length > 0 && <Group id="also" title={ALSO} done={also.length} rows={also} />}
-      {asking > 0 && (
-        <Note
-          tone="more_info"
-          lead={`${plural(asking, 'more check needs', 'more checks need')} a word from you,`}
-        >
+      {asking !== 0 && (
+        <Note tone="more_info" lead={askingWords(asking)}>
           such as whether you sell online or use Facebook. Once you have an account we’ll ask, a few at a
           time.
         </Note>

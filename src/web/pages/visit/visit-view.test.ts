@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
 import { NOTHING } from './heard.ts'
 import { isEnded, isOver, type Results, visitView } from './visit-view.ts'
+import { askingWords } from './visit-words.ts'
 
 type Scan = NonNullable<Results['scan']>
 type Standing = Results['standings'][number]
@@ -85,13 +86,16 @@ test('what needs a word from the owner is counted, what the website told about i
     grey('off', 'unable'),
     grey('not', 'not_relevant'),
   ]
-  const view = visitView({ checks, results: results(landed), heard: NOTHING })
+  const view = visitView({ checks, results: results(landed, 'done'), heard: NOTHING })
   assert.deepEqual(view.groups, [])
   assert.deepEqual(
     view.also.map((row) => row.check),
     ['tells', 'lacks'],
   )
   assert.equal(view.asking, 2, 'the one that asks, and the one that has not landed')
+  const early = visitView({ checks, results: results(landed), heard: NOTHING })
+  assert.equal(early.asking, null, 'a number would only fall while results land')
+  assert.equal(askingWords(early.asking), 'Some more checks need a word from you,')
 })
 
 test('once it is over, a test without a result says so instead of waiting', () => {

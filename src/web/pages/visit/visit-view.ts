@@ -31,8 +31,8 @@ export interface VisitView {
   groups: VisitGroup[]
   /** What the website told about checks that usually need a word from the owner. */
   also: VisitRow[]
-  /** Checks that do need one. */
-  asking: number
+  /** How many checks do need one; `null` while the look goes on and nobody can tell. */
+  asking: number | null
   done: number
   of: number
   tally: Tally
@@ -70,7 +70,7 @@ export function visitView({ checks, results, heard }: Seen): VisitView {
   return {
     groups,
     also: others.filter(({ id }) => tells(standings.get(id))).map(rowOf),
-    asking: others.filter(({ id }) => asks(standings.get(id))).length,
+    asking: over ? others.filter(({ id }) => asks(standings.get(id))).length : null,
     done: doneIn(shown),
     of: shown.length,
     tally: tallyOf([...standings.values()]),

@@ -1,3 +1,4 @@
+import { plural } from '#core/words.ts'
 import type { ScanState } from './visit-view.ts'
 
 export interface HeadWords {
@@ -49,6 +50,12 @@ export const AGAIN = {
   line: 'What is here stays until there is something newer.',
   button: 'Look again',
 }
+
+/** How many checks ask the owner; while that is not known yet, without a number that would only fall. */
+export const askingWords = (asking: number | null): string =>
+  asking === null
+    ? 'Some more checks need a word from you,'
+    : `${plural(asking, 'more check needs', 'more checks need')} a word from you,`
 
 export const ALSO = 'Also found on your website'
 export const OFFLINE = {
