@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './body-size.ts'
 import { categories } from './categories.ts'
 import { checks } from './checks.ts'
@@ -99,7 +100,10 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     await next()
   })
   app.use('/api/auth/*', properJson)
-  app.all('/api/auth/*', (c) => services.accounts.handler(c.req.raw, c.get('from')))
+  app.all('/api/auth/*', (c) => {
+    rightMethod(c.req.method, c.req.path.slice('/api/auth'.length))
+    return services.accounts.handler(c.req.raw, c.get('from'))
+  })
   app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
   app.route('/api', unsubscribe)

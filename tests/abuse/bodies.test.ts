@@ -162,7 +162,10 @@ describe('what nobody sends by mistake', () => {
   it('A22 of two sign-ups at one moment one makes the account', async () => {
     const form = { email: 'twice@owners.fixture', password: PASSWORD, firstName: 'Mia', lastName: 'Rose' }
     const answers = await Promise.all([1, 2].map(() => api.visitor().post('/auth/sign-up/email', form)))
-    assert.deepEqual(answers.map(({ status }) => status).toSorted((a, b) => a - b), [200, 409])
+    assert.deepEqual(
+      answers.map(({ status }) => status).toSorted((a, b) => a - b),
+      [200, 409],
+    )
     const made = await api.db.select().from(user).where(eq(user.email, form.email))
     assert.equal(made.length, 1)
   })

@@ -149,7 +149,13 @@ export const CALLS = Object.entries(contract).map(([name, { access, takesFile = 
 })
 export type Call = (typeof CALLS)[number]
 
-const SIGN_UP = { email: 'dog@owners.fixture', password: 'a', firstName: 'Dog', lastName: 'Rose' }
+const SIGN_UP = {
+  email: 'dog@owners.fixture',
+  password: 'a',
+  firstName: 'Dog',
+  lastName: 'Rose',
+  website: '',
+}
 const authCall = (path: string, body: Record<string, unknown>): Call => ({
   name: `POST /auth${path}`,
   method: 'POST',

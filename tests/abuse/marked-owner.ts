@@ -64,11 +64,26 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
   return { ...owner, owned }
 }
 
+const FOUND_ON = 'https://blue-wren.fixture/gone'
+
 const marked = (id: string, mark: string) =>
   aResult({
     id,
     description: `${mark} found`,
-    facts: { words: `${mark} fact` },
+    facts: {
+      words: `${mark} fact`,
+      links: [
+        {
+          from: FOUND_ON,
+          to: FOUND_ON,
+          text: `${mark} link`,
+          status: 404,
+          reason: 'Gone',
+          type: 'page',
+          uses: 1,
+        },
+      ],
+    },
     advice: [`${mark} advice`],
     evidence: [{ kind: 'page', at: `https://blue-wren.fixture/${mark}`, found: `${mark} proof` }],
   })

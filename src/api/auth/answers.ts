@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { type ErrorBody, TOO_OFTEN } from '../error.ts'
+import { type ErrorBody, notFound, TOO_OFTEN } from '../error.ts'
 
 type Answer = ErrorBody & Record<string, unknown>
 
@@ -53,9 +53,11 @@ const STATUSES: Readonly<Record<string, number>> = {
   provider_unavailable: 503,
 }
 
-/** The answer with the status that belongs to its code. */
+/** The answer with the status that belongs to its code. What is not there says so in JSON, as every call does. */
 export async function withOwnStatus(response: Response): Promise<Response> {
-  if (response.status < 400 || !response.headers.get('content-type')?.includes('json')) return response
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  if (response.status === 404 && !isJson) return Response.json(notFound().body, { status: 404 })
+  if (response.status < 400 || !isJson) return response
   const text = await response.text()
   const status = STATUSES[codeIn(text)] ?? response.status
   return new Response(text, { status, headers: response.headers })

@@ -42,6 +42,8 @@ async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): 
     case '/send-verification-email':
       await guards.beforeMail(filled.path, filled.form.email, network)
       return form
+    case '/one-time-token/verify':
+      return form
     case '/reset-password':
       return beforeReset(ctx, filled.form, options)
     case '/change-password':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '../error.ts'
 import { wrongFields } from './answers.ts'
 
 const WRONG_EMAIL = 'Please provide email'
@@ -41,12 +42,22 @@ const formSchema = z.discriminatedUnion('path', [
   form('/change-password', { currentPassword: password, newPassword: password }),
   form('/change-email', { newEmail: email, password: password.optional() }),
   form('/delete-user', { password: password.optional() }),
+  form('/one-time-token/verify', { token: z.string().max(100) }),
 ])
 
 /** What was filled in, with the path it was sent to. */
 export type Filled = z.infer<typeof formSchema>
 
 const PATHS: ReadonlySet<string> = new Set(formSchema.options.map(({ shape }) => shape.path.value))
+
+/** Calls that are sent something, or change something without it. */
+const POSTS = new Set([...PATHS, '/sign-out', '/revoke-sessions', '/one-time-token/generate'])
+
+/** Refuses to read what is only there to be sent something. `path`: below that of all accounts' calls. */
+export function rightMethod(method: string, path: string): void {
+  if (method === 'POST' || !POSTS.has(path)) return
+  throw new AppError(405, 'wrong_method', 'This address takes POST.', { allow: ['POST'] })
+}
 
 /** Reads the form of a path; `null` when the path has none of ours. Throws 422 for unknown and wrong fields. */
 export function readForm(path: string, body: unknown): Filled | null {
