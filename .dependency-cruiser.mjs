@@ -79,6 +79,20 @@ export default {
       to: { path: '^src/(?!core/|tools/)' },
     },
     {
+      name: 'payments-know-core-and-net',
+      comment: 'The payment service is asked through the one door; what follows is said elsewhere.',
+      severity: 'error',
+      from: { path: '^src/payments/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!core/|net/|payments/)' },
+    },
+    {
+      name: 'nothing-is-behind-a-plan',
+      comment: 'What is free stays free: nobody asks whether an owner has paid but the pages about paying.',
+      severity: 'error',
+      from: { path: '^src/(?!api/subscription/|store/)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/store/(orders|order-readings)\\.ts$' },
+    },
+    {
       name: 'report-is-pure',
       comment: 'A report is made from results and plan, and from what the owner says of the business.',
       severity: 'error',

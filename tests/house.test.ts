@@ -73,6 +73,8 @@ test('the import rules see every module and catch what they forbid', async () =>
     { folder: 'src/checks', text: "import '#gather/context.ts'\n", breaks: 'checks-are-pure' },
     { folder: 'src/gather', text: "import 'undici'\n", breaks: 'only-net-talks-to-the-network' },
     { folder: 'src/net', text: "import '#gather/context.ts'\n", breaks: 'net-knows-core-only' },
+    { folder: 'src/payments', text: "import '#store/database.ts'\n", breaks: 'payments-know-core-and-net' },
+    { folder: 'src/api', text: "import '#store/orders.ts'\n", breaks: 'nothing-is-behind-a-plan' },
     {
       folder: 'src/fixes',
       text: "import '#checks/catalogue.generated.ts'\n",

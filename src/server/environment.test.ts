@@ -33,6 +33,10 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['SIGNIN_FACEBOOK_CLIENT_SECRET', { SIGNIN_FACEBOOK_CLIENT_ID: 'id' }],
   ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://id.test', OIDC_CLIENT_ID: 'id' }],
   ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'short-and-secret' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_short-and-secret' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'short-and-secret', STRIPE_WEBHOOK_SECRET: 'whsec_a' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+  ['STRIPE_API_URL', { STRIPE_API_URL: 'http://stripe.fixture' }],
   ['FETTLE_RESOLVE', { FETTLE_RESOLVE: 'shop.test' }],
 ]
 for (const [name, env] of wrong) {
@@ -77,4 +81,16 @@ test('files lie in the data folder, in a folder of their own, or in a bucket', (
       secretAccessKey: 'secret',
     },
   })
+})
+
+test('payments are set up when both keys are there, at the service itself unless a place is given', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
+  assert.equal(readEnvironment({}).payments, null)
+  assert.deepEqual(readEnvironment(keys).payments, {
+    secretKey: 'sk_test_abc',
+    webhookSecret: 'whsec_abc',
+    origin: 'https://api.stripe.com',
+  })
+  const there = readEnvironment({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:4100/' })
+  assert.equal(there.payments?.origin, 'http://127.0.0.1:4100')
 })

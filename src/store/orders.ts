@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PlanId } from '#core/subscription/plans.ts'
 import type { Queries } from './database.ts'
 import { orders, payments } from './schema/orders.ts'
@@ -53,7 +53,7 @@ export async function standingOrder(db: Queries, ownerId: string): Promise<Order
     .select()
     .from(orders)
     .where(and(eq(orders.ownerId, ownerId), inArray(orders.state, ['paid', 'confirming'])))
-    .orderBy(desc(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`))
+    .orderBy(desc(orders.createdAt))
     .limit(1)
   return row ?? null
 }

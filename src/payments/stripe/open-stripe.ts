@@ -6,20 +6,22 @@ import { openCheckout, openUrlOf } from './checkout.ts'
 import { readNotice } from './notice.ts'
 import { standingOf } from './standing.ts'
 
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string
   webhookSecret: string
   /** Where the service is. */
   origin: string
+  /** For one answer; a call is tried twice, so that a person waits at most half a minute. */
+  timeoutMs?: number
 }
 
-/** For one answer; a call is tried twice, so that a person waits at most half a minute. */
 const TIMEOUT_MS = 10_000
 const RETRIES = 1
 
 /** Opens Stripe (https://docs.stripe.com/api), by its own library over our door. */
-export function openStripe({ secretKey, webhookSecret, origin }: StripeSettings): Payments {
-  const stripe = new Stripe(secretKey, { ...placeOf(origin), timeout: TIMEOUT_MS, telemetry: false })
+export function openStripe(settings: StripeSettings): Payments {
+  const { secretKey, webhookSecret, origin, timeoutMs: timeout = TIMEOUT_MS } = settings
+  const stripe = new Stripe(secretKey, { ...placeOf(origin), timeout, telemetry: false })
   const isLive = /^[sr]k_live_/u.test(secretKey)
   return {
     checkout: (asked) => down(() => openCheckout(stripe, asked)),

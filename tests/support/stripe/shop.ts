@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { openStripe } from '#payments/stripe/open-stripe.ts'
 import { type TestBrowser, testApi } from '../api.ts'
-import { SECRET_KEY, sign, stripeServer, WEBHOOK_SECRET } from './stripe-server.ts'
+import { SECRET_KEY } from './desk.ts'
+import { eventOf, sign, stripeServer, WEBHOOK_SECRET } from './stripe-server.ts'
 
 const ordered = z.object({ id: z.uuid(), url: z.url() })
 const looked = z.object({
@@ -17,41 +18,54 @@ const looked = z.object({
   ),
 })
 
+type Plan = 'monthly' | 'annual'
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** The whole API that sells plans, and the payment service that it sells them through. `now` may be set. */
+/** Orders a plan; the session is where it is paid. */
+const order = async (owner: TestBrowser, plan: Plan) => {
+  const answer = await owner.post('/subscription/orders', { plan })
+  const { id, url } = ordered.parse(answer.body)
+  return { id, session: url.split('/').at(-1) ?? '' }
+}
+
+/** The whole API that sells plans, and the payment service that it sells them through. `clock.now` may be set. */
 export async function openShop() {
   const stripe = await stripeServer()
   const clock = { now: () => new Date() }
-  const payments = openStripe({
+  const place = {
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     origin: stripe.origin,
-  })
-  const api = await testApi({ payments, now: () => clock.now() })
+    timeoutMs: 2_000,
+  }
+  const api = await testApi({ payments: openStripe(place), now: () => clock.now() })
   const hook = api.visitor()
-  const notice = (body: string, signature: string) =>
+  const signed = (body: string, apart = 0): string =>
+    sign(body, Math.floor(clock.now().getTime() / 1_000) + apart)
+  const notice = (body: string, signature = signed(body)) =>
     hook.call('POST', '/stripe/webhook', body, {
       'content-type': 'application/json; charset=utf-8',
       'stripe-signature': signature,
     })
-  stripe.state.tell = notice
   return {
     ...api,
     stripe,
     clock,
+    /** Signs a text now, or some seconds away from now. */
+    signed,
+    /** Sends an event, rightly signed unless another signature is given. */
     notice,
-    sign,
-    /** Tells what happened, as the service does. */
-    tell: async (type: string, object: object) => {
-      const { body, signature } = stripe.event(type, object)
-      return (await notice(body, signature)).status
-    },
-    /** Orders a plan; the session is where it is paid. */
-    async order(owner: TestBrowser, plan: 'monthly' | 'annual') {
-      const answer = await owner.post('/subscription/orders', { plan })
-      const { id, url } = ordered.parse(answer.body)
-      return { id, session: url.split('/').at(-1) ?? '' }
+    /** Tells what happened, as the service does; gives the status of the answer. */
+    tell: async (type: string, object: object) => (await notice(eventOf(type, object))).status,
+    order,
+    /** Orders, pays and is told of it. */
+    async buy(owner: TestBrowser, plan: Plan) {
+      const { id, session } = await order(owner, plan)
+      const paid = stripe.book.pay(session)
+      const { status } = await notice(eventOf('checkout.session.completed', paid))
+      if (status !== 200) throw new Error(`Telling of a payment was answered ${status}`)
+      const [charge] = stripe.book.chargesOf(paid.customer ?? '')
+      return { id, session, instalments: paid.subscription ?? '', charge: charge?.id ?? '' }
     },
     look: async (owner: TestBrowser) => looked.parse((await owner.get('/subscription')).body),
     async close() {

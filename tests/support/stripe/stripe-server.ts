@@ -1,90 +1,43 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
 import { Book } from './book.ts'
-import { answerTo } from './calls.ts'
+import { Desk, problem, SECRET_KEY } from './desk.ts'
 
-export const SECRET_KEY = 'sk_test_standinKeyThatNobodyMaySee'
 export const WEBHOOK_SECRET = 'whsec_standinSecretThatNobodyMaySee'
 
-/** What the service does in place of answering, until it is set to `null`. */
-export type Trouble = 'hangs up' | 'says 500' | 'says html' | 'is silent' | null
+/** What the service does in place of answering. */
+export type Trouble = 'hangs up' | 'says 500' | 'says html' | 'is silent'
 
-interface Told {
-  id?: string
-  livemode?: boolean
-}
+type StripeServer = Awaited<ReturnType<typeof stripeServer>>
 
-export type StripeServer = Awaited<ReturnType<typeof stripeServer>>
-
-/** A payment service on loopback: keeps what it is asked, takes payments, and tells of them with signatures. Close it. */
+/** A payment service on loopback: keeps what it is asked, has a page where people pay, and tells of it. Close it. */
 export async function stripeServer() {
+  const state: State = { trouble: null, hold: null, tell: null }
   const asked: string[] = []
-  /** Answers by idempotency key, with what was asked. */
-  const answered = new Map<string, { form: string; answer: object }>()
-  const state: { trouble: Trouble; tell: ((event: string, signature: string) => Promise<unknown>) | null } = {
-    trouble: null,
-    tell: null,
-  }
   const server = createServer((request, response) => void serve(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const book = new Book(origin)
+  const desk = new Desk(book)
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', headers } = request
     const url = new URL(request.url ?? '', origin)
     const form = await text(request)
-    if (url.pathname.startsWith('/pay/')) return payPage(request, response)
-    asked.push(`${request.method} ${url.pathname}`)
+    if (url.pathname.startsWith('/pay/')) return payPage({ book, state }, request, response)
+    const call = `${method} ${url.pathname}`
+    asked.push(call)
     if (state.trouble !== null) return beTrouble(response, state.trouble)
-    if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) {
-      return send(response, 401, problem('Invalid API Key provided'))
-    }
-    const key = String(request.headers['idempotency-key'] ?? '')
-    const earlier = request.method === 'POST' ? answered.get(key) : undefined
-    if (earlier && earlier.form !== form)
-      return send(response, 400, problem('Keys for idempotent requests…', 'idempotency_error'))
-    if (earlier) return send(response, 200, earlier.answer)
-    const parts = url.pathname.split('/').slice(2)
-    const fields = request.method === 'GET' ? url.searchParams : new URLSearchParams(form)
-    try {
-      const answer = answerTo(book, { method: request.method ?? '', parts, fields })
-      if (request.method === 'POST' && answer && key !== '') answered.set(key, { form, answer })
-      return send(response, answer ? 200 : 404, answer ?? problem('Unrecognized request URL'))
-    } catch (error) {
-      return send(response, 400, problem(error instanceof Error ? error.message : String(error)))
-    }
-  }
-
-  /** The page where a person pays, with one button. */
-  async function payPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const session = book.session(new URL(request.url ?? '', origin).pathname.split('/')[2] ?? '')
-    if (request.method !== 'POST') {
-      const words = `<h1>Pay A$${(session.amount_total ?? 0) / 100}</h1><form method="post"><button>Pay</button></form>`
-      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<main>${words}</main>`)
-    }
-    book.pay(session.id)
-    await tell('checkout.session.completed', session)
-    response.writeHead(303, { Location: session.success_url ?? '' }).end()
-  }
-
-  /** An event with its signature, as it is sent. */
-  function event(
-    type: string,
-    object: object,
-    { id = `evt_${asked.length}_${Math.random().toString(36).slice(2)}`, livemode = false }: Told = {},
-  ) {
-    const created = Math.floor(Date.now() / 1_000)
-    const body = JSON.stringify({ id, object: 'event', type, livemode, created, data: { object } })
-    return { id, body, signature: sign(body) }
-  }
-
-  async function tell(type: string, object: object, told: Told = {}): Promise<unknown> {
-    const { body, signature } = event(type, object, told)
-    return state.tell?.(body, signature)
+    const { authorization, 'idempotency-key': key } = headers
+    const idempotencyKey = typeof key === 'string' ? key : undefined
+    const answer = desk.answer({ method, url, authorization, idempotencyKey, form })
+    await state.hold?.(call)
+    send(response, answer)
   }
 
   return {
@@ -92,8 +45,6 @@ export async function stripeServer() {
     book,
     asked,
     state,
-    event,
-    tell,
     settings: {
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -107,24 +58,48 @@ export async function stripeServer() {
   }
 }
 
-/** Signs a text at a moment, in seconds since 1970. */
-export const sign = (
-  payload: string,
-  timestamp = Math.floor(Date.now() / 1_000),
-  secret = WEBHOOK_SECRET,
-): string => Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-
-const problem = (message: string, type = 'invalid_request_error') => ({ error: { type, message } })
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response
-    .writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_standin' })
-    .end(JSON.stringify(body))
+interface State {
+  /** Until it is `null` again. */
+  trouble: Trouble | null
+  /** Keeps back an answer that is ready, by its call. */
+  hold: ((call: string) => Promise<void>) | null
+  /** Told of what people paid on the page. */
+  tell: ((body: string, signature: string) => Promise<unknown>) | null
 }
 
-function beTrouble(response: ServerResponse, trouble: Exclude<Trouble, null>): void {
+/** An event as it is sent. */
+export function eventOf(type: string, object: object, { livemode = false } = {}): string {
+  const id = `evt_${randomUUID()}`
+  return JSON.stringify({ id, object: 'event', type, livemode, data: { object } })
+}
+
+/** Signs a text at a moment, in seconds since 1970. */
+export const sign = (payload: string, timestamp: number, secret = WEBHOOK_SECRET): string =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+
+async function payPage(
+  { book, state }: Pick<StripeServer, 'book' | 'state'>,
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const session = book.session(url.split('/')[2] ?? '')
+  if (method !== 'POST') {
+    const words = `<h1>Pay A$${(session.amount_total ?? 0) / 100}</h1><form method="post"><button>Pay</button></form>`
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<main>${words}</main>`)
+    return
+  }
+  book.pay(session.id)
+  const body = eventOf('checkout.session.completed', session)
+  await state.tell?.(body, sign(body, Math.floor(Date.now() / 1_000)))
+  response.writeHead(303, { Location: session.success_url ?? '' }).end()
+}
+
+function send(response: ServerResponse, { status, body }: { status: number; body: string }): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_standin' }).end(body)
+}
+
+function beTrouble(response: ServerResponse, trouble: Trouble): void {
   if (trouble === 'hangs up') response.destroy()
-  if (trouble === 'says 500') send(response, 500, problem('Something broke', 'api_error'))
-  if (trouble === 'says html')
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Maintenance</h1>')
+  if (trouble === 'says 500') send(response, problem(500, 'Something broke', 'api_error'))
+  if (trouble === 'says html') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Soon</h1>')
 }

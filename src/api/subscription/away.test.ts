@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { orders } from '#store/schema/orders.ts'
+import { openShop, type Shop } from '#support/stripe/shop.ts'
+import { SECRET_KEY } from '#support/stripe/desk.ts'
+import type { Trouble } from '#support/stripe/stripe-server.ts'
+
+type Owner = Awaited<ReturnType<Shop['owner']>>
+
+const DAY = 86_400_000
+const GENERIC = 'Something went wrong! Please try again after some time.'
+
+describe('a plan while the payment service is away', () => {
+  let shop: Shop
+  let mia: Owner
+  before(async () => {
+    shop = await openShop()
+  })
+  after(() => shop.close())
+  beforeEach(async () => {
+    mia = await shop.owner()
+  })
+  afterEach(() => {
+    shop.stripe.state.trouble = null
+    shop.clock.now = () => new Date()
+  })
+
+  const ordersOf = (owner: Owner) => shop.db.select().from(orders).where(eq(orders.ownerId, owner.id))
+  const later = (days: number): void => {
+    shop.clock.now = () => new Date(Date.now() + days * DAY)
+  }
+
+  const troubles: Trouble[] = ['hangs up', 'says 500', 'says html']
+  for (const trouble of troubles) {
+    it(`P12 is neither paid nor lost when the service ${trouble}`, async () => {
+      shop.stripe.state.trouble = trouble
+      const answer = await mia.post('/subscription/orders', { plan: 'annual' })
+      assert.deepEqual([answer.status, JSON.stringify(answer.body).includes(GENERIC)], [503, true])
+      assert.equal((await shop.look(mia)).state, 'none')
+      shop.stripe.state.trouble = null
+      const { id } = await shop.order(mia, 'annual')
+      const all = await ordersOf(mia)
+      assert.deepEqual(
+        all.map((order) => [order.id, order.state]),
+        [[id, 'open']],
+      )
+    })
+  }
+
+  it('P12 does not keep anybody waiting when the service is silent', async () => {
+    shop.stripe.state.trouble = 'is silent'
+    assert.equal((await mia.post('/subscription/orders', { plan: 'annual' })).status, 503)
+  })
+
+  it('P12 shows what is known while the service is away, and takes an event once it is back', async () => {
+    const { session, charge } = await shop.buy(mia, 'annual')
+    const waiting = await shop.owner()
+    const order = await shop.order(waiting, 'annual')
+    shop.stripe.state.trouble = 'says 500'
+    later(1)
+    assert.equal((await shop.look(mia)).state, 'active')
+    assert.equal((await waiting.get(`/subscription/orders/${order.id}`)).status, 200)
+    shop.stripe.book.refund(charge)
+    assert.equal(await shop.tell('checkout.session.completed', shop.stripe.book.session(session)), 503)
+    shop.stripe.state.trouble = null
+    assert.equal(await shop.tell('charge.refunded', shop.stripe.book.refund(charge)), 200)
+    assert.equal((await shop.look(mia)).state, 'expired')
+  })
+
+  it('lets no key out, whatever goes wrong', async () => {
+    shop.stripe.state.trouble = 'says 500'
+    await mia.post('/subscription/orders', { plan: 'annual' })
+    shop.stripe.state.trouble = 'hangs up'
+    await mia.post('/subscription/orders', { plan: 'annual' })
+    const told = shop.faults.map((fault) =>
+      fault instanceof Error
+        ? `${fault.stack} ${JSON.stringify(fault)} ${String(fault.cause)}`
+        : String(fault),
+    )
+    assert.ok(told.length >= 2)
+    for (const text of told) assert.ok(!text.includes(SECRET_KEY) && !text.includes(mia.email), text)
+  })
+})
