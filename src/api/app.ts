@@ -18,6 +18,7 @@ import { me } from './me.ts'
 import { enquiries } from './messages/enquiries.ts'
 import { messages } from './messages/messages.ts'
 import { noRoute } from './no-route.ts'
+import { media } from './media.ts'
 import { onboarding } from './onboarding.ts'
 import { outageOf } from './outage.ts'
 import { overrides } from './overrides.ts'
@@ -54,6 +55,7 @@ const RESOURCES = [
   me,
   signIn,
   onboarding,
+  media,
   ...profile,
   answers,
   exporting,

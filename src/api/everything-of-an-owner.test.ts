@@ -9,6 +9,7 @@ import { saveResult, takeScan } from '#store/scans.ts'
 import * as auth from '#store/schema/auth.ts'
 import * as limits from '#store/schema/limits.ts'
 import * as mailTables from '#store/schema/mails.ts'
+import * as mediaTables from '#store/schema/media.ts'
 import * as messageTables from '#store/schema/messages.ts'
 import * as orderTables from '#store/schema/orders.ts'
 import * as ownerTables from '#store/schema/owners.ts'
@@ -32,6 +33,7 @@ const TABLES = [
   auth,
   limits,
   mailTables,
+  mediaTables,
   messageTables,
   orderTables,
   ownerTables,
@@ -120,6 +122,7 @@ async function fullOwner(api: TestApi, mark: string) {
     state: 'sent',
     dedupeKey: `message:${message?.id ?? ''}`,
   })
+  await db.insert(mediaTables.ownerMedia).values({ ownerId: userId, mediaId: `${mark} lesson` })
   await db.insert(toolTables.toolFavourites).values({ ownerId: userId, tool: `${mark} tool` })
   const file = `reports/${userId}/one.pdf`
   api.files.set(file, new Uint8Array([1]))
@@ -185,6 +188,7 @@ describe('everything of an owner', () => {
       'message',
       'answer',
       'tool',
+      'lesson',
     ])
       assert.ok(answer.text.includes(`MIAS ${text}`), text)
     for (const theirs of ['JOES', joe.id, joe.email, joe.websiteId])

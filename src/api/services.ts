@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Mailer } from '#mail/mailer.ts'
+import type { MediaItem } from '#core/lessons/media-item.ts'
 import type { Topic } from '#mail/unsubscribe.ts'
 import type { Payments } from '#payments/payments.ts'
 import type { Database } from '#store/database.ts'
@@ -45,6 +46,12 @@ export interface Picture {
   bytes: Uint8Array
 }
 
+/** Where lessons are: ours, or those of a service. */
+export interface MediaLibrary {
+  /** Items in the order of `ids`, without unknown ones; empty when the library could not be asked. */
+  byIds(ids: readonly string[]): Promise<MediaItem[]>
+}
+
 export interface Accounts {
   /** Serves everything under `/api/auth/`. */
   handler(request: Request, socketAddress?: string): Promise<Response>
@@ -80,6 +87,7 @@ export interface Services {
   mailer: Pick<Mailer, 'send'>
   /** Say when a form was opened. */
   tickets: Tickets
+  media: MediaLibrary
   machine: Machine
   /** Makes a picture anew, small and without anything but its pixels; `null` for what is no picture that we take. */
   makePicture(bytes: Uint8Array, type: Picture['type']): Promise<Picture | null>

@@ -41,6 +41,7 @@ const schema = z.object({
   FETTLE_BROWSER_SANDBOX: z.enum(['on', 'off', 'auto']).default('auto'),
   /** Stands in the name we give ourselves, so that a site's owner can find out who we are. */
   FETTLE_INSTANCE_URL: z.url().default('https://fettle.invalid'),
+  FETTLE_MEDIA_URL: z.url({ protocol: /^https?$/u }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
   ...fileSettings,
@@ -74,6 +75,8 @@ export interface Environment {
   sandbox: 'require' | 'prefer' | 'off'
   instanceUrl: string
   smtpUrl: string | null
+  /** A media service in place of our own library of lessons. */
+  mediaUrl: string | null
   mailFrom: string
   providers: SignInProvider[]
   /** `null`: payments are not set up. */
@@ -116,6 +119,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     sandbox: SANDBOX[given.FETTLE_BROWSER_SANDBOX],
     instanceUrl: given.FETTLE_INSTANCE_URL,
     smtpUrl: given.SMTP_URL ?? null,
+    mediaUrl: given.FETTLE_MEDIA_URL ?? null,
     mailFrom: given.MAIL_FROM,
     providers: signInProviders(given, missing),
     payments: paymentPlace(given, missing),

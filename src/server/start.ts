@@ -3,6 +3,7 @@ import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
+import { fillLibrary } from './media/fill-library.ts'
 import { Keeper } from './keeper.ts'
 import { type Handed, handOn, secretOf } from './shared.ts'
 
@@ -44,6 +45,7 @@ export async function startFettle(environment: Environment, env: NodeJS.ProcessE
     const processEnv = { ...env, ...handOn(handed) }
     keepers.push(
       ...[WEB, ...Array<string>(environment.workers).fill(WORKER)].map(
+    await fillLibrary(database.url)
         (entry) => new Keeper(entry, processEnv),
       ),
     )

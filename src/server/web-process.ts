@@ -16,6 +16,7 @@ import { startHeartbeat } from './heartbeat.ts'
 import { listen } from './live.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
 import { machineOf } from './machine.ts'
+import { libraryOf } from './media/library.ts'
 import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf, readHanded } from './shared.ts'
@@ -65,6 +66,7 @@ const app = createApi(
     mailer,
     tickets: ticketsOf(handed.secret),
     makePicture,
+    media: libraryOf(environment, db, logFault),
     payments,
     machine: machineOf(environment),
     origin: handed.origin,

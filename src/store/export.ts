@@ -4,6 +4,7 @@ import { account, passkey, session, user } from './schema/auth.ts'
 import { mails } from './schema/mails.ts'
 import { messageAnswers, messages } from './schema/messages.ts'
 import { orders, payments } from './schema/orders.ts'
+import { ownerMedia } from './schema/media.ts'
 import { owners } from './schema/owners.ts'
 import { handOvers, overrides, planMoves, plans } from './schema/plans.ts'
 import { reports } from './schema/reports.ts'
@@ -74,6 +75,7 @@ function accountParts(db: Database, ownerId: string): Section[] {
     part('sessions', () => db.select(ofSession).from(session).where(eq(session.userId, ownerId))),
     part('profile', () => db.select().from(owners).where(eq(owners.id, ownerId))),
     part('businessSummary', () => db.select().from(summaries).where(eq(summaries.ownerId, ownerId))),
+    part('lessons', () => db.select().from(ownerMedia).where(eq(ownerMedia.ownerId, ownerId))),
     part('mails', () => db.select(ofMail).from(mails).where(eq(mails.ownerId, ownerId))),
     part('messages', () => db.select(ofMessage).from(messages).where(eq(messages.ownerId, ownerId))),
     part('messageAnswers', () =>

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { lessons } from '#checks/lessons.generated.ts'
+import { builtInItems } from '#core/lessons/built-in.ts'
 import { createApi } from '#api/app.ts'
 import type { Identity } from '#api/auth/identity.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
@@ -7,6 +9,7 @@ import { makePicture } from '#server/pictures/make-picture.ts'
 import type { Message } from '#mail/mailer.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
+import { keepLibrary, mediaByIds } from '#store/media.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
 import { testDatabase } from './database.ts'
@@ -29,6 +32,7 @@ export async function testApi(more: Partial<Services> = {}) {
   const database = await testDatabase()
   const store = openPool(database.url)
   const { db } = store
+  await keepLibrary(db, builtInItems(lessons))
   const signedIn = new Map<string, Identity>()
   const queued: { id: string; websiteId: string }[] = []
   const dropped: string[] = []
@@ -67,6 +71,7 @@ export async function testApi(more: Partial<Services> = {}) {
       hasOwnDatabase: true,
     },
     makePicture,
+    media: { byIds: (ids) => mediaByIds(db, ids) },
     payments: null,
     origin: ORIGIN,
     readUnsubscribe: (word) => readUnsubscribeToken([SECRET], word),

@@ -8,6 +8,7 @@ import { fixCalls } from './fixes.ts'
 import { handOverCalls } from './hand-overs.ts'
 import { meCalls } from './me.ts'
 import { messageCalls } from './messages.ts'
+import { mediaCalls } from './media.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { overrideCalls } from './overrides.ts'
 import { overviewCalls } from './overview.ts'
@@ -28,6 +29,7 @@ export const contract = {
   ...resultCalls,
   ...meCalls,
   ...onboardingCalls,
+  ...mediaCalls,
   ...profileCalls,
   ...answerCalls,
   ...exportCalls,

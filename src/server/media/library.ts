@@ -1,0 +1,13 @@
+import type { MediaLibrary } from '#api/services.ts'
+import type { Database } from '#store/database.ts'
+import { mediaByIds } from '#store/media.ts'
+import type { Environment } from '../environment.ts'
+import { remoteLibrary } from './remote-library.ts'
+
+/** The media library: of a service where one is set, else the one in our own store. */
+export const libraryOf = (
+  { mediaUrl }: Pick<Environment, 'mediaUrl'>,
+  db: Database,
+  onFault: (error: unknown, where: string) => void,
+): MediaLibrary =>
+  mediaUrl === null ? { byIds: (ids) => mediaByIds(db, ids) } : remoteLibrary(mediaUrl, onFault)

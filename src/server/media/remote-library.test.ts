@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { remoteLibrary } from './remote-library.ts'
+
+describe('a media service of somebody else', () => {
+  let server: Server
+  let base: string
+  const asked: string[] = []
+  let answer: { status: number; body: string }
+  before(async () => {
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.writeHead(answer.status).end(answer.body)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/`
+  })
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const faults: unknown[] = []
+  beforeEach(() => {
+    asked.length = 0
+    faults.length = 0
+  })
+  const read = (ids: string[]) => remoteLibrary(base, (error) => void faults.push(error)).byIds(ids)
+  const given = (...items: unknown[]) => {
+    answer = { status: 200, body: JSON.stringify(items) }
+  }
+
+  it('is asked for all items at once, and gives them in order', async () => {
+    given({ id: 2, name: 'Two' }, { id: 'one', nextMedia: 2, extra: true }, { id: 3 })
+    const items = await read(['one', '2', '9'])
+    assert.deepEqual(asked, ['/api/medias?mediaId=one%2C2%2C9'])
+    assert.deepEqual(
+      items.map(({ id, nextMedia }) => [id, nextMedia]),
+      [
+        ['one', 2],
+        [2, null],
+      ],
+    )
+    assert.deepEqual(faults, [])
+  })
+
+  it('may name its files by part of an address', async () => {
+    given({ id: 1, asset: { pdf: 'guide.pdf' }, subtitles: [{ locale: 'en', url: '/a.vtt' }] })
+    const [item] = await read(['1'])
+    assert.equal(item?.asset.pdf, `${base}guide.pdf`)
+    assert.equal(item?.subtitles[0]?.url, new URL('/a.vtt', base).href)
+  })
+
+  it('I10 can lead nowhere but to the web', async () => {
+    given({
+      id: 1,
+      video: 'javascript:alert(1)',
+      asset: { pdf: 'data:text/html,x' },
+      subtitles: [{ locale: 'en', url: 'file:///etc/hostname' }],
+    })
+    const [item] = await read(['1'])
+    assert.deepEqual([item?.video, item?.asset.pdf, item?.subtitles], [null, null, []])
+  })
+
+  it('loses only the item that is none', async () => {
+    given({ id: 1, tags: 'not a list' }, null, { id: 2 })
+    assert.deepEqual(
+      (await read(['1', '2'])).map(({ id }) => id),
+      [2],
+    )
+  })
+
+  for (const [what, wrong] of [
+    ['an error', { status: 404, body: '[]' }],
+    ['no JSON', { status: 200, body: '<html>' }],
+    ['something else than a list', { status: 200, body: '{"id":1}' }],
+  ] as const)
+    it(`gives nothing where it answers ${what}, and that is told`, async () => {
+      answer = wrong
+      assert.deepEqual(await read(['1']), [])
+      assert.equal(faults.length, 1)
+    })
+
+  it('gives nothing where nobody answers', async () => {
+    const nobody = remoteLibrary('http://127.0.0.1:1/', (error) => void faults.push(error))
+    assert.deepEqual(await nobody.byIds(['1']), [])
+    assert.equal(faults.length, 1)
+  })
+
+  it('is not asked for nothing', async () => {
+    assert.deepEqual(await read([]), [])
+    assert.deepEqual(asked, [])
+  })
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { MediaLibrary } from '#api/services.ts'
+import { type MediaItem, mediaItemShape } from '#core/lessons/media-item.ts'
+import { openPartner } from '#net/partner.ts'
+
+const list = z.array(z.unknown())
+
+/**
+ * The media library of a service at `base`, which answers `GET {base}/medias?mediaId=1,2` with a list of items. Whatever goes wrong
+ * is told to `onFault` and gives an empty list (specification, section 8): lessons are extra, and no page fails for them.
+ */
+export function remoteLibrary(base: string, onFault: (error: unknown, where: string) => void): MediaLibrary {
+  const partner = openPartner(base)
+  return {
+    async byIds(ids) {
+      if (ids.length === 0) return []
+      const url = `${base.replace(/\/$/u, '')}/medias?${new URLSearchParams({ mediaId: ids.join(',') })}`
+      try {
+        const { status, body } = await partner.send({ method: 'GET', url, headers: {} })
+        if (status !== 200) throw new Error(`the media service answered ${status}`)
+        return inOrder(ids, list.parse(JSON.parse(body.toString())), base)
+      } catch (error) {
+        onFault(error, 'the media service')
+        return []
+      }
+    },
+  }
+}
+
+/** Items in the order they were asked for. What is no item, and what was not asked for, is left out. */
+function inOrder(ids: readonly string[], given: readonly unknown[], base: string): MediaItem[] {
+  const items = given.flatMap((one) => {
+    const read = mediaItemShape.safeParse(one)
+    return read.success ? [withSafeLinks(read.data, base)] : []
+  })
+  const byId = new Map(items.map((item) => [String(item.id), item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const withSafeLinks = (item: MediaItem, base: string): MediaItem => ({
+  ...item,
+  video: webAddress(item.video, base),
+  poster: webAddress(item.poster, base),
+  subtitles: item.subtitles.flatMap(({ locale, url }) => {
+    const safe = webAddress(url, base)
+    return safe === null ? [] : [{ locale, url: safe }]
+  }),
+  asset: { pdf: webAddress(item.asset.pdf, base) },
+  transcript: item.transcript && {
+    ...item.transcript,
+    asset: { pdf: webAddress(item.transcript.asset.pdf, base) },
+  },
+})
+
+/** An address that a page may link to: http or https, whole. */
+function webAddress(address: string | null, base: string): string | null {
+  const url = address === null ? null : URL.parse(address, base)
+  return url && /^https?:$/u.test(url.protocol) ? url.href : null
+}

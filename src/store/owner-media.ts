@@ -1,0 +1,67 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Queries } from './database.ts'
+import { ownerMedia } from './schema/media.ts'
+
+export interface Watched {
+  mediaId: string
+  /** Where the owner stopped. */
+  seconds: number
+  finished: boolean
+  at: Date
+}
+
+/** An item of the library, for one owner, at this moment. */
+interface Place {
+  ownerId: string
+  mediaId: string
+  at: Date
+}
+
+/** What an owner keeps and has watched, newest first. */
+export async function mediaOfOwner(
+  db: Queries,
+  ownerId: string,
+): Promise<{ favourites: string[]; watched: Watched[] }> {
+  const rows = await db
+    .select()
+    .from(ownerMedia)
+    .where(eq(ownerMedia.ownerId, ownerId))
+    .orderBy(desc(ownerMedia.favouriteSince), desc(ownerMedia.createdAt))
+  const watched = rows.flatMap(({ mediaId, seconds, finished, watchedAt }) =>
+    watchedAt === null ? [] : [{ mediaId, seconds, finished, at: watchedAt }],
+  )
+  return {
+    favourites: rows.filter((row) => row.favouriteSince !== null).map(({ mediaId }) => mediaId),
+    watched: watched.toSorted((a, b) => b.at.getTime() - a.at.getTime()),
+  }
+}
+
+/** Makes an item a favourite, or no longer one. Answers whether it is one now. */
+export async function toggleFavourite(db: Queries, { ownerId, mediaId, at }: Place): Promise<boolean> {
+  const [row] = await db
+    .insert(ownerMedia)
+    .values({ ownerId, mediaId, favouriteSince: at })
+    .onConflictDoUpdate({
+      target: [ownerMedia.ownerId, ownerMedia.mediaId],
+      set: {
+        favouriteSince: sql`case when ${ownerMedia.favouriteSince} is null then excluded.favourite_since end`,
+      },
+    })
+    .returning({ since: ownerMedia.favouriteSince })
+  return row?.since != null
+}
+
+/** Keeps where an owner stopped. Once seen to its end, an item stays seen. */
+export async function keepWatched(
+  db: Queries,
+  { ownerId, mediaId, at }: Place,
+  { seconds, finished }: { seconds: number; finished: boolean },
+): Promise<void> {
+  await db
+    .insert(ownerMedia)
+    .values({ ownerId, mediaId, seconds, finished, watchedAt: at })
+    .onConflictDoUpdate({
+      target: [ownerMedia.ownerId, ownerMedia.mediaId],
+      set: { seconds, finished: sql`${ownerMedia.finished} or excluded.finished`, watchedAt: at },
+    })
+}
