@@ -67,13 +67,14 @@ const mediaOf = (check: string): number | null =>
   lessons.find((lesson) => lesson.check === check && lesson.about === null)?.media ?? null
 
 const slim = catalogue.map(
-  ({ id, category, path, tour, tourPath, asks, needs, words: { title, what, why } }) => ({
+  ({ id, category, path, tour, tourPath, asks, ownersOnly, needs, words: { title, what, why } }) => ({
     id,
     category,
     path,
     tour,
     ...(tourPath === undefined ? {} : { tourPath }),
     asks: asks.length > 0,
+    ownersOnly: ownersOnly ?? false,
     fromSite: needs.some((key) => !fromOwner.has(key)),
     step: stepOf(needs),
     media: mediaOf(id),
@@ -89,6 +90,8 @@ writeIfNew(
     'export interface ListedCheck extends RoutedCheck {',
     '  /** Has questions for the owner. */',
     '  asks: boolean',
+    '  /** Never shown to whom a link was given. */',
+    '  ownersOnly: boolean',
     '  /** The website alone says how it stands; false: it needs a word from the owner. */',
     '  fromSite: boolean',
     '  /** The slow part of a look that it waits for. */',

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { countOpening, type HandOver, handOverByToken, takeRetest } from '#store/hand-overs.ts'
 import { goingScans } from '#store/scans.ts'
-import { standingOf, standingsOfWebsite } from '#store/standings.ts'
+import { standingsOfWebsite } from '#store/standings.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { handOverCalls } from './contract/hand-overs.ts'
 import { AppError, notFound, tooOften } from './error.ts'
@@ -50,19 +50,22 @@ async function open({ db, now }: Services, token: string): Promise<{ given: Hand
   if (!given || !website) throw notFound()
   // Support gave the website to nobody or somebody else: its results are no longer this owner's to show.
   const isOwners = website.ownerId === given.ownerId
-  if (!isOwners || given.revokedAt || given.expiresAt <= now()) throw new AppError(410, 'ended', ENDED)
+  const isOver = given.revokedAt !== null || given.expiresAt <= now()
+  if (!isOwners || isOver || shownChecks(given).length === 0) throw new AppError(410, 'ended', ENDED)
   return { given, website }
 }
 
 async function shownBy({ db }: Services, given: HandOver, website: Website) {
   const going = await goingScans(db, website.id)
   const scan = going.findLast(({ checks }) => given.check === null || checks.includes(given.check))
-  const results =
-    given.check === null
-      ? [...(await standingsOfWebsite(db, website.id)).values()].map(({ newest }) => newest)
-      : [(await standingOf(db, website.id, given.check))?.newest ?? []].flat()
+  const standings = await standingsOfWebsite(db, website.id)
+  const results = shownChecks(given).flatMap((id) => standings.get(id)?.newest ?? [])
   return { results, scan: scan ? scanView(scan, website) : null }
 }
+
+/** What a link is to, without what is the owner's alone. */
+const shownChecks = ({ check }: HandOver): string[] =>
+  catalogue.filter(({ id, ownersOnly }) => !ownersOnly && (check ?? id) === id).map(({ id }) => id)
 
 async function retest(c: Context<Env>, given: HandOver, website: Website) {
   const { db, now } = c.get('services')
@@ -71,6 +74,5 @@ async function retest(c: Context<Env>, given: HandOver, website: Website) {
     const waited = at.getTime() - (given.lastRetestAt ?? at).getTime()
     throw tooOften((RETEST_MS - waited) / 1_000)
   }
-  const checks = given.check === null ? catalogue.map(({ id }) => id) : [given.check]
-  return startOrJoin(c, { website, cause: 'hand_over', checks })
+  return startOrJoin(c, { website, cause: 'hand_over', checks: shownChecks(given) })
 }

@@ -128,6 +128,8 @@ export interface CheckDefinition<
   wants: readonly Wants[]
   /** Question ids of the survey that this check reads. */
   asks: readonly string[]
+  /** Says something of the owner's own accounts and not of the website: never shown to whom a link was given. */
+  ownersOnly?: true
   plan: PlanFacts<NoInfer<Status>> | null
   /** Raised when the rule changes, so that history does not jump without saying so. */
   revision: number
@@ -172,6 +174,7 @@ export interface AnyCheck
     | 'needs'
     | 'wants'
     | 'asks'
+    | 'ownersOnly'
     | 'plan'
     | 'revision'
     | 'statuses'

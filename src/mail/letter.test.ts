@@ -20,7 +20,7 @@ test('X04 a line break in a name or a title cannot make a second header', async 
 test('X04 a subject of 10 KB is cut to a readable length', async () => {
   const website = 'x'.repeat(10_240)
   const { subject } = await write(
-    handOverLetter({ from: 'Mia', website, url: URL_, until: '1 Mar 2026' }),
+    handOverLetter({ from: 'Mia', replyTo: 'mia@example.com', website, url: URL_, until: '1 Mar 2026' }),
     SENDER,
   )
   assert.equal(subject.length, 150)
@@ -40,6 +40,7 @@ test('X01 X04 scraped markup is shown literally: escaped in HTML, as it is in th
 test('X05 characters that turn a line round are taken out', async () => {
   const letter = handOverLetter({
     from: 'Mia \u202Eevil',
+    replyTo: 'mia@example.com',
     website: 'joes.fixture',
     url: URL_,
     until: '1 Mar 2026',

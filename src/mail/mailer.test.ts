@@ -85,6 +85,7 @@ describe('mails', () => {
     const evil = 'Mia\r\nBcc: evil@evil.fixture\r\n\r\n<script>alert(1)</script>'
     const hostile = handOverLetter({
       from: evil,
+      replyTo: evil,
       website: `${evil}${'x'.repeat(10_240)}`,
       url: ORIGIN,
       until: evil,

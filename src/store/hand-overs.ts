@@ -1,8 +1,15 @@
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from './database.ts'
+import { type MailState, mails } from './schema/mails.ts'
 import { handOvers } from './schema/plans.ts'
 
 export type HandOver = typeof handOvers.$inferSelect
+
+/** A link with the mail that it was sent by, when it was. */
+export type GivenHandOver = HandOver & { mailedTo: string | null; mailState: MailState | null }
+
+/** By what a link's mail is known: one link is mailed once. */
+export const mailOfHandOver = (id: string): string => `hand_over:${id}`
 
 /** Keeps a link that an owner gives out. `tokenHash` is all that is kept of its token. */
 export async function addHandOver(
@@ -15,22 +22,31 @@ export async function addHandOver(
 }
 
 /** Every link that an owner has given out, newest first. */
-export const handOversOf = (db: Queries, ownerId: string): Promise<HandOver[]> =>
-  db.select().from(handOvers).where(eq(handOvers.ownerId, ownerId)).orderBy(desc(handOvers.createdAt))
+export const handOversOf = (db: Queries, ownerId: string): Promise<GivenHandOver[]> =>
+  withMail(db, eq(handOvers.ownerId, ownerId))
 
-/** Ends a link; one that has ended stays as it was. `null`: the owner has no such link. */
-export async function revokeHandOver(
-  db: Queries,
-  ownerId: string,
-  id: string,
-  at: Date,
-): Promise<HandOver | null> {
-  const [row] = await db
+/** One link of an owner; `null`: they have no such link. */
+export async function handOverOf(db: Queries, ownerId: string, id: string): Promise<GivenHandOver | null> {
+  const [row] = await withMail(db, and(eq(handOvers.ownerId, ownerId), eq(handOvers.id, id)))
+  return row ?? null
+}
+
+const withMail = (db: Queries, which: SQL | undefined): Promise<GivenHandOver[]> =>
+  db
+    .select({ ...getTableColumns(handOvers), mailedTo: mails.to, mailState: mails.state })
+    .from(handOvers)
+    .leftJoin(mails, eq(mails.dedupeKey, sql`${mailOfHandOver('')} || ${handOvers.id}`))
+    .where(which)
+    .orderBy(desc(handOvers.createdAt))
+
+/** Ends a link; one that has ended stays as it was. `false`: the owner has no such link. */
+export async function revokeHandOver(db: Queries, ownerId: string, id: string, at: Date): Promise<boolean> {
+  const ended = await db
     .update(handOvers)
     .set({ revokedAt: sql`coalesce(${handOvers.revokedAt}, ${at.toISOString()}::timestamptz)` })
     .where(and(eq(handOvers.id, id), eq(handOvers.ownerId, ownerId)))
-    .returning()
-  return row ?? null
+    .returning({ id: handOvers.id })
+  return ended.length > 0
 }
 
 /** The link of a token, ended ones included. */

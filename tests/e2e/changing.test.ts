@@ -6,7 +6,7 @@ import type { HttpBrowser } from '#support/http-browser.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
-import { letTimePass, ownerOf } from './an-owner.ts'
+import { confirmAddresses, letTimePass, ownerOf } from './an-owner.ts'
 
 const ENDED = 'This link has ended. Please ask the person who sent it for a new one.'
 /** A run takes a few seconds. */
@@ -20,6 +20,7 @@ const walk = walkThrough({
   prepare: async (product) => {
     account = await ownerOf(product, SHOP)
     await letTimePass(product)
+    await confirmAddresses(product)
   },
 })
 
@@ -138,6 +139,29 @@ for (const name of ['phone', 'computer'] as const) {
       await webPerson.look('handed, but ended')
       assert.deepEqual(webPerson.problems(), [])
       await webPerson.close()
+    })
+
+    it('has the link sent by email, and sees to whom', async () => {
+      await open('/visibility/broken-links', 'Broken links')
+      await owner.page.getByText('For your web person').click()
+      await press('Send to my web person')
+      const field = owner.page.getByLabel('Their email address (optional)')
+      await field.fill('jo at web')
+      await press('Send the email')
+      await owner.page.getByText('Please provide email').waitFor()
+      await field.fill('jo@web.example.com')
+      await owner.page.getByLabel('A note to go with it (optional)').fill('Could you look at these, please?')
+      await owner.look('handing over by email')
+      await press('Send the email')
+      await owner.page.getByText(/^Our email to jo@web.example.com is on its way/u).waitFor()
+      await owner.look('handed over by email')
+      await press('Done')
+      await owner.page.getByText(/The email to jo@web.example.com is on its way/u).waitFor()
+      await open('/compliance/data-breach-check', 'Data breach check')
+      await owner.page.getByText('For your web person').click()
+      await press('Send to my web person')
+      await owner.page.getByText(/is about your own accounts, so it stays with you/u).waitFor()
+      await owner.look('handing over from a result that stays')
     })
 
     it('downloads every broken link', async () => {

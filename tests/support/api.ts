@@ -96,13 +96,19 @@ export async function testApi(more: Partial<Services> = {}) {
     /** A browser of somebody who is not signed in. */
     visitor: () => browser(app, { origin: ORIGIN }),
     /** A new account, and the browser that is signed in to it. */
-    async owner(account: Partial<Pick<Identity, 'email' | 'operator'>> = {}) {
+    async owner(account: Partial<Pick<Identity, 'email' | 'operator' | 'emailVerified'>> = {}) {
       const id = randomUUID()
       const email = account.email ?? `${id}@owners.fixture`
       const operator = account.operator ?? false
       await db.insert(user).values({ id, email, name: 'Mia Rose', operator })
       await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
-      signedIn.set(id, { ownerId: id, email, emailVerified: true, operator, fresh: true })
+      signedIn.set(id, {
+        ownerId: id,
+        email,
+        emailVerified: account.emailVerified ?? true,
+        operator,
+        fresh: true,
+      })
       return { id, email, ...browser(app, { 'x-signed-in': id, origin: ORIGIN }) }
     },
     /** A browser that keeps its cookies while its visitor signs in. */

@@ -17,6 +17,8 @@ export const handOverShape = z.object({
   opened: z.number().int(),
   lastOpenedAt: z.iso.datetime().nullable(),
   lastRetestAt: z.iso.datetime().nullable(),
+  /** To whom it was sent by e-mail. `failed`: it may not have arrived. `null`: it was not. */
+  mail: z.object({ to: z.string(), state: z.enum(['waiting', 'sent', 'failed']) }).nullable(),
 })
 
 const byToken = z.strictObject({ token: z.string().max(100) })
@@ -29,6 +31,8 @@ export const handOverCalls = {
     body: z.strictObject({
       check: z.string().max(64).nullable(),
       days: z.number().int().min(1).max(90).default(14),
+      /** Also sends the link by e-mail, with the owner's own words. */
+      mail: z.strictObject({ to: z.string().max(320), note: z.string().max(2_000).default('') }).optional(),
     }),
     answer: handOverShape.extend({ link: z.url() }),
   }),

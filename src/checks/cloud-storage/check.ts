@@ -16,6 +16,7 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: [],
   asks: ['S-CLOUD1', 'S-CLOUD2', 'S-CLOUD3', 'S-CLOUD4'],
+  ownersOnly: true,
   plan: { weight: 45, group: 'easy', effort: 120, completedBy: ['uses_cloud_storage'] },
   revision: 1,
   statuses: {

@@ -21,6 +21,7 @@ export const check = defineCheck({
   needs: ['accounts'],
   wants: [],
   asks: ['S-BREACH1'],
+  ownersOnly: true,
   plan: {
     weight: 60,
     group: 'easy',

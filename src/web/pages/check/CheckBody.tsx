@@ -82,7 +82,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
             onClose={close}
           />
         )}
-        {open === 'hand-over' && <HandOverDialog check={check.id} title={answer.title} onClose={close} />}
+        {open === 'hand-over' && <HandOverDialog check={check} title={answer.title} onClose={close} />}
       </Suspense>
     </>
   )

@@ -24,13 +24,11 @@ function Row({ given }: { given: HandOver }) {
     mutationFn: () => call('DELETE /hand-overs/{id}', { params: { id: given.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['check'] }),
   })
-  const { state, use, isLive } = handOverWords(given, new Date(), timeZone)
+  const { state, sent, use, isLive } = handOverWords(given, new Date(), timeZone)
   return (
     <li>
       <b>{given.title}</b>
-      <p>
-        {state} {use}
-      </p>
+      <p>{[state, sent, use].filter((sentence) => sentence !== '').join(' ')}</p>
       {isLive && (
         <Button variant="subtle" size="sm" disabled={end.isPending} onClick={() => end.mutate()}>
           End this link

@@ -10,11 +10,20 @@ const given = {
   opened: 0,
   lastOpenedAt: null,
   lastRetestAt: null,
+  mail: null,
 }
+
+const sent = (state: 'waiting' | 'sent' | 'failed') =>
+  handOverWords({ ...given, mail: { to: 'jo@web.example', state } }, now, 'UTC').sent
 
 test('a link that works says until when, and that nobody has opened it', () => {
   const words = handOverWords(given, now, 'UTC')
-  assert.deepEqual(words, { state: 'Works until 04 Dec 2026.', use: 'Not opened yet.', isLive: true })
+  assert.deepEqual(words, {
+    state: 'Works until 04 Dec 2026.',
+    sent: '',
+    use: 'Not opened yet.',
+    isLive: true,
+  })
 })
 
 test('it ends at its moment, not after', () => {
@@ -25,6 +34,12 @@ test('it ends at its moment, not after', () => {
 test('one that the owner ended says so', () => {
   const { state, isLive } = handOverWords({ ...given, revokedAt: '2026-11-21T07:00:00Z' }, now, 'UTC')
   assert.deepEqual([state, isLive], ['You ended it on 21 Nov 2026.', false])
+})
+
+test('one that was sent by e-mail says to whom, and what became of it', () => {
+  assert.equal(sent('waiting'), 'The email to jo@web.example is on its way.')
+  assert.equal(sent('sent'), 'Emailed to jo@web.example.')
+  assert.equal(sent('failed'), 'The email to jo@web.example may not have arrived.')
 })
 
 test('the owner sees when it was used', () => {

@@ -5,23 +5,41 @@ import type { HandOver } from '../../../app/result-queries.ts'
 
 type Given = Pick<
   HandOver,
-  'createdAt' | 'expiresAt' | 'revokedAt' | 'opened' | 'lastOpenedAt' | 'lastRetestAt'
+  'createdAt' | 'expiresAt' | 'revokedAt' | 'opened' | 'lastOpenedAt' | 'lastRetestAt' | 'mail'
 >
 
-/** What to say of a link that was given out: how long it works, and whether it was used. */
+/** What to say of a link that was given out: how long it works, to whom it was sent, and whether it was used. */
 export function handOverWords(
   given: Given,
   now: Date,
   zone: string,
-): { state: string; use: string; isLive: boolean } {
+): { state: string; sent: string; use: string; isLive: boolean } {
   const isLive = given.revokedAt === null && Date.parse(given.expiresAt) > now.getTime()
-  return { state: stateWords(given, isLive, zone), use: useWords(given, now, zone), isLive }
+  return {
+    state: stateWords(given, isLive, zone),
+    sent: sentWords(given),
+    use: useWords(given, now, zone),
+    isLive,
+  }
 }
 
 function stateWords({ expiresAt, revokedAt }: Given, isLive: boolean, zone: string): string {
   if (revokedAt !== null) return `You ended it on ${shortDate(revokedAt, zone)}.`
   const day = shortDate(expiresAt, zone)
   return isLive ? `Works until ${day}.` : `Ended on ${day}.`
+}
+
+function sentWords({ mail }: Given): string {
+  switch (mail?.state) {
+    case undefined:
+      return ''
+    case 'waiting':
+      return `The email to ${mail?.to} is on its way.`
+    case 'sent':
+      return `Emailed to ${mail?.to}.`
+    case 'failed':
+      return `The email to ${mail?.to} may not have arrived.`
+  }
 }
 
 function useWords({ opened, lastOpenedAt, lastRetestAt }: Given, now: Date, zone: string): string {

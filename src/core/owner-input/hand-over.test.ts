@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { handOverMailSchema } from './hand-over.ts'
+import { problemsOf } from './problems.ts'
+
+const schema = handOverMailSchema()
+const problems = (typed: object) => problemsOf(schema, { to: 'jo@web.example.com', note: '', ...typed })
+
+describe('sending a link to the web person', () => {
+  it('I11 takes one address on one line', () => {
+    assert.equal(schema.parse({ to: ' jo@web.example.com ', note: '' }).to, 'jo@web.example.com')
+    for (const to of [
+      '',
+      'jo',
+      'jo@web.example.com\r\nBcc: all@web.example.com',
+      'a@web.example.com, b@web.example.com',
+    ])
+      assert.deepEqual(problems({ to }), { to: 'Please provide email' })
+  })
+
+  it('takes a note of up to 500 characters, on one line', () => {
+    assert.equal(
+      schema.parse({ to: 'jo@web.example.com', note: ' Could\r\nyou  look? ' }).note,
+      'Could you look?',
+    )
+    assert.deepEqual(problems({ note: 'a'.repeat(500) }), {})
+    assert.deepEqual(problems({ note: 'a'.repeat(501) }), { note: 'Please use 500 characters or fewer' })
+  })
+
+  it('takes no other links, so that nobody sends theirs in our name', () => {
+    for (const note of ['See https://evil.example', 'See WWW.evil.example', 'ftp://evil.example'])
+      assert.match(problems({ note })['note'] ?? '', /leave web addresses out/u)
+  })
+})

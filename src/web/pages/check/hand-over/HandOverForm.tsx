@@ -1,0 +1,89 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { Contract } from '#api/contract/contract.ts'
+import { handOverMailSchema } from '#core/owner-input/hand-over.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import type { ListedCheck } from '../../../app/catalogue.generated.ts'
+import { CallFailure, toastOf } from '../../../app/failure.ts'
+import { ChoiceGrid } from '../../../kit/forms/ChoiceGrid.tsx'
+import { Note } from '../../../kit/surface/Note.tsx'
+import { MailFields } from './MailFields.tsx'
+
+export type HandOverWish = Contract['POST /hand-overs']['body']
+
+const LASTS = [
+  { value: '7', label: '1 week' },
+  { value: '14', label: '2 weeks' },
+  { value: '30', label: '1 month' },
+  { value: '90', label: '3 months' },
+]
+const schema = handOverMailSchema()
+
+interface HandOverFormProps {
+  check: ListedCheck
+  title: string
+  isBusy: boolean
+  failure: Error | null
+  onMake: (wish: HandOverWish) => void
+}
+
+/** What the link shows, for how long, and whether we send it. */
+export function HandOverForm({ check, title, isBusy, failure, onMake }: HandOverFormProps) {
+  const [what, setWhat] = useState(check.ownersOnly ? 'all' : 'one')
+  const [days, setDays] = useState('14')
+  const [mail, setMail] = useState({ to: '', note: '' })
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const isMailed = mail.to.trim() !== ''
+  const make = (): void => {
+    const found = isMailed ? problemsOf(schema, mail) : {}
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    const shown = what === 'all' ? null : check.id
+    onMake({ check: shown, days: Number(days), ...(isMailed ? { mail } : {}) })
+  }
+  return (
+    <Stack>
+      <p>
+        They see the technical detail and can test again. They can’t see anything else of yours, and need no
+        account.
+      </p>
+      {check.ownersOnly ? (
+        <Note tone="info">
+          “{title}” is about your own accounts, so it stays with you. The link shows all other results.
+        </Note>
+      ) : (
+        <ChoiceGrid
+          legend="What do they see?"
+          choices={[
+            { value: 'one', label: title },
+            { value: 'all', label: 'All my results' },
+          ]}
+          chosen={[what]}
+          onChoose={([chosen = what]) => setWhat(chosen)}
+        />
+      )}
+      <ChoiceGrid
+        legend="How long does the link work?"
+        choices={LASTS}
+        chosen={[days]}
+        onChoose={([chosen = days]) => setDays(chosen)}
+      />
+      <MailFields mail={mail} problems={{ ...problems, ...fieldsOf(failure) }} onChange={setMail} />
+      {failure && (
+        <div role="alert">
+          <Note tone="error">{sentenceOf(failure)}</Note>
+        </div>
+      )}
+      <Group justify="flex-end">
+        <Button disabled={isBusy} onClick={make}>
+          {isMailed ? 'Send the email' : 'Make the link'}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+const fieldsOf = (failure: Error | null) => (failure instanceof CallFailure ? failure.fields : {})
+
+/** What is wrong, also where calls are silent otherwise. */
+const sentenceOf = (failure: Error): string => toastOf(failure) ?? failure.message

@@ -1,0 +1,34 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { Contract } from '#api/contract/contract.ts'
+import { shortDate } from '#core/dates.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { CopyBlock } from '../../../kit/plan/CopyBlock.tsx'
+import { handOverMessage } from './message.ts'
+
+interface MadeLinkProps {
+  made: Contract['POST /hand-overs']['answer']
+  onClose: () => void
+}
+
+/** A link that was just made: on its way by e-mail, or to be copied. */
+export function MadeLink({ made, onClose }: MadeLinkProps) {
+  const { firstName, timeZone, website } = useMe()
+  const { link, title, mail } = made
+  const until = shortDate(made.expiresAt, timeZone)
+  const message = handOverMessage({ title, host: website?.host ?? null, link, firstName })
+  return (
+    <Stack>
+      <p role="status">
+        {mail === null
+          ? `The link works until ${until}. We show it once: copy it now.`
+          : `Our email to ${mail.to} is on its way. Its link works until ${until}; here it is once more, in case you want to pass it on yourself.`}{' '}
+        You can end it at any time under “For your web person”.
+      </p>
+      <CopyBlock title="The link" text={link} code />
+      {mail === null && <CopyBlock title="A message to go with it" text={message} />}
+      <Group justify="flex-end">
+        <Button onClick={onClose}>Done</Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { LONGEST_NOTE } from '#core/owner-input/hand-over.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
+import { Note } from '../../../kit/surface/Note.tsx'
+
+export interface Mail {
+  to: string
+  note: string
+}
+
+interface MailFieldsProps {
+  mail: Mail
+  /** Sentences beside the fields, by their names. */
+  problems: Readonly<Record<string, string>>
+  onChange: (mail: Mail) => void
+}
+
+/** To whom we send the link, for owners whose own address is proven: whoever gets it has to know whom to answer. */
+export function MailFields({ mail, problems, onChange }: MailFieldsProps) {
+  const { email, emailVerified } = useMe()
+  if (!emailVerified) {
+    return (
+      <Note tone="info">
+        Once you’ve confirmed your own email address, we can send the link for you.{' '}
+        <LinkTo href="/profile/my-account">Confirm it</LinkTo>
+      </Note>
+    )
+  }
+  return (
+    <>
+      <TextInput
+        label="Their email address (optional)"
+        description={`We send them the link, and say that you, ${email}, asked us to. Leave it empty to pass the link on yourself.`}
+        type="email"
+        inputMode="email"
+        value={mail.to}
+        error={problems['to']}
+        onChange={({ currentTarget }) => onChange({ ...mail, to: currentTarget.value })}
+      />
+      {mail.to.trim() !== '' && (
+        <Textarea
+          label="A note to go with it (optional)"
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={LONGEST_NOTE}
+          value={mail.note}
+          error={problems['note']}
+          onChange={({ currentTarget }) => onChange({ ...mail, note: currentTarget.value })}
+        />
+      )}
+    </>
+  )
+}
