@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './body-size.ts'
 import { categories } from './categories.ts'
@@ -17,8 +18,8 @@ import { properJson } from './json-body.ts'
 import { me } from './me.ts'
 import { enquiries } from './messages/enquiries.ts'
 import { messages } from './messages/messages.ts'
-import { noRoute } from './no-route.ts'
 import { media } from './media.ts'
+import { noRoute } from './no-route.ts'
 import { onboarding } from './onboarding.ts'
 import { outageOf } from './outage.ts'
 import { overrides } from './overrides.ts'
@@ -37,6 +38,7 @@ import { support } from './support.ts'
 import { paymentNotices } from './subscription/notices.ts'
 import { subscription } from './subscription/subscription.ts'
 import { summary } from './summary/summary.ts'
+import { tools } from './tools/tools.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { visits } from './visits.ts'
 
@@ -53,9 +55,9 @@ const RESOURCES = [
   results,
   reports,
   me,
+  media,
   signIn,
   onboarding,
-  media,
   ...profile,
   answers,
   exporting,
@@ -72,6 +74,7 @@ const RESOURCES = [
   plan,
   runs,
   support,
+  tools,
   subscription,
   ...summary,
 ]
@@ -80,7 +83,7 @@ const RESOURCES = [
 export function createApi(services: Services, { onFault }: ApiOptions) {
   const app = new Hono<Env>()
   app.onError((error, c) => {
-    if (!(error instanceof AppError)) onFault(error, `${c.req.method} ${c.req.path}`)
+    if (!(error instanceof AppError)) onFault(error, `${c.req.method} ${placeOf(c)}`)
     const told = error instanceof AppError ? error : outageOf(error)
     if (told) {
       const { retryAfterSeconds, allow } = told.details
@@ -116,3 +119,12 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   })
   return app
 }
+
+/** How a fault names the call that it came from: by its route, because the last part of an address may be what opens something. */
+function placeOf(c: Context): string {
+  const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))
+  return route?.path ?? c.req.path.split('/', PARTS_TOLD).join('/')
+}
+
+/** `/api/auth/sign-in`, and nothing after it. */
+const PARTS_TOLD = 4

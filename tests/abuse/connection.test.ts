@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict'
-import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { type Product, startProduct } from '#support/product.ts'
+import { rawCall } from './raw-call.ts'
 
 const CALM_MS = 100
-
-/** Sends exact bytes and gives everything that comes back before the connection is closed. */
-function raw(port: number, ...pieces: string[]): Promise<{ text: string; ms: number }> {
-  const began = performance.now()
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
-    let text = ''
-    socket.on('data', (chunk: Buffer) => void (text += chunk.toString('latin1')))
-    socket.once('error', reject)
-    socket.once('close', () => resolve({ text, ms: performance.now() - began }))
-    for (const piece of pieces) socket.write(piece)
-  })
-}
 
 const statusOf = (text: string): number => Number(/^HTTP\/1\.1 (\d{3})/u.exec(text)?.[1])
 const CLOSE = 'Connection: close\r\n'
@@ -31,7 +18,7 @@ describe('what comes over the wire', () => {
   after(() => product.stop())
 
   const ask = async (head: string, body = '') =>
-    statusOf((await raw(product.port, `${head}\r\n${body}`)).text)
+    statusOf((await rawCall(product.port, `${head}\r\n${body}`)).text)
 
   it('A17 two Host headers are refused, one and another name are not', async () => {
     const get = 'GET /api/health HTTP/1.1\r\n'
@@ -45,9 +32,9 @@ describe('what comes over the wire', () => {
   it('A17 no answer sends anybody to the host that a caller names', async () => {
     for (const path of ['/', '/api/health', '/api/me', '/login', '/nothing.txt']) {
       const named = `GET ${path} HTTP/1.1\r\nHost: evil.fixture\r\nX-Forwarded-Host: evil.fixture\r\n${CLOSE}`
-      assert.doesNotMatch((await raw(product.port, `${named}\r\n`)).text, /evil\.fixture/u, path)
+      assert.doesNotMatch((await rawCall(product.port, `${named}\r\n`)).text, /evil\.fixture/u, path)
       const absolute = `GET http://evil.fixture${path} HTTP/1.1\r\n${host}${CLOSE}`
-      assert.doesNotMatch((await raw(product.port, `${absolute}\r\n`)).text, /evil\.fixture/u, path)
+      assert.doesNotMatch((await rawCall(product.port, `${absolute}\r\n`)).text, /evil\.fixture/u, path)
     }
   })
 
@@ -62,7 +49,7 @@ describe('what comes over the wire', () => {
   for (const [what, headers] of Object.entries(smuggled)) {
     it(`A18 ${what} is refused`, async () => {
       const post = `POST /api/visits HTTP/1.1\r\n${host}Content-Type: application/json\r\n`
-      const { text } = await raw(product.port, `${post}${headers}${CLOSE}\r\n0\r\n\r\n`)
+      const { text } = await rawCall(product.port, `${post}${headers}${CLOSE}\r\n0\r\n\r\n`)
       assert.equal(statusOf(text), 400, text)
       assert.equal(text.match(/HTTP\/1\.1 /gu)?.length, 1)
     })
@@ -71,8 +58,10 @@ describe('what comes over the wire', () => {
   it('A18 slow heads and slow bodies end with 408; 300 that stall keep nobody waiting', {
     timeout: 60_000,
   }, async () => {
-    const heads = Array.from({ length: 300 }, () => raw(product.port, `GET / HTTP/1.1\r\n${host}X-Slow: `))
-    const body = raw(
+    const heads = Array.from({ length: 300 }, () =>
+      rawCall(product.port, `GET / HTTP/1.1\r\n${host}X-Slow: `),
+    )
+    const body = rawCall(
       product.port,
       `POST /api/visits HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"addr`,
     )
@@ -89,7 +78,7 @@ describe('what comes over the wire', () => {
 
   it('A07 too much is answered before it is read, and the connection closed', async () => {
     const post = `POST /api/visits HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 104857600\r\n\r\n`
-    const { text, ms } = await raw(product.port, post)
+    const { text, ms } = await rawCall(product.port, post)
     assert.equal(statusOf(text), 413)
     assert.match(text, /connection: close/iu)
     assert.ok(ms < 2_000)
@@ -115,11 +104,53 @@ describe('what comes over the wire', () => {
       '/assets/..;/package.json',
       '/%c0%ae%c0%ae/package.json',
       '/prerendered/../../package.json',
+      '/learn-more/..%2f..%2fpackage',
+      '/handed/%2e%2e%2f%2e%2e%2fpackage',
+      '/compliance/..%5c..%5cpackage',
+      '/compliance/ssl%00',
     ]
     for (const way of ways) {
-      const { text } = await raw(product.port, `GET ${way} HTTP/1.1\r\n${host}${CLOSE}\r\n`)
-      assert.ok([400, 404].includes(statusOf(text)) || isThePage(text), `${way}: ${text.slice(0, 200)}`)
+      const { text } = await rawCall(product.port, `GET ${way} HTTP/1.1\r\n${host}${CLOSE}\r\n`)
+      assert.equal(statusOf(text), 404, `${way}: ${text.slice(0, 200)}`)
       assert.doesNotMatch(text, /"dependencies"|root:/u, way)
+    }
+  })
+
+  it('A20 no name of a download leads out of the folder of files', async () => {
+    const owner = await product.signUp()
+    const cookie = owner.headers()['cookie'] ?? ''
+    for (const download of ['/reports', '/summary/logo', '/checks', '/checks/broken-links', '/handed']) {
+      for (const name of [
+        '..%2fsecret.key',
+        '%2e%2e%2f%2e%2e%2fsecret.key',
+        '..%5csecret.key',
+        'a%00.pdf',
+        '....//x',
+      ]) {
+        const head = `GET /api${download}/${name} HTTP/1.1\r\n${host}Cookie: ${cookie}\r\n${CLOSE}\r\n`
+        const { text } = await rawCall(product.port, head)
+        assert.equal(statusOf(text), 404, `${download}/${name}: ${text.slice(0, 200)}`)
+      }
+    }
+  })
+
+  it('A24 what other products tell of themselves is not there, and no page is told from one that is', async () => {
+    for (const path of [
+      '/metrics',
+      '/webhook',
+      '/webhooks/stripe',
+      '/healthz',
+      '/status',
+      '/debug/vars',
+      '/.env',
+      '/.git/config',
+    ]) {
+      const { status } = await fetch(`${product.origin}${path}`)
+      assert.equal(status, 404, path)
+    }
+    for (const path of ['/', '/home', '/login', '/compliance/ssl', '/handed/abc_DEF-1', '/Home/']) {
+      const { status } = await fetch(`${product.origin}${path}`)
+      assert.equal(status, 200, path)
     }
   })
 
@@ -148,9 +179,41 @@ describe('what comes over the wire', () => {
       assert.equal(answer.headers.get('location'), null)
     }
   })
-})
 
-const isThePage = (text: string): boolean => text.includes('<div id="root"')
+  it('A19 a link in a mail, or a provider, sends nobody to another website', async () => {
+    const calls = [
+      '/verify-email?token=x&',
+      '/reset-password/x?',
+      '/callback/google?error=x&',
+      '/error?error=x&',
+    ]
+    const fields = [
+      'callbackURL',
+      'errorCallbackURL',
+      'newUserCallbackURL',
+      'redirectTo',
+      'next',
+      'error_description',
+    ]
+    for (const call of calls) {
+      for (const field of fields) {
+        for (const away of [
+          '//evil.fixture',
+          '/\\evil.fixture',
+          'https:evil.fixture',
+          'https://evil.fixture/',
+        ]) {
+          const answer = await fetch(
+            `${product.origin}/api/auth${call}${field}=${encodeURIComponent(away)}`,
+            { redirect: 'manual' },
+          )
+          const to = new URL(answer.headers.get('location') ?? '/', product.origin)
+          assert.equal(to.origin, product.origin, `${call} ${field} ${away}`)
+        }
+      }
+    }
+  })
+})
 
 async function medianOf(work: () => Promise<Response>): Promise<number> {
   const times: number[] = []
