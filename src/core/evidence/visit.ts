@@ -123,7 +123,7 @@ export interface LayoutFacts {
   legibleShare: number
   tapTargets: number
   smallTargets: number
-  /** Where the first of the small targets stand, at most 5. */
+  /** Where the first of the small targets stand, at most 20. */
   smallTargetSpots?: Spot[] | undefined
   /** Stylesheets that could not be loaded, and whether every one of them failed for a reason of its own (404). */
   stylesheets: { url: string; loaded: boolean; ownFault: boolean }[]

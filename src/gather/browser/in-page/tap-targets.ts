@@ -26,7 +26,7 @@ export function measureTargets(scale: number): { all: number; small: number; spo
   return {
     all: targets.length,
     small: small.length,
-    spots: small.slice(0, 5).map(({ element }) => spotOf(element)),
+    spots: small.slice(0, 20).map(({ element }) => spotOf(element)),
   }
 }
 

@@ -48,7 +48,8 @@ async function lookAsPhone(session: CDPSession, { requests, paths }: LookWish): 
   const frame: Frame = { top: 0, width, height: Math.round(PHONE.height / scale), scale }
   const spots = await findSpots(session, paths)
   const culprits = layout.culprits.map(({ spot }) => spot)
-  const pictures = await takePictures(session, frame, [...culprits, ...spots])
+  const problems = [...culprits, ...spots, ...(layout.smallTargetSpots ?? [])]
+  const pictures = await takePictures(session, frame, problems)
   return { layout, spots, ...pictures }
 }
 

@@ -26,7 +26,7 @@ const measuredSchema: z.ZodType<MeasuredLayout> = z.object({
   legibleShare: z.number().min(0).max(1),
   tapTargets: z.number(),
   smallTargets: z.number(),
-  smallTargetSpots: z.array(spotSchema).max(5),
+  smallTargetSpots: z.array(spotSchema).max(20),
   overlay: z
     .object({ coveredShare: z.number(), kind: z.enum(['consent', 'age', 'legal', 'other']) })
     .nullable(),

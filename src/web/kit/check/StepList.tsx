@@ -9,12 +9,16 @@ export interface Step {
   who?: string | null | undefined
 }
 
+/** "about 3 hours" as the start of a line. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What to do, in order, with the time each step takes and who does it. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={classes.steps}>
       {steps.map(({ text, time, who }, index) => {
-        const end = [time, who].filter((part) => typeof part === 'string').join(' · ')
+        const parts = [time, who].filter((part) => typeof part === 'string')
+        const end = capital(parts.join(' · '))
         return (
           <li key={index}>
             <p>{text}</p>
