@@ -16,10 +16,13 @@ export class Keeper {
   #isStopping = false
   readonly #entry: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #options: readonly string[]
 
-  constructor(entry: string, env: NodeJS.ProcessEnv) {
+  /** `options`: of Node, beside those that this process was started with. */
+  constructor(entry: string, env: NodeJS.ProcessEnv, options: readonly string[] = []) {
     this.#entry = entry
     this.#env = env
+    this.#options = options
   }
 
   /** Starts the process; settles when it says that it is ready. Throws when the first start fails. */
@@ -30,7 +33,11 @@ export class Keeper {
 
   #spawn(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const child = fork(this.#entry, [], { env: this.#env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+      const child = fork(this.#entry, [], {
+        env: this.#env,
+        execArgv: [...process.execArgv, ...this.#options],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      })
       this.#child = child
       child.once('message', (message) => {
         const refused = refusal.safeParse(message)

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startProduct } from '../tests/support/product.ts'
+import { pssMb } from './support/measure.ts'
+
+// Memory of the web process when nobody asks for anything, pages that it shares with others counted once among them (PSS): right after
+// the start, after the first visitors, and a minute later.
+//   npm run -s bench:idle
+const SETTLES_MS = 75_000
+const VISITORS = 20
+
+const product = await startProduct({ embedded: true, settings: { FETTLE_WORKERS: '0' } })
+try {
+  const now = (): string => `${pssMb(product.run.parts().web[0]?.pid ?? 0).toFixed(0)} MiB`
+  console.log(`after the start ${now()}`)
+  for (let count = 0; count < VISITORS; count += 1) {
+    await (await product.visitor().raw('/home')).text()
+    const owner = await product.signUp()
+    await owner.get('/me')
+  }
+  console.log(`after ${VISITORS} have signed up ${now()}`)
+  await wait(SETTLES_MS)
+  console.log(`a minute later ${now()}`)
+} finally {
+  await product.stop()
+}

@@ -1,0 +1,43 @@
+import { loadavg } from 'node:os'
+import { publish } from '#server/live.ts'
+import { openPool } from '#store/database.ts'
+import { startProduct } from '../tests/support/product.ts'
+import { closeStreams, makeWatchers, openStreams } from '../tests/support/streams.ts'
+import { until } from '../tests/support/until.ts'
+import { median, pssMb } from './support/measure.ts'
+
+// 1,000 people watch, one event goes to each of them: until the last has it, and what the web process needs meanwhile (PSS). Told as
+// workers tell it: one NOTIFY for each website, here all at once, and another time by one statement.
+//   npm run -s bench:streams -- [streams]
+const [count = 1_000] = process.argv.slice(2).map(Number)
+/** Watch the same website, as tabs and devices do; a sixth is refused. */
+const EACH = 5
+const TURNS = 5
+
+const product = await startProduct({ embedded: true, settings: { FETTLE_WORKERS: '0' } })
+const { db, close } = openPool(await product.databaseUrl(), 4)
+try {
+  const web = product.run.parts().web[0]?.pid ?? 0
+  const before = pssMb(web)
+  const watchers = await makeWatchers(db, Math.ceil(count / EACH))
+  const tokens = watchers.flatMap(({ token }) => Array<string>(EACH).fill(token)).slice(0, count)
+  const streams = await openStreams(product.port, tokens)
+  if (streams.some(({ status }) => status !== 200)) throw new Error('Not every stream was opened')
+  const took: number[] = []
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const began = performance.now()
+    await Promise.all(watchers.map(({ websiteId }) => publish(db, websiteId, { kind: 'plan' })))
+    await until('all have heard it', () => streams.every(({ heard }) => heard === turn))
+    took.push(performance.now() - began)
+  }
+  console.log(
+    `${streams.length} streams: the last has heard it after ${median(took).toFixed(0)} ms, median of ${TURNS} (worst ${Math.max(...took).toFixed(0)})`,
+  )
+  console.log(
+    `web process ${pssMb(web).toFixed(0)} MiB (${before.toFixed(0)} before); load average ${loadavg()[0]?.toFixed(1)}`,
+  )
+  closeStreams(streams)
+} finally {
+  await close()
+  await product.stop()
+}
