@@ -5,7 +5,7 @@ import { StarList } from '../../kit/check/StarList.tsx'
 import { StepList } from '../../kit/check/StepList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
-import { capital, whoWords } from '../result/words.ts'
+import { whoWords } from '../result/words.ts'
 import type { ResultKind } from './kind-of.ts'
 
 interface WhatToDoProps {
@@ -27,6 +27,7 @@ const TITLES: Readonly<Record<ResultKind, string>> = {
 export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
   const { steps, newest } = answer
   const asks = onSurvey !== undefined && (kind === 'question' || kind === 'not-relevant')
+  const saysWho = steps.some(({ who }) => who !== null)
   if (steps.length === 0 && kind !== 'question') return null
   if (kind === 'good')
     return (
@@ -37,7 +38,7 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
   return (
     <Card
       title={TITLES[kind]}
-      hint={kind === 'work' && answer.item ? whoWords(answer.item.who) : undefined}
+      hint={kind === 'work' && answer.item && !saysWho ? whoWords(answer.item.who) : undefined}
       aside={kind === 'work' && <Time answer={answer} />}
     >
       <StepList steps={steps} />
@@ -61,7 +62,7 @@ function Time({ answer: { item } }: { answer: CheckAnswer }) {
   return (
     <>
       <Icon of={IconClock} size={16} />
-      {capital(item.effort)} in all
+      Allow {item.effort}
     </>
   )
 }
