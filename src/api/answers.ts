@@ -48,7 +48,7 @@ export const answers = new Resource()
   })
 
 /** Reads the answers of a form. Throws 422 with a sentence beside each question that is answered wrongly. */
-function readAnswers(
+export function readAnswers(
   questions: readonly Question[],
   typed: Readonly<Record<string, unknown>>,
   { address }: Website,

@@ -38,6 +38,7 @@ import { support } from './support.ts'
 import { paymentNotices } from './subscription/notices.ts'
 import { subscription } from './subscription/subscription.ts'
 import { summary } from './summary/summary.ts'
+import { tools } from './tools/tools.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { visits } from './visits.ts'
 
@@ -73,6 +74,7 @@ const RESOURCES = [
   plan,
   runs,
   support,
+  tools,
   subscription,
   ...summary,
 ]

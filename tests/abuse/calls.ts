@@ -147,6 +147,13 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /health': { path: '/health' },
   'GET /support': { path: '/support' },
   'GET /testimonials': { path: '/testimonials' },
+  'GET /tools': { path: '/tools' },
+  'PUT /tools/answers': { path: '/tools/answers', body: { answers: { 'S-TOOL2': 'low' } } },
+  'PUT /tools/{id}/favourite': { path: '/tools/xero/favourite', body: { isFavourite: true } },
+  'GET /admin/tools': { path: '/admin/tools' },
+  'GET /admin/tools/{id}': { path: '/admin/tools/xero' },
+  'POST /admin/tools': { path: '/admin/tools', body: { name: 'Books' } },
+  'PUT /admin/tools/{id}': { path: '/admin/tools/xero', body: { version: 0, name: 'Books' } },
 }
 
 /** Every call of the contract with what it is sent. */

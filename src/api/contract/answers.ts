@@ -3,11 +3,11 @@ import { NETWORKS } from '#core/address/networks.ts'
 import { call, plain } from './call.ts'
 
 /** Option id or text, several, or option ids by row. */
-const given = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
+export const givenShape = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
 const option = z.object({ id: z.string(), text: z.string() })
 
 /** A question with how it stands. Which fields beside `text` it has depends on its type. */
-const question = z.object({
+export const questionShape = z.object({
   id: z.string(),
   type: z.enum(['one', 'many', 'rows', 'page', 'handle', 'list', 'ticks']),
   text: z.string(),
@@ -23,7 +23,7 @@ const question = z.object({
   /** Shown now. One that is not keeps its answer, which does not count. */
   asked: z.boolean(),
   /** `null`: unanswered. */
-  answer: given.nullable(),
+  answer: givenShape.nullable(),
   answeredAt: z.iso.datetime().nullable(),
   /** Answered so long ago that "Is this still right?" is asked. */
   stale: z.boolean(),
@@ -35,11 +35,11 @@ const survey = z.object({
   check: z.string(),
   /** What decides which questions are asked, for showing and hiding them while they are answered. */
   state: z.object({
-    answers: z.record(z.string(), given),
+    answers: z.record(z.string(), givenShape),
     profile: z.object({ noWebsite: z.boolean() }),
     sellsOnline: z.enum(['yes', 'no', 'unknown']),
   }),
-  questions: z.array(question),
+  questions: z.array(questionShape),
 })
 
 const params = z.strictObject({ check: z.string() })
@@ -59,7 +59,7 @@ export const answerCalls = {
     params,
     body: z.strictObject({
       /** By question; `null` makes one unanswered, one that is left out stays as it is. */
-      answers: z.record(z.string(), given.nullable()),
+      answers: z.record(z.string(), givenShape.nullable()),
     }),
     answer: z.object({ message: z.string(), scan: z.uuid() }),
   }),

@@ -22,14 +22,15 @@ import { subscriptionCalls } from './subscription.ts'
 import { summaryCalls } from './summary.ts'
 import { signInCalls } from './sign-in.ts'
 import { supportCalls } from './support.ts'
+import { toolCalls } from './tools.ts'
 
 /** Every call of the API by method and path (below `/api`). */
 export const contract = {
   ...scanCalls,
   ...resultCalls,
   ...meCalls,
-  ...onboardingCalls,
   ...mediaCalls,
+  ...onboardingCalls,
   ...profileCalls,
   ...answerCalls,
   ...exportCalls,
@@ -48,6 +49,7 @@ export const contract = {
   ...summaryCalls,
   ...signInCalls,
   ...supportCalls,
+  ...toolCalls,
 }
 
 export type Contract = { [Name in keyof typeof contract]: WireOf<(typeof contract)[Name]> }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import { ADMIN_PLACES, ADMIN_SIDE, adminPlaceOf } from './admin-places.ts'
+import { ADMIN_BAR, ADMIN_SIDE, adminPlaceOf } from './admin-places.ts'
 import { accountPlaces } from './places.ts'
 import { me } from './session.ts'
 import { MeContext } from './use-me.ts'
@@ -26,7 +26,7 @@ export function AdminFrame() {
         onSignOut={() => signOut.mutate()}
         here={adminPlaceOf(pathname)}
         side={ADMIN_SIDE}
-        bar={ADMIN_PLACES}
+        bar={ADMIN_BAR}
         offline={!isOnline}
       >
         <Outlet />

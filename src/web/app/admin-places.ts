@@ -7,8 +7,20 @@ export const ADMIN_PLACES: readonly Place[] = [
   { id: 'messages', label: 'Messages', href: '/admin/messages' },
   { id: 'mail', label: 'Mail', href: '/admin/mail' },
   { id: 'users', label: 'Users', href: '/admin/users' },
+  { id: 'tools', label: 'Tools', href: '/admin/tools' },
   { id: 'settings', label: 'Settings', href: '/admin/settings' },
 ]
+
+const IN_BAR: ReadonlySet<PlaceId> = new Set(['health', 'messages', 'mail', 'users'])
+
+/** The navigation below the page on phones. */
+export const ADMIN_BAR: readonly Place[] = [
+  ...ADMIN_PLACES.filter(({ id }) => IN_BAR.has(id)),
+  { id: 'more', label: 'More', href: '/admin/more' },
+]
+
+/** What has no place of its own there. */
+export const ADMIN_MORE: readonly Place[] = ADMIN_PLACES.filter(({ id }) => !IN_BAR.has(id))
 
 /** The navigation beside them, with the way back to the operator's own results. */
 export const ADMIN_SIDE: readonly PlaceGroup[] = [
@@ -18,4 +30,5 @@ export const ADMIN_SIDE: readonly PlaceGroup[] = [
 
 /** Which of them an address belongs to. */
 export const adminPlaceOf = (pathname: string): PlaceId =>
-  ADMIN_PLACES.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.id ?? 'health'
+  [...ADMIN_PLACES, ...ADMIN_BAR].find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    ?.id ?? 'health'

@@ -12,6 +12,7 @@ export type ShownMail = Contract['GET /admin/mails/{id}']['answer']
 export type MessageState = NonNullable<Contract['GET /admin/messages']['query']['state']>
 export type ListedMessage = Contract['GET /admin/messages']['answer']['messages'][number]
 export type ShownMessage = Contract['GET /admin/messages/{id}']['answer']
+export type ListedTool = Contract['GET /admin/tools']['answer']['tools'][number]
 export type ShownUser = Contract['GET /admin/users/{id}']['answer']
 
 /** Machines change while one looks. */
@@ -80,4 +81,18 @@ export const user = (id: string) =>
     queryKey: ['admin', 'user', id],
     queryFn: () => call('GET /admin/users/{id}', { params: { id } }),
     staleTime: 0,
+  })
+
+export const adminTools = queryOptions({
+  queryKey: ['admin', 'tools'],
+  queryFn: () => call('GET /admin/tools'),
+  staleTime: 0,
+})
+
+export const adminTool = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'tool', id],
+    queryFn: () => call('GET /admin/tools/{id}', { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
   })

@@ -59,6 +59,24 @@ const message = createRoute({
   component: lazyRouteComponent(() => import('../pages/admin/messages/MessagePage.tsx'), 'MessagePage'),
 })
 
+const tools = createRoute({
+  getParentRoute,
+  path: '/tools',
+  component: lazyRouteComponent(() => import('../pages/admin/tools/ToolsPage.tsx'), 'ToolsPage'),
+})
+
+const tool = createRoute({
+  getParentRoute,
+  path: '/tools/$id',
+  component: lazyRouteComponent(() => import('../pages/admin/tools/ToolPage.tsx'), 'ToolPage'),
+})
+
+const more = createRoute({
+  getParentRoute,
+  path: '/more',
+  component: lazyRouteComponent(() => import('../pages/admin/AdminMorePage.tsx'), 'AdminMorePage'),
+})
+
 interface Asked {
   search?: string | undefined
   page?: number | undefined
@@ -88,5 +106,19 @@ const settings = createRoute({
 
 /** The pages for running Fettle. */
 export const adminRoutes = [
-  admin.addChildren([front, health, queue, mails, mail, messages, message, users, user, settings]),
+  admin.addChildren([
+    front,
+    health,
+    queue,
+    mails,
+    mail,
+    messages,
+    message,
+    users,
+    user,
+    tools,
+    tool,
+    settings,
+    more,
+  ]),
 ] as const

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { CATEGORIES } from '#core/check.ts'
+import { groupBySlug } from '#tools/tool.ts'
 import { root } from './root-route.ts'
 import { requireOwner, requireSignIn } from './session.ts'
 
@@ -80,12 +81,43 @@ const profile = [
       'MyPreferencesPage',
     ),
   }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/subscription',
+    component: lazyRouteComponent(
+      () => import('../pages/subscription/SubscriptionPage.tsx'),
+      'SubscriptionPage',
+    ),
+  }),
 ]
+
+const paid = createRoute({
+  getParentRoute: () => owner,
+  path: '/payment-success',
+  validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } =>
+    typeof order === 'string' ? { order } : {},
+  component: lazyRouteComponent(() => import('../pages/subscription/PaymentPage.tsx'), 'PaymentPage'),
+})
 
 const summary = createRoute({
   getParentRoute: () => owner,
   path: '/my-business-summary',
   component: lazyRouteComponent(() => import('../pages/summary/SummaryPage.tsx'), 'SummaryPage'),
+})
+
+const tools = createRoute({
+  getParentRoute: () => owner,
+  path: '/productivity-tools',
+  component: lazyRouteComponent(() => import('../pages/tools/ToolsPage.tsx'), 'ToolsPage'),
+})
+
+const toolGroup = createRoute({
+  getParentRoute: () => owner,
+  path: '/productivity-tools/$group',
+  beforeLoad: ({ params: { group } }) => {
+    if (groupBySlug(group) === null) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('../pages/tools/ToolGroupPage.tsx'), 'ToolGroupPage'),
 })
 
 const feedback = createRoute({
@@ -128,11 +160,14 @@ export const ownerRoutes = [
   summaryPrint,
   owner.addChildren([
     feedback,
+    tools,
+    toolGroup,
     overview,
     blueprint,
     allResults,
     reports,
     summary,
+    paid,
     more,
     ...profile,
     ...results,

@@ -15,6 +15,7 @@ const OVERVIEW: Place = { id: 'overview', label: 'Overview', href: '/' }
 const PLAN: Place = { id: 'plan', label: 'Plan', href: '/online-business-blueprint' }
 const LEARN: Place = { id: 'learn', label: 'Learn', href: '/learn' }
 const SUMMARY: Place = { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' }
+const TOOLS: Place = { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' }
 const HELP: Place = { id: 'help', label: 'Help', href: '/help' }
 const ADMIN: Place = { id: 'connections', label: 'Running Fettle', href: '/admin' }
 
@@ -34,7 +35,10 @@ export function sidePlaces(standing: Standing | undefined, isOperator: boolean):
         tone: tones.get(category) ?? undefined,
       })),
     },
-    { title: 'More', places: isOperator ? [LEARN, SUMMARY, HELP, ADMIN] : [LEARN, SUMMARY, HELP] },
+    {
+      title: 'More',
+      places: isOperator ? [LEARN, SUMMARY, TOOLS, HELP, ADMIN] : [LEARN, SUMMARY, TOOLS, HELP],
+    },
   ]
 }
 
@@ -73,6 +77,8 @@ const FIRST_PARTS: Readonly<Record<string, PlaceId>> = {
   videos: 'learn',
   favourites: 'learn',
   'my-business-summary': 'summary',
+  'productivity-tools': 'tools',
+  feedback: 'help',
   profile: 'settings',
   help: 'help',
   admin: 'connections',

@@ -3,6 +3,7 @@ import { mailCalls } from './mails.ts'
 import { adminMessageCalls } from './messages.ts'
 import { queueCalls } from './queue.ts'
 import { settingsCalls } from './settings.ts'
+import { adminToolCalls } from './tools.ts'
 import { userCalls } from './users.ts'
 
 /** What only the operator may do. */
@@ -12,5 +13,6 @@ export const adminCalls = {
   ...mailCalls,
   ...adminMessageCalls,
   ...userCalls,
+  ...adminToolCalls,
   ...settingsCalls,
 }

@@ -4,20 +4,12 @@ import { support } from '../../app/support-queries.ts'
 import { useSupport } from '../../app/use-support.ts'
 import type { Point } from '../../kit/visitor/PointList.tsx'
 
-const NOT_SET: Point = {
-  icon: IconMail,
-  title: 'Email and phone',
-  line: 'Whoever runs this Fettle has not said yet how to reach them.',
-}
-
-/** The ways to reach whoever runs this Fettle, and when. What is not read yet, or not given, is left out. */
+/** The ways to reach whoever runs this Fettle beside the form, and when. What is not read yet, or not given, is left out. */
 export function useReach(): Point[] {
   const { data } = useQuery(support)
   const hours = useSupport()
   const { email = null, phone = null } = data ?? {}
-  const isUnreachable = data !== undefined && email === null && phone === null
   return [
-    ...(isUnreachable ? [NOT_SET] : []),
     ...(email === null
       ? []
       : [{ icon: IconMail, title: 'Email', line: <a href={`mailto:${encodeURI(email)}`}>{email}</a> }]),

@@ -24,9 +24,9 @@ export function OwnMessages() {
         <Fold
           key={id}
           title={
-            <>
+            <span>
               <bdi>{title}</bdi> · {answers.length > 0 ? 'answered' : `sent ${when(at)}`}
-            </>
+            </span>
           }
         >
           <Exchange label={title}>

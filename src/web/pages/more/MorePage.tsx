@@ -9,6 +9,7 @@ import { PageHead } from '../../kit/surface/PageHead.tsx'
 const BUSINESS: readonly Place[] = [
   { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' },
   { id: 'plan', label: 'Reports', href: '/reports' },
+  { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' },
 ]
 const PROFILE: readonly Place[] = [
   { id: 'settings', label: 'My account', href: '/profile/my-account' },
@@ -19,6 +20,7 @@ const PROFILE: readonly Place[] = [
 const HELP: readonly Place[] = [
   { id: 'help', label: 'Help', href: '/help' },
   { id: 'help', label: 'Contact us', href: '/help/contact-us' },
+  { id: 'help', label: 'Feedback', href: '/feedback' },
   { id: 'learn', label: 'What is Fettle', href: '/home#how' },
 ]
 const OPERATOR: readonly Place[] = [{ id: 'connections', label: 'Running Fettle', href: '/admin' }]

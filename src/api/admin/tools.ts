@@ -1,0 +1,59 @@
+import { dayOf } from '#core/dates.ts'
+import { settingOf } from '#store/settings.ts'
+import { changedTools, saveTool } from '#store/tools.ts'
+import { catalogueWith, newToolId } from '#tools/catalogue.ts'
+import { toolSchema } from '#tools/schema.ts'
+import type { Tool } from '#tools/tool.ts'
+import { adminToolCalls } from '../contract/admin/tools.ts'
+import { changedElsewhere, notFound } from '../error.ts'
+import { UPDATED } from '../profile/saving.ts'
+import { readForm } from '../read-form.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+
+/** The catalogue of tools, as the operator keeps it. */
+export const adminTools = new Resource()
+  .on(named(adminToolCalls, 'GET /admin/tools'), async ({ services }) => ({ tools: await listed(services) }))
+  .on(named(adminToolCalls, 'GET /admin/tools/{id}'), async ({ params, services }) =>
+    known(services, params.id),
+  )
+  .on(named(adminToolCalls, 'POST /admin/tools'), async ({ body, services }) => {
+    const { db, now } = services
+    const typed = readForm(toolSchema(await today(services)), body)
+    const taken = new Set((await listed(services)).map(({ id }) => id))
+    const tool = { id: newToolId(typed.name, taken), ...typed }
+    if (!(await saveTool(db, { tool, version: 0 }, now()))) throw changedElsewhere()
+    return { message: UPDATED, id: tool.id, version: 1 }
+  })
+  .on(named(adminToolCalls, 'PUT /admin/tools/{id}'), async ({ params, body, services }) => {
+    const { version, ...rest } = body
+    const { id } = await known(services, params.id)
+    const typed = readForm(toolSchema(await today(services)), rest)
+    const isSaved = await saveTool(services.db, { tool: { id, ...typed }, version }, services.now())
+    if (!isSaved) throw changedElsewhere(await known(services, id))
+    return { message: UPDATED, id, version: version + 1 }
+  })
+
+async function listed({ db }: Services) {
+  const changed = await changedTools(db)
+  const versions = new Map(changed.map(({ tool, version }) => [tool.id, version]))
+  return catalogueWith(changed.map(({ tool }) => tool)).map((tool) => ({
+    ...copied(tool),
+    version: versions.get(tool.id) ?? 0,
+  }))
+}
+
+/** As the contract has it: the catalogue's own lists are not to be changed. */
+const copied = (tool: Tool) => ({ ...tool, industries: [...tool.industries] })
+
+async function known(services: Services, id: string) {
+  const tool = (await listed(services)).find((one) => one.id === id)
+  if (!tool) throw notFound()
+  return tool
+}
+
+/** The day on the clock of whoever runs this Fettle. */
+async function today({ db, now }: Services): Promise<string> {
+  const { value } = await settingOf(db, 'support')
+  return dayOf(now(), value.timeZone)
+}

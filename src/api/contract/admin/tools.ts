@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { AUDIENCES, TOOL_GROUPS } from '#tools/tool.ts'
+import { call, plain } from '../call.ts'
+
+const threeSteps = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
+const toolShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: z.enum(TOOL_GROUPS),
+  hasFree: z.boolean(),
+  paid: threeSteps.nullable(),
+  purpose: z.string(),
+  audience: z.enum(AUDIENCES),
+  industries: z.array(z.string()),
+  ease: threeSteps,
+  reviewedOn: z.iso.date(),
+  isRetired: z.boolean(),
+  /** Raised by every save: what was read before another save is refused. 0: as it is built in. */
+  version: z.number().int(),
+})
+
+/** As typed; what may be in it, the form's own rules say (`tools/schema.ts`). */
+const typed = {
+  name: z.string().optional(),
+  group: z.string().optional(),
+  hasFree: z.boolean().optional(),
+  paid: z.number().nullable().optional(),
+  purpose: z.string().optional(),
+  audience: z.string().optional(),
+  industries: z.array(z.string()).max(100).optional(),
+  ease: z.number().optional(),
+  reviewedOn: z.string().optional(),
+  isRetired: z.boolean().optional(),
+}
+
+const saved = z.object({ message: z.string(), id: z.string(), version: z.number().int() })
+const byToolId = z.strictObject({ id: z.string().max(100) })
+
+export const adminToolCalls = {
+  'GET /admin/tools': call({
+    ...plain,
+    access: 'operator',
+    summary: 'The catalogue of tools as it stands, retired ones included',
+    answer: z.object({ tools: z.array(toolShape) }),
+  }),
+  'GET /admin/tools/{id}': call({
+    ...plain,
+    access: 'operator',
+    summary: 'One tool of the catalogue',
+    params: byToolId,
+    answer: toolShape,
+  }),
+  'POST /admin/tools': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Add a tool to the catalogue',
+    body: z.strictObject(typed),
+    answer: saved,
+  }),
+  'PUT /admin/tools/{id}': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Change a tool of the catalogue',
+    params: byToolId,
+    body: z.strictObject({ version: z.number().int().min(0), ...typed }),
+    answer: saved,
+  }),
+}

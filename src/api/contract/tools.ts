@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { TOOL_GROUPS } from '#tools/tool.ts'
+import { givenShape, questionShape } from './answers.ts'
+import { call, plain, said } from './call.ts'
+
+const toolShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: z.enum(TOOL_GROUPS),
+  hasFree: z.boolean(),
+  /** Price band of the cheapest paid plan; `null`: nothing to pay by the month. */
+  paid: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  purpose: z.string(),
+  ease: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  reviewedOn: z.iso.date(),
+  isFavourite: z.boolean(),
+  /** The owner said that it is in use. */
+  isUsed: z.boolean(),
+})
+
+const groupShape = z.object({
+  id: z.enum(TOOL_GROUPS),
+  /** These jobs take too much of the owner's time; all five where nothing was said. */
+  isWanted: z.boolean(),
+  suggested: z.array(toolShape.extend({ why: z.string() })),
+  others: z.array(toolShape),
+})
+
+export const toolCalls = {
+  'GET /tools': call({
+    ...plain,
+    access: 'owner',
+    summary:
+      'The questions about tools with the answers so far, and what is suggested from them in each task group',
+    answer: z.object({ questions: z.array(questionShape), groups: z.array(groupShape) }),
+  }),
+  'PUT /tools/answers': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Save answers to the questions about tools',
+    body: z.strictObject({
+      /** By question; `null` makes one unanswered, one that is left out stays as it is. */
+      answers: z.record(z.string(), givenShape.nullable()),
+    }),
+    answer: said,
+  }),
+  'PUT /tools/{id}/favourite': call({
+    ...plain,
+    access: 'owner',
+    summary: 'Remember a tool, or forget it',
+    params: z.strictObject({ id: z.string().max(100) }),
+    body: z.strictObject({ isFavourite: z.boolean() }),
+    answer: z.object({ isFavourite: z.boolean() }),
+  }),
+}

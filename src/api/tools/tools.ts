@@ -1,0 +1,84 @@
+import { answersInForce } from '#core/survey/asked.ts'
+import { saveAnswers } from '#store/answers.ts'
+import { changedTools, favouriteTools, setFavouriteTool } from '#store/tools.ts'
+import { askerFrom } from '#tools/asker.ts'
+import { catalogueWith } from '#tools/catalogue.ts'
+import { toolQuestions } from '#tools/questions.ts'
+import { recommend } from '#tools/recommend.ts'
+import type { Tool } from '#tools/tool.ts'
+import { readAnswers } from '../answers.ts'
+import { toolCalls } from '../contract/tools.ts'
+import { notFound } from '../error.ts'
+import { signedInOwner } from '../me.ts'
+import { UPDATED } from '../profile/saving.ts'
+import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
+import { questionView, surveyOf } from '../survey.ts'
+import { ownersWebsite } from '../website-in-view.ts'
+
+/** Tools for the job: what is asked, what is suggested, and what the owner wants to find again. */
+export const tools = new Resource()
+  .on(named(toolCalls, 'GET /tools'), async (incoming) => {
+    const { services, owner: caller } = incoming
+    const website = await ownersWebsite(incoming)
+    const [survey, catalogue, owner, favourites] = await Promise.all([
+      surveyOf(services, website),
+      catalogueOf(services),
+      signedInOwner(incoming),
+      favouriteTools(services.db, caller.ownerId),
+    ])
+    const { industry, staffCount, savviness } = owner
+    const asker = askerFrom(
+      answersInForce(survey.state),
+      { savviness, ...(industry ? { industry } : {}), ...(staffCount ? { staffCount } : {}) },
+      [],
+    )
+    const view = (tool: Tool) => toolView(tool, { favourites, used: asker.used })
+    return {
+      questions: toolQuestions(catalogue).map((question) => questionView(question, survey, services.now())),
+      groups: recommend(catalogue, asker).map(({ group, isWanted, suggested, others }) => ({
+        id: group,
+        isWanted,
+        suggested: suggested.map(({ tool, why }) => ({ ...view(tool), why })),
+        others: others.map(view),
+      })),
+    }
+  })
+  .on(named(toolCalls, 'PUT /tools/answers'), async (incoming) => {
+    const { body, services } = incoming
+    const website = await ownersWebsite(incoming)
+    const questions = toolQuestions(await catalogueOf(services))
+    await saveAnswers(services.db, website.id, readAnswers(questions, body.answers, website))
+    return { message: UPDATED }
+  })
+  .on(named(toolCalls, 'PUT /tools/{id}/favourite'), async ({ params, body, owner, services }) => {
+    const known = (await catalogueOf(services)).some(({ id }) => id === params.id)
+    if (!known) throw notFound()
+    const { isFavourite } = body
+    await setFavouriteTool(services.db, { ownerId: owner.ownerId, tool: params.id, isFavourite })
+    return { isFavourite }
+  })
+
+const catalogueOf = async ({ db }: Services): Promise<Tool[]> =>
+  catalogueWith((await changedTools(db)).map(({ tool }) => tool))
+
+interface Known {
+  favourites: ReadonlySet<string>
+  used: readonly string[]
+}
+
+const toolView = (
+  { id, name, group, hasFree, paid, purpose, ease, reviewedOn }: Tool,
+  { favourites, used }: Known,
+) => ({
+  id,
+  name,
+  group,
+  hasFree,
+  paid,
+  purpose,
+  ease,
+  reviewedOn,
+  isFavourite: favourites.has(id),
+  isUsed: used.includes(id),
+})

@@ -1,0 +1,47 @@
+import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
+import { USUAL_SAVVINESS } from '#core/business/savviness.data.ts'
+import { TOOL_GROUPS, type ToolGroup } from './tool.ts'
+
+/** What an owner would spend a month, as S-TOOL2 has it. */
+export type Budget = 'free' | 'low' | 'mid' | 'any'
+const BUDGETS: readonly Budget[] = ['free', 'low', 'mid', 'any']
+
+/** What is known of whoever looks for tools. */
+export interface Asker {
+  /** The jobs that take too much time; empty: nothing was said, or none of them. */
+  needs: readonly ToolGroup[]
+  /** `any` as well when nothing was said. */
+  budget: Budget
+  /** Ids of tools that are in use. */
+  used: readonly string[]
+  industry: string | null
+  /** Id of the band; `null`: not said. */
+  staffCount: string | null
+  /** 1 to 5. */
+  savviness: number
+  /** Accounts that are connected, by their names. */
+  connected: readonly string[]
+  /** Where files are kept (S-CLOUD2). */
+  cloud: readonly string[]
+}
+
+/** Reads what an owner told us, in the survey and the profile. */
+export function askerFrom(
+  answers: AnswersEvidence,
+  profile: Pick<ProfileEvidence, 'industry' | 'staffCount' | 'savviness'>,
+  connected: readonly string[],
+): Asker {
+  const needs = manyAnswers(answers, 'S-TOOL1') ?? []
+  const budget = oneAnswer(answers, 'S-TOOL2')
+  return {
+    needs: TOOL_GROUPS.filter((group) => needs.includes(group)),
+    budget: BUDGETS.find((known) => known === budget) ?? 'any',
+    used: manyAnswers(answers, 'S-TOOL3') ?? [],
+    industry: profile.industry ?? null,
+    staffCount: profile.staffCount ?? null,
+    savviness: profile.savviness ?? USUAL_SAVVINESS,
+    connected,
+    cloud: manyAnswers(answers, 'S-CLOUD2') ?? [],
+  }
+}

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { TOOLS } from '#core/survey/tools.data.ts'
+import { type Asker, askerFrom } from './asker.ts'
+import { BUILT_IN } from './catalogue.data.ts'
+import { catalogueWith, newToolId } from './catalogue.ts'
+import { recommend } from './recommend.ts'
+import { GROUPS, type Tool, TOOL_GROUPS, type ToolGroup } from './tool.ts'
+
+const NOBODY: Asker = {
+  needs: [],
+  budget: 'any',
+  used: [],
+  industry: null,
+  staffCount: null,
+  savviness: 3,
+  connected: [],
+  cloud: [],
+}
+const NAMED = new Map(BUILT_IN.map((tool) => [tool.id, tool]))
+
+const adviceFor = (group: ToolGroup, asker: Partial<Asker>, tools: readonly Tool[] = BUILT_IN) => {
+  const advice = recommend(tools, { ...NOBODY, ...asker }).find((one) => one.group === group)
+  assert.ok(advice)
+  return advice
+}
+const idsFor = (group: ToolGroup, asker: Partial<Asker>): string[] =>
+  adviceFor(group, asker).suggested.map(({ tool }) => tool.id)
+const isSuggested = (id: string, asker: Partial<Asker>): boolean => {
+  const group = NAMED.get(id)?.group
+  return group !== undefined && idsFor(group, asker).includes(id)
+}
+const wanted = (needs: readonly ToolGroup[]) =>
+  recommend(BUILT_IN, { ...NOBODY, needs }).flatMap(({ group, isWanted }) => (isWanted ? [group] : []))
+const suggestedFor = (budget: Asker['budget']) =>
+  TOOL_GROUPS.flatMap(
+    (group) => adviceFor(group, { budget, industry: 'construction', savviness: 5 }).suggested,
+  )
+const whyOf = (id: string, asker: Partial<Asker>): string | undefined =>
+  adviceFor(NAMED.get(id)?.group ?? 'admin', asker).suggested.find(({ tool }) => tool.id === id)?.why
+
+describe('the built-in catalogue', () => {
+  it('holds every tool that the survey names, by the same id and name, in the same order', () => {
+    assert.deepEqual(
+      BUILT_IN.map(({ id, name }) => ({ id, text: name })),
+      TOOLS,
+    )
+  })
+  it('has tools in every group, each costing something or free', () => {
+    assert.deepEqual([...new Set(BUILT_IN.map(({ group }) => group))], [...TOOL_GROUPS])
+    assert.ok(BUILT_IN.every(({ hasFree, paid }) => hasFree || paid !== null))
+    assert.deepEqual(
+      GROUPS.map(({ id }) => id),
+      [...TOOL_GROUPS],
+    )
+  })
+})
+
+describe('which groups are wanted', () => {
+  it('are the ticked ones', () => assert.deepEqual(wanted(['finance', 'admin']), ['admin', 'finance']))
+  it('are all five when none was ticked', () => assert.deepEqual(wanted([]), [...TOOL_GROUPS]))
+})
+
+describe('what is left out', () => {
+  it('is what the owner uses', () => {
+    assert.ok(isSuggested('canva', { savviness: 1 }))
+    assert.ok(!isSuggested('canva', { savviness: 1, used: ['canva'] }))
+  })
+  for (const connected of ['xero', 'myob'])
+    it(`is all book-keeping once ${connected} is connected`, () => {
+      for (const id of ['xero', 'myob_business', 'quickbooks_online'])
+        assert.ok(!isSuggested(id, { connected: [connected] }), id)
+    })
+  for (const used of ['xero', 'myob_business'])
+    it(`is all book-keeping once ${used} is used`, () => {
+      for (const id of ['xero', 'myob_business', 'quickbooks_online'])
+        assert.ok(!isSuggested(id, { used: [used] }), id)
+    })
+  it('is what costs more than the owner would spend', () => {
+    assert.ok(suggestedFor('free').every(({ tool }) => tool.hasFree))
+    assert.ok(suggestedFor('low').every(({ tool }) => tool.hasFree || tool.paid === 1))
+    assert.ok(suggestedFor('mid').every(({ tool }) => tool.hasFree || tool.paid !== 3))
+    assert.ok(suggestedFor('any').some(({ tool }) => tool.id === 'simpro'))
+  })
+  it('is what teams use, for who works alone; and what is made for one, for a team and where nobody said', () => {
+    assert.ok(!isSuggested('slack', { staffCount: '0' }))
+    assert.ok(isSuggested('slack', { staffCount: '1_4', savviness: 1 }))
+    assert.ok(isSuggested('hnry', { staffCount: '0' }))
+    assert.ok(!isSuggested('hnry', { staffCount: '1_4' }))
+    assert.ok(!isSuggested('hnry', { staffCount: null }))
+  })
+  it('is what was retired, for everybody', () => {
+    const tools = catalogueWith([{ ...(NAMED.get('canva') ?? assert.fail()), isRetired: true }])
+    const { suggested, others } = adviceFor('digitalMarketing', {}, tools)
+    assert.ok([...suggested.map(({ tool }) => tool), ...others].every(({ id }) => id !== 'canva'))
+  })
+})
+
+describe('the order', () => {
+  it('counts 30 for the industry, 15 for all, 10 for free, and 5 for each step of ease', () => {
+    // Tradify 30 + 15, ServiceM8 30 + 10 + 10, simPRO 30 + 5; Trello 15 + 10 + 15.
+    assert.deepEqual(idsFor('projectManagement', { industry: 'construction', savviness: 1 }), [
+      'servicem8',
+      'tradify',
+      'trello',
+    ])
+  })
+  it('turns to what takes learning for whoever is at ease with technology', () => {
+    assert.equal(idsFor('projectManagement', { industry: 'construction', savviness: 5 })[0], 'servicem8')
+    assert.ok(isSuggested('simpro', { industry: 'construction', savviness: 5 }))
+    assert.ok(!isSuggested('simpro', { industry: 'construction', savviness: 2 }))
+  })
+  it('counts 10 for the family where files are kept', () => {
+    assert.equal(idsFor('admin', { cloud: ['google'], savviness: 1 })[0], 'google_workspace')
+    assert.equal(idsFor('admin', { cloud: ['microsoft'], savviness: 1 })[0], 'microsoft_365')
+  })
+  it('is that of the catalogue between equals, and three at most', () => {
+    const tools = BUILT_IN.filter(({ id }) => ['dropbox', 'jotform'].includes(id))
+    const suggested = adviceFor('admin', {}, tools).suggested.map(({ tool }) => tool.id)
+    assert.deepEqual(suggested, ['dropbox', 'jotform'])
+    assert.ok(recommend(BUILT_IN, NOBODY).every((advice) => advice.suggested.length === 3))
+  })
+  it('leaves nothing of a group out of sight', () => {
+    for (const { group, suggested, others } of recommend(BUILT_IN, NOBODY))
+      assert.equal(suggested.length + others.length, BUILT_IN.filter((tool) => tool.group === group).length)
+  })
+})
+
+describe('the sentence', () => {
+  it('says what takes time, and what speaks for this one', () => {
+    assert.equal(
+      whyOf('tradify', { needs: ['projectManagement'], industry: 'construction' }),
+      'Suggested because you told us keeping jobs on track takes too much time and are in construction.',
+    )
+  })
+  it('keeps the way that an industry is written', () => {
+    assert.equal(whyOf('square', { industry: 'retail' }), 'Suggested because you are in retail / eCommerce.')
+  })
+  const reasons: [string, Partial<Asker>, string][] = [
+    ['hnry', { staffCount: '0' }, 'work on your own'],
+    ['slack', { staffCount: '5_19', savviness: 1 }, 'work with others'],
+    ['canva', { budget: 'free', savviness: 1 }, 'want something free'],
+    ['google_meet', { cloud: ['google'] }, 'keep files in Google Drive'],
+    ['trello', { savviness: 1 }, 'like it simple'],
+  ]
+  for (const [id, asker, reason] of reasons)
+    it(`says of ${id} that you ${reason}`, () => {
+      assert.equal(whyOf(id, asker), `Suggested because you ${reason}.`)
+    })
+  it('invents nothing where nothing is known', () => {
+    assert.equal(whyOf('trello', {}), 'Suggested because it suits most small businesses.')
+  })
+})
+
+describe('what an owner told us', () => {
+  it('is read from the survey and the profile', () => {
+    const answers = {
+      'S-TOOL1': ['finance', 'admin'],
+      'S-TOOL2': 'low',
+      'S-TOOL3': ['xero', 'other'],
+      'S-CLOUD2': ['google'],
+    }
+    assert.deepEqual(askerFrom(answers, { industry: 'retail', staffCount: '0', savviness: 5 }, ['myob']), {
+      needs: ['admin', 'finance'],
+      budget: 'low',
+      used: ['xero', 'other'],
+      industry: 'retail',
+      staffCount: '0',
+      savviness: 5,
+      connected: ['myob'],
+      cloud: ['google'],
+    })
+  })
+  it('may be nothing', () => {
+    assert.deepEqual(askerFrom({ 'S-TOOL1': ['none'], 'S-TOOL3': ['none'] }, {}, []), NOBODY)
+  })
+})
+
+describe('what the operator changes', () => {
+  const xero = NAMED.get('xero') ?? assert.fail()
+  it('stands in the place of what is built in, and what is added at the end', () => {
+    const tools = catalogueWith([
+      { ...xero, name: 'Xero Go' },
+      { ...xero, id: 'new_one' },
+    ])
+    assert.equal(tools.length, BUILT_IN.length + 1)
+    assert.equal(tools.find(({ id }) => id === 'xero')?.name, 'Xero Go')
+    assert.equal(tools.at(-1)?.id, 'new_one')
+  })
+  it('gets an id of its own, whatever its name', () => {
+    assert.equal(newToolId('Café Books 2!', new Set()), 'cafe_books_2')
+    assert.equal(newToolId('Xero', new Set(['xero', 'xero_2'])), 'xero_3')
+    assert.equal(newToolId('会計', new Set()), 'tool')
+  })
+})

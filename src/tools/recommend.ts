@@ -1,0 +1,90 @@
+import type { Asker, Budget } from './asker.ts'
+import { TOOL_GROUPS, type Tool, type ToolGroup } from './tool.ts'
+import { whyWords } from './why.ts'
+
+/** A tool that is suggested, and why, in a sentence. */
+export interface Suggestion {
+  tool: Tool
+  why: string
+}
+
+export interface GroupAdvice {
+  group: ToolGroup
+  /** The owner said that these jobs take too much time, or said nothing of any. */
+  isWanted: boolean
+  /** The best three at most, the best first. */
+  suggested: Suggestion[]
+  /** The rest of the group, in the order of the catalogue. */
+  others: Tool[]
+}
+
+const MOST = 3
+/** Books are kept in one place: who has one of these needs no other (catalogues, section 4). */
+const BOOKS: ReadonlySet<string> = new Set(['xero', 'myob_business', 'quickbooks_online'])
+const BOOKS_USED = ['xero', 'myob', 'myob_business']
+/** The dearest paid band that a budget allows; 0 is a free plan. */
+const MOST_PAID: Readonly<Record<Budget, number>> = { free: 0, low: 1, mid: 2, any: 3 }
+
+/** What to suggest to an owner in each task group, by the rules of the catalogue (section 4). */
+export function recommend(tools: readonly Tool[], asker: Asker): GroupAdvice[] {
+  const current = tools.filter(({ isRetired }) => !isRetired)
+  return TOOL_GROUPS.map((group) => {
+    const ofGroup = current.filter((tool) => tool.group === group)
+    const best = ofGroup
+      .flatMap((tool, place) => (fits(tool, asker) ? [{ tool, place, score: scoreOf(tool, asker) }] : []))
+      .toSorted((one, other) => other.score - one.score || one.place - other.place)
+      .slice(0, MOST)
+      .map(({ tool }) => ({ tool, why: whyWords(tool, asker) }))
+    return {
+      group,
+      isWanted: asker.needs.length === 0 || asker.needs.includes(group),
+      suggested: best,
+      others: ofGroup.filter((tool) => !best.some((suggestion) => suggestion.tool === tool)),
+    }
+  })
+}
+
+function fits(tool: Tool, { used, connected, budget, staffCount }: Asker): boolean {
+  if (used.includes(tool.id)) return false
+  if (BOOKS.has(tool.id) && BOOKS_USED.some((name) => used.includes(name) || connected.includes(name)))
+    return false
+  if ((tool.hasFree ? 0 : (tool.paid ?? 0)) > MOST_PAID[budget]) return false
+  if (tool.audience === 'with_staff') return staffCount !== '0'
+  return tool.audience !== 'just_me' || staffCount === '0'
+}
+
+/** Points of a tool that fits. Where an owner has not said how many staff there are, being for teams counts nothing. */
+function scoreOf(tool: Tool, asker: Asker): number {
+  return (
+    audiencePoints(tool, asker) +
+    (tool.hasFree ? 10 : 0) +
+    easePoints(tool, asker) +
+    (isOfFamily(tool, asker) ? 10 : 0)
+  )
+}
+
+function audiencePoints({ audience, industries }: Tool, { industry, staffCount }: Asker): number {
+  switch (audience) {
+    case 'all':
+      return 15
+    case 'with_staff':
+      return staffCount === null ? 0 : 20
+    case 'just_me':
+      return 30
+    case 'industries':
+      return industry !== null && industries.includes(industry) ? 30 : 0
+  }
+}
+
+/** The nearer to what the owner is at ease with, the more. */
+const easePoints = ({ ease }: Tool, { savviness }: Asker): number =>
+  (3 - Math.abs(ease - (savviness <= 2 ? 1 : savviness === 3 ? 2 : 3))) * 5
+
+/** Tools that go with where files are kept, by the id of S-CLOUD2. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  google: ['google_workspace', 'google_meet'],
+  microsoft: ['microsoft_365', 'microsoft_teams'],
+}
+
+const isOfFamily = ({ id }: Tool, { cloud }: Asker): boolean =>
+  cloud.some((place) => FAMILIES[place]?.includes(id) ?? false)

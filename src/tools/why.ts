@@ -1,0 +1,34 @@
+import { INDUSTRIES } from '#core/business/industries.data.ts'
+import type { Asker } from './asker.ts'
+import { GROUPS, type Tool } from './tool.ts'
+
+/** Why a tool is suggested, in one sentence: what the owner told us, and what of it speaks for this one. */
+export function whyWords(tool: Tool, asker: Asker): string {
+  const parts = [needWords(tool, asker), reasonWords(tool, asker)].filter((part) => part !== null)
+  if (parts.length > 0) return `Suggested because you ${parts.join(' and ')}.`
+  if (tool.audience === 'all') return 'Suggested because it suits most small businesses.'
+  return tool.hasFree ? 'Suggested because you can try it free.' : 'Suggested because it’s made for this job.'
+}
+
+function needWords({ group }: Tool, { needs }: Asker): string | null {
+  const task = GROUPS.find(({ id }) => id === group)?.task
+  return task !== undefined && needs.includes(group) ? `told us ${task} takes too much time` : null
+}
+
+function reasonWords({ audience, industries, hasFree, ease, id }: Tool, asker: Asker): string | null {
+  const { industry, staffCount, budget, savviness, cloud } = asker
+  if (audience === 'industries' && industry !== null && industries.includes(industry))
+    return `are in ${industryWords(industry)}`
+  if (audience === 'just_me') return 'work on your own'
+  if (cloud.includes('google') && id.startsWith('google_')) return 'keep files in Google Drive'
+  if (cloud.includes('microsoft') && id.startsWith('microsoft_')) return 'keep files in OneDrive'
+  if (audience === 'with_staff' && staffCount !== null) return 'work with others'
+  if (budget === 'free' && hasFree) return 'want something free'
+  return savviness <= 2 && ease === 1 ? 'like it simple' : null
+}
+
+/** "Construction" within a sentence; what is written with small letters first, like eCommerce, stays. */
+function industryWords(industry: string): string {
+  const { text = industry } = INDUSTRIES.find(({ id }) => id === industry) ?? {}
+  return text.replace(/\b[A-Z][a-z]+/gu, (word) => word.toLowerCase())
+}

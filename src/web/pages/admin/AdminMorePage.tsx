@@ -1,0 +1,18 @@
+import { ADMIN_MORE } from '../../app/admin-places.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { PlaceList } from '../../kit/frame/PlaceList.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+
+/** `/admin/more`: what has no place of its own in the bar on phones. */
+export function AdminMorePage() {
+  usePageTitle('More')
+  return (
+    <>
+      <PageHead title="More" />
+      <Card look="flush" label="More pages for running Fettle">
+        <PlaceList places={[...ADMIN_MORE, { id: 'overview', label: 'Your website', href: '/' }]} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { INDUSTRIES } from '#core/business/industries.data.ts'
+import { dayOf } from '#core/dates.ts'
+import { problemsOf } from '#core/owner-input/problems.ts'
+import { toolSchema } from '#tools/schema.ts'
+import { AUDIENCES, GROUPS } from '#tools/tool.ts'
+import { adminTool, type ListedTool } from '../../../app/admin-queries.ts'
+import { call } from '../../../app/client.ts'
+import { useMe } from '../../../app/use-me.ts'
+import { ChoiceGrid } from '../../../kit/forms/ChoiceGrid.tsx'
+import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
+import { Toggle } from '../../../kit/forms/Tick.tsx'
+import { choicesOf } from '../../business/choices-of.ts'
+import { ProfileCard } from '../../profile/ProfileCard.tsx'
+import { useProfileForm } from '../../profile/use-profile-form.ts'
+import { AUDIENCE_WORDS, bodyOf, PAID_WORDS, valuesOf } from './tool-values.ts'
+
+const EASE = [
+  { value: '1', label: 'Easy to start' },
+  { value: '2', label: 'Takes an afternoon' },
+  { value: '3', label: 'Takes some learning' },
+]
+
+/** A tool of the catalogue, to change; without an id a new one. */
+export function ToolForm({ data }: { data: ListedTool }) {
+  const { timeZone } = useMe()
+  const navigate = useNavigate()
+  const schema = toolSchema(dayOf(new Date(), timeZone))
+  const isNew = data.id === ''
+  const { form, ...saving } = useProfileForm({
+    data,
+    query: {
+      queryKey: adminTool(data.id || 'new').queryKey,
+      queryFn: async () => (isNew ? data : call('GET /admin/tools/{id}', { params: { id: data.id } })),
+    },
+    valuesOf,
+    problems: (values) => problemsOf(schema, bodyOf(values)),
+    save: async (values, version) => {
+      if (!isNew)
+        return call('PUT /admin/tools/{id}', {
+          params: { id: data.id },
+          body: { ...bodyOf(values), version },
+        })
+      const saved = await call('POST /admin/tools', { body: bodyOf(values) })
+      void navigate({ to: '/admin/tools/$id', params: { id: saved.id }, ignoreBlocker: true })
+      return saved
+    },
+  })
+  const { audience, industries, hasFree, isRetired } = form.values
+  const { error: industryProblem } = form.getInputProps('industries')
+  return (
+    <ProfileCard title="What owners read" {...saving}>
+      <FieldPair>
+        <TextInput label="Name" autoComplete="off" maxLength={80} {...form.getInputProps('name')} />
+        <NativeSelect label="Group" data={choicesOf(GROUPS)} {...form.getInputProps('group')} />
+      </FieldPair>
+      <TextInput
+        label="What it’s for"
+        autoComplete="off"
+        maxLength={200}
+        {...form.getInputProps('purpose')}
+      />
+      <Toggle
+        label="Has a free plan"
+        hint="One that a small business can work with."
+        checked={hasFree}
+        onChange={(on) => form.setFieldValue('hasFree', on)}
+      />
+      <FieldPair>
+        <NativeSelect
+          label="Cheapest paid plan"
+          data={['none', '1', '2', '3'].map((value) => ({ value, label: PAID_WORDS[value] ?? value }))}
+          {...form.getInputProps('paid')}
+        />
+        <NativeSelect label="How soon one is at home in it" data={EASE} {...form.getInputProps('ease')} />
+      </FieldPair>
+      <NativeSelect
+        label="Whom it suits"
+        data={AUDIENCES.map((value) => ({ value, label: AUDIENCE_WORDS[value] }))}
+        {...form.getInputProps('audience')}
+      />
+      {audience === 'industries' && (
+        <ChoiceGrid
+          many
+          legend="Which industries"
+          choices={choicesOf(INDUSTRIES)}
+          chosen={industries}
+          error={typeof industryProblem === 'string' ? industryProblem : undefined}
+          onChoose={(chosen) => form.setFieldValue('industries', chosen)}
+        />
+      )}
+      <TextInput
+        label="Last reviewed"
+        type="date"
+        description="The day you last looked whether all this is right. Owners see it."
+        {...form.getInputProps('reviewedOn')}
+      />
+      <Toggle
+        label="Retired"
+        hint="No longer suggested. Answers that name it stay."
+        checked={isRetired}
+        onChange={(on) => form.setFieldValue('isRetired', on)}
+      />
+    </ProfileCard>
+  )
+}

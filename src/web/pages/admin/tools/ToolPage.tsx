@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { dayOf } from '#core/dates.ts'
+import { adminTool } from '../../../app/admin-queries.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { useMe } from '../../../app/use-me.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { BackLink } from '../../../kit/surface/BackLink.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { Missing } from '../Missing.tsx'
+import { ToolForm } from './ToolForm.tsx'
+import { NEW_TOOL } from './tool-values.ts'
+
+const NEW = 'new'
+
+/** `/admin/tools/{id}`: one tool of the catalogue, or a new one. */
+export function ToolPage() {
+  const { id } = getRouteApi('/admin/tools/$id').useParams()
+  return id === NEW ? <NewTool /> : <KnownTool key={id} id={id} />
+}
+
+function NewTool() {
+  const { timeZone } = useMe()
+  usePageTitle('Add a tool')
+  return (
+    <>
+      <BackLink href="/admin/tools" label="All tools" />
+      <PageHead title="Add a tool" lead="Owners find it by its name." />
+      <ToolForm data={{ ...NEW_TOOL, reviewedOn: dayOf(new Date(), timeZone) }} />
+    </>
+  )
+}
+
+function KnownTool({ id }: { id: string }) {
+  const query = useQuery(adminTool(id))
+  usePageTitle(query.data?.name ?? 'Tool')
+  return (
+    <>
+      <BackLink href="/admin/tools" label="All tools" />
+      <PageHead title={query.data?.name ?? 'Tool'} />
+      <Loaded
+        query={query}
+        skeleton={<ListSkeleton groups={1} rows={6} />}
+        missing={<Missing title="There is no such tool" text="Look for it among all tools." />}
+      >
+        {(data) => <ToolForm data={data} />}
+      </Loaded>
+    </>
+  )
+}

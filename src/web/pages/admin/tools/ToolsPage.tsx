@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shortDate } from '#core/dates.ts'
+import { GROUPS } from '#tools/tool.ts'
+import { bandWords } from '#tools/words.ts'
+import { adminTools, type ListedTool } from '../../../app/admin-queries.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { Icon } from '../../../kit/Icon.tsx'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { Chip } from '../../../kit/surface/Chip.tsx'
+import { Rows } from '../../../kit/surface/Layout.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
+import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
+
+/** `/admin/tools`: the catalogue of tools that owners are suggested from. */
+export function ToolsPage() {
+  usePageTitle('Tools')
+  const [search, setSearch] = useState('')
+  return (
+    <>
+      <PageHead
+        title="Tools"
+        lead="What owners are suggested from. The tools that were reviewed longest ago stand first."
+        action={
+          <Button component={LinkTo} href="/admin/tools/new" leftSection={<Icon of={IconPlus} />}>
+            Add a tool
+          </Button>
+        }
+      />
+      <Loaded query={useQuery(adminTools)} skeleton={<ListSkeleton groups={1} rows={8} />}>
+        {({ tools }) => (
+          <Card label="Tools" look="flush">
+            <Toolbar>
+              <TextInput
+                label="Search"
+                type="search"
+                placeholder="Name or what it’s for"
+                leftSection={<Icon of={IconSearch} size={16} />}
+                value={search}
+                onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+              />
+            </Toolbar>
+            <ToolRows tools={found(tools, search)} />
+          </Card>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function found(tools: readonly ListedTool[], search: string): ListedTool[] {
+  const typed = search.trim().toLowerCase()
+  return tools
+    .filter(({ name, purpose }) => `${name} ${purpose}`.toLowerCase().includes(typed))
+    .toSorted((one, other) => one.reviewedOn.localeCompare(other.reviewedOn))
+}
+
+function ToolRows({ tools }: { tools: readonly ListedTool[] }) {
+  if (tools.length === 0) return <NoRows>No results</NoRows>
+  return (
+    <Rows>
+      {tools.map((tool) => (
+        <RecordRow
+          key={tool.id}
+          href={`/admin/tools/${tool.id}`}
+          title={tool.name}
+          lines={[
+            tool.purpose,
+            `${GROUPS.find(({ id }) => id === tool.group)?.text ?? tool.group} · ${bandWords(tool)} · Last reviewed ${shortDate(tool.reviewedOn)}`,
+          ]}
+          end={tool.isRetired ? <Chip>Retired</Chip> : undefined}
+        />
+      ))}
+    </Rows>
+  )
+}

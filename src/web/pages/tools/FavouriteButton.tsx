@@ -1,0 +1,26 @@
+import { ActionIcon } from '@mantine/core'
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../app/client.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { type ShownTool, tools } from './tools-query.ts'
+
+/** Remembers a tool, or forgets it. */
+export function FavouriteButton({ tool: { id, name, isFavourite } }: { tool: ShownTool }) {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: () =>
+      call('PUT /tools/{id}/favourite', { params: { id }, body: { isFavourite: !isFavourite } }),
+    onSettled: () => client.invalidateQueries({ queryKey: tools.queryKey }),
+  })
+  return (
+    <ActionIcon
+      aria-label={`Favourite: ${name}`}
+      aria-pressed={isFavourite}
+      disabled={change.isPending}
+      onClick={() => change.mutate()}
+    >
+      <Icon of={isFavourite ? IconStarFilled : IconStar} />
+    </ActionIcon>
+  )
+}

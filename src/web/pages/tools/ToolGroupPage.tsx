@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { groupBySlug, GROUPS, type GroupWords } from '#tools/tool.ts'
+import { BANDS } from '#tools/words.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { CardFoot } from '../../kit/forms/CardFoot.tsx'
+import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
+import { BackLink } from '../../kit/surface/BackLink.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { Tabs } from '../../kit/surface/Tabs.tsx'
+import { NoRows } from '../../kit/surface/Toolbar.tsx'
+import { ToolRows } from './ToolRows.tsx'
+import { tools, type ToolsAnswer, toolsOf } from './tools-query.ts'
+import { useToolAnswers } from './use-tool-answers.ts'
+
+const USED = 'S-TOOL3'
+const hrefOf = (slug: string): string => `/productivity-tools/${slug}`
+const TABS = GROUPS.map(({ slug, text }) => ({ href: hrefOf(slug), label: text }))
+
+/** `/productivity-tools/{group}`: every tool of a task group. */
+export function ToolGroupPage() {
+  const { group: slug } = getRouteApi('/owner/productivity-tools/$group').useParams()
+  const words = groupBySlug(slug)
+  usePageTitle(words?.text ?? 'Productivity tools')
+  const query = useQuery(tools)
+  if (!words) return null
+  return (
+    <>
+      <BackLink href="/productivity-tools" label="Productivity tools" />
+      <PageHead title={words.text} lead={words.line} />
+      <Tabs label="Groups of tools" places={TABS} here={hrefOf(slug)} />
+      <Loaded query={query} skeleton={<ListSkeleton groups={2} rows={3} />}>
+        {(data) => <Body key={words.id} data={data} words={words} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Body({ data, words }: { data: ToolsAnswer; words: GroupWords }) {
+  const group = data.groups.find(({ id }) => id === words.id)
+  if (!group) return null
+  return (
+    <Cards>
+      <Card title="Suggested for you" look="flush">
+        {group.suggested.length > 0 ? (
+          <ToolRows tools={group.suggested} />
+        ) : (
+          <NoRows>Nothing fits what you told us. Have a look at the others.</NoRows>
+        )}
+      </Card>
+      {group.others.length > 0 && (
+        <Card title="Other tools" look="flush">
+          <ToolRows tools={group.others} />
+        </Card>
+      )}
+      <UsedCard data={data} group={group} />
+      <p>{BANDS} We earn nothing from these suggestions. Search for a tool by its name.</p>
+    </Cards>
+  )
+}
+
+/** Which tools of this group are in use: those are not suggested. */
+function UsedCard({ data, group }: { data: ToolsAnswer; group: ToolsAnswer['groups'][number] }) {
+  const { draft, change, save, isSaving } = useToolAnswers(data, [USED])
+  const used = Array.isArray(draft[USED]) ? draft[USED] : []
+  const here = toolsOf(group).toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  const ids = new Set(here.map(({ id }) => id))
+  const elsewhere = used.filter((id) => !ids.has(id) && id !== 'none')
+  return (
+    <Card label="Tools in use">
+      <ChoiceGrid
+        many
+        legend="Which of these do you already use?"
+        choices={here.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={used.filter((id) => ids.has(id))}
+        onChoose={(chosen) => change(USED, [...elsewhere, ...chosen])}
+      />
+      <CardFoot>
+        <Button variant="default" loading={isSaving} onClick={save}>
+          Save
+        </Button>
+      </CardFoot>
+    </Card>
+  )
+}

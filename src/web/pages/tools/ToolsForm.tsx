@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { CardFoot } from '../../kit/forms/CardFoot.tsx'
+import { Fields } from '../../kit/forms/FormFoot.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { QuestionField } from '../survey/QuestionField.tsx'
+import type { ToolsAnswer } from './tools-query.ts'
+import { UsedFields } from './UsedFields.tsx'
+import { useToolAnswers } from './use-tool-answers.ts'
+
+const USED = 'S-TOOL3'
+const ALL = ['S-TOOL1', 'S-TOOL2', USED]
+
+/** What takes time, what it may cost, and what is there already. */
+export function ToolsForm({ data, onSaved }: { data: ToolsAnswer; onSaved: () => void }) {
+  const { questions, draft, change, save, isSaving, problems } = useToolAnswers(data, ALL, onSaved)
+  const used = draft[USED]
+  const usedQuestion = questions.find(({ id }) => id === USED)
+  return (
+    <Card title="What would help you?" hint="Nothing is compulsory. You can change it any time.">
+      <form
+        aria-label="What would help you?"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Fields>
+          {questions
+            .filter(({ id }) => id !== USED)
+            .map((question) => (
+              <QuestionField
+                key={question.id}
+                question={question}
+                value={draft[question.id] ?? null}
+                error={problems[question.id]}
+                onChange={(value) => change(question.id, value)}
+              />
+            ))}
+          {usedQuestion && (
+            <div role="group" aria-label={usedQuestion.text}>
+              <b>{usedQuestion.text}</b>
+              <UsedFields
+                options={usedQuestion.options ?? []}
+                groups={data.groups}
+                used={Array.isArray(used) ? used : []}
+                onChange={(chosen) => change(USED, [...chosen])}
+              />
+            </div>
+          )}
+        </Fields>
+        <CardFoot>
+          <Button type="submit" loading={isSaving}>
+            Show my suggestions
+          </Button>
+        </CardFoot>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { GROUPS } from '#tools/tool.ts'
+import { BANDS } from '#tools/words.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards, Rows } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { RecordRow } from '../../kit/surface/RecordRow.tsx'
+import { ToolRows } from './ToolRows.tsx'
+import { ToolsForm } from './ToolsForm.tsx'
+import { type GroupAnswer, tools, type ToolsAnswer, toolsOf } from './tools-query.ts'
+
+/** `/productivity-tools`: what the owner needs, and which tools could help. */
+export function ToolsPage() {
+  usePageTitle('Productivity tools')
+  return (
+    <>
+      <PageHead
+        title="Productivity tools"
+        lead="Tools that could save you time. We earn nothing from these suggestions. Search for a tool by its name."
+      />
+      <Loaded query={useQuery(tools)} skeleton={<ListSkeleton groups={3} rows={3} />}>
+        {(data) => <Body data={data} />}
+      </Loaded>
+    </>
+  )
+}
+
+const isUnanswered = ({ questions }: ToolsAnswer): boolean => questions.every(({ answer }) => answer === null)
+
+function Body({ data }: { data: ToolsAnswer }) {
+  const [isAsking, setAsking] = useState(() => isUnanswered(data))
+  const favourites = data.groups.flatMap(toolsOf).filter(({ isFavourite }) => isFavourite)
+  return (
+    <Cards>
+      {isAsking ? (
+        <ToolsForm data={data} onSaved={() => setAsking(false)} />
+      ) : (
+        <div>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Change your answers
+          </Button>
+        </div>
+      )}
+      {favourites.length > 0 && (
+        <Card title="Your favourites" look="flush">
+          <ToolRows tools={favourites} />
+        </Card>
+      )}
+      {data.groups
+        .filter(({ isWanted }) => isWanted)
+        .map((group) => (
+          <GroupCard key={group.id} group={group} />
+        ))}
+      <OtherGroups groups={data.groups.filter(({ isWanted }) => !isWanted)} />
+      <p>{BANDS}</p>
+    </Cards>
+  )
+}
+
+function GroupCard({ group: { id, suggested } }: { group: GroupAnswer }) {
+  const words = GROUPS.find((group) => group.id === id)
+  if (!words) return null
+  return (
+    <Card
+      title={words.text}
+      hint={words.line}
+      look="flush"
+      aside={<LinkTo href={`/productivity-tools/${words.slug}`}>All tools</LinkTo>}
+    >
+      <ToolRows tools={suggested} />
+    </Card>
+  )
+}
+
+function OtherGroups({ groups }: { groups: readonly GroupAnswer[] }) {
+  if (groups.length === 0) return null
+  const others = new Set(groups.map(({ id }) => id))
+  return (
+    <Card title="More tools" look="flush">
+      <Rows>
+        {GROUPS.filter(({ id }) => others.has(id)).map(({ slug, text, line }) => (
+          <RecordRow key={slug} href={`/productivity-tools/${slug}`} title={text} lines={[line]} />
+        ))}
+      </Rows>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { toggled } from '#core/survey/toggle.ts'
+import { GROUPS } from '#tools/tool.ts'
+import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
+import { Fold } from '../../kit/surface/Fold.tsx'
+import { choicesOf } from '../business/choices-of.ts'
+import { type GroupAnswer, toolsOf } from './tools-query.ts'
+
+interface UsedFieldsProps {
+  /** Everything that can be ticked. */
+  options: readonly { id: string; text: string }[]
+  groups: readonly GroupAnswer[]
+  used: readonly string[]
+  onChange: (used: readonly string[]) => void
+}
+
+/** Which tools are in use, a group at a time; what belongs to none stands last. */
+export function UsedFields({ options, groups, used, onChange }: UsedFieldsProps) {
+  const ofGroup = (group: GroupAnswer) => {
+    const ids = new Set(toolsOf(group).map(({ id }) => id))
+    return options.filter(({ id }) => ids.has(id))
+  }
+  const known = new Set(groups.flatMap(ofGroup).map(({ id }) => id))
+  const rest = options.filter(({ id }) => !known.has(id))
+  const choose = (after: readonly string[]) => {
+    const pressed = after.find((one) => !used.includes(one)) ?? used.find((one) => !after.includes(one))
+    if (pressed !== undefined) onChange(toggled([...used], pressed))
+  }
+  const grid = (legend: string, shown: UsedFieldsProps['options']) => {
+    const isShown = new Set(shown.map(({ id }) => id))
+    const others = used.filter((id) => !isShown.has(id))
+    return (
+      <ChoiceGrid
+        many
+        legend={legend}
+        choices={choicesOf(shown)}
+        chosen={used.filter((id) => isShown.has(id))}
+        onChoose={(chosen) => choose([...others, ...chosen])}
+      />
+    )
+  }
+  return (
+    <>
+      {groups.map((group) => {
+        const { text = group.id } = GROUPS.find(({ id }) => id === group.id) ?? {}
+        const shown = ofGroup(group)
+        const count = shown.filter(({ id }) => used.includes(id)).length
+        return (
+          <Fold key={group.id} title={<span>{count === 0 ? text : `${text}: ${count}`}</span>}>
+            {grid(`Tools for ${text.toLowerCase()}`, shown)}
+          </Fold>
+        )
+      })}
+      {rest.length > 0 && grid('Or', rest)}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Contract } from '#api/contract/contract.ts'
+import { call } from '../../app/client.ts'
+
+export type ToolsAnswer = Contract['GET /tools']['answer']
+export type GroupAnswer = ToolsAnswer['groups'][number]
+export type ShownTool = GroupAnswer['others'][number]
+export type SuggestedTool = GroupAnswer['suggested'][number]
+
+/** What is asked about tools, and what is suggested. */
+export const tools = queryOptions({
+  queryKey: ['tools'],
+  queryFn: () => call('GET /tools'),
+  staleTime: 0,
+})
+
+/** Every tool of a group, the suggested ones first. */
+export const toolsOf = ({ suggested, others }: GroupAnswer): ShownTool[] => [...suggested, ...others]

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../app/client.ts'
+import { CallFailure } from '../../app/failure.ts'
+import { showDone, showFailure } from '../../app/toasts.ts'
+import { type Draft, draftOf, savedFrom } from '../survey/draft.ts'
+import { tools, type ToolsAnswer } from './tools-query.ts'
+
+/** The answers about tools as they are typed, and the way to save those of `ids`. */
+export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSaved?: () => void) {
+  const client = useQueryClient()
+  const questions = data.questions.filter(({ id }) => ids.includes(id))
+  const [draft, setDraft] = useState<Draft>(() => draftOf(questions))
+  const save = useMutation({
+    mutationFn: () => call('PUT /tools/answers', { body: { answers: savedFrom(questions, draft) } }),
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: tools.queryKey })
+      showDone(message)
+      onSaved?.()
+    },
+    onError: showFailure,
+    meta: { toast: false },
+  })
+  return {
+    questions,
+    draft,
+    change: (id: string, value: Draft[string] | undefined) => setDraft({ ...draft, [id]: value ?? null }),
+    save: () => save.mutate(),
+    isSaving: save.isPending,
+    problems: save.error instanceof CallFailure ? save.error.fields : {},
+  }
+}
