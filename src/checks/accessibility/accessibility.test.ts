@@ -82,7 +82,7 @@ describe('accessibility', () => {
     const visit = {
       ...scored(80, { ...broken, examples }),
       screenshot: shot,
-      closeUp: { ...shot, top: 1_080 },
+      closeUps: [{ ...shot, top: 1_080 }],
     }
     const pictures = decided(visit).blocks?.flatMap((block) =>
       block.kind === 'pictures' ? block.pictures : [],

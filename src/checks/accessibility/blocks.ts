@@ -53,7 +53,7 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
 
 /** The first screen and one from further down, where something on them breaks a rule. */
 function markedPictures(
-  { device, screenshot, closeUp }: VisitEvidence,
+  { device, screenshot, closeUps = [] }: VisitEvidence,
   { violations }: AccessibilityFacts,
 ): Picture[] {
   const problems = violations.flatMap(({ help, examples }) =>
@@ -62,7 +62,7 @@ function markedPictures(
   const frame = device === 'mobile' ? 'phone' : 'desktop'
   return [
     { shot: screenshot, alt: ALTS[device].first },
-    { shot: closeUp, alt: ALTS[device].below },
+    ...closeUps.map((shot) => ({ shot, alt: ALTS[device].below })),
   ]
     .flatMap(({ shot, alt }) => (shot ? [pictureOfPage(shot, { frame, alt }, problems)] : []))
     .filter(({ marks }) => marks !== undefined)

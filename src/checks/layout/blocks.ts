@@ -7,7 +7,7 @@ import { hasEasyTargets } from './judge-layout.ts'
 import { itemOf } from './other-pages.ts'
 import { markWords, otherPageWords, pictureWords, testedWords } from './words.ts'
 
-type Seen = Pick<VisitEvidence, 'screenshot' | 'closeUp'>
+type Seen = Pick<VisitEvidence, 'screenshot' | 'closeUps'>
 
 /** What the owner sees: the page on both screens with what is wrong marked, what was tested, and what sticks out. */
 export function blocksFor(
@@ -42,11 +42,13 @@ export function blocksFor(
 }
 
 /** The first screen, and one from further down where something on it is marked. */
-function phonePictures({ screenshot, closeUp }: Seen, problems: readonly Problem[]): Picture[] {
+function phonePictures({ screenshot, closeUps = [] }: Seen, problems: readonly Problem[]): Picture[] {
   if (!screenshot) return []
   const first = pictureOfPage(screenshot, { frame: 'phone', alt: pictureWords.mobile }, problems)
-  const below = closeUp && pictureOfPage(closeUp, { frame: 'phone', alt: pictureWords.below }, problems)
-  return below?.marks ? [first, below] : [first]
+  const below = closeUps
+    .map((shot) => pictureOfPage(shot, { frame: 'phone', alt: pictureWords.below }, problems))
+    .filter(({ marks }) => marks !== undefined)
+  return [first, ...below]
 }
 
 function marked(layout: LayoutFacts, problems: LayoutCheckFacts['problems']): Problem[] {

@@ -127,7 +127,7 @@ describe('layout on mobile', () => {
       smallTargets: 20,
       smallTargetSpots: [spotAt(20)],
     })
-    const outcome = judge(ok(aVisit({ layout, screenshot: shot, closeUp: { ...shot, top: 780 } })))
+    const outcome = judge(ok(aVisit({ layout, screenshot: shot, closeUps: [{ ...shot, top: 780 }] })))
     assert.ok('status' in outcome)
     const pictures = outcome.blocks?.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []))
     assert.deepEqual(

@@ -15,8 +15,8 @@ export interface VisitEvidence {
   layout: LayoutFacts | null
   /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
   screenshot: Screenshot | null
-  /** The screen where the first problem stands that the screenshot does not show; not there when it shows all of them. */
-  closeUp?: Screenshot | null | undefined
+  /** Screens from further down, where the first problem of layout and the first of accessibility stand; at most 2. */
+  closeUps?: Screenshot[] | undefined
   /** Requests the page made, at most 500. */
   requests: RequestSeen[]
   /** Requests refused by our own door (private addresses, budget), told apart from the site's own failures. */

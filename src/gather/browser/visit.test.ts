@@ -47,7 +47,10 @@ describe('a visit', () => {
     const spot = critical[0]?.examples[0]?.spot
     assert.deepEqual([spot?.x, spot?.width, spot?.height], [8, 500, 80])
     assert.deepEqual(evidence.layout?.culprits[0]?.spot, spot)
-    assert.ok(evidence.closeUp && spot && evidence.closeUp.top === Math.round(spot.y) - 120)
+    assert.deepEqual(
+      evidence.closeUps?.map(({ top }) => top),
+      [Math.round(spot?.y ?? 0) - 120],
+    )
     assert.deepEqual(evidence.globals, ['Shopify'])
     assert.deepEqual(
       evidence.libraries.map(({ version }) => version),

@@ -15,7 +15,7 @@ const WIDEST = PHONE.width * 4
 /** What stands above a problem is shown this far, so that people know where they are. */
 const ABOVE_PX = 120
 
-export interface Looked extends Pick<VisitEvidence, 'layout' | 'screenshot' | 'closeUp'> {
+export interface Looked extends Pick<VisitEvidence, 'layout' | 'screenshot' | 'closeUps'> {
   /** Where the elements that were asked for stand, in their order. */
   spots: (Spot | null)[]
 }
@@ -48,8 +48,8 @@ async function lookAsPhone(session: CDPSession, { requests, paths }: LookWish): 
   const frame: Frame = { top: 0, width, height: Math.round(PHONE.height / scale), scale }
   const spots = await findSpots(session, paths)
   const culprits = layout.culprits.map(({ spot }) => spot)
-  const problems = [...culprits, ...spots, ...(layout.smallTargetSpots ?? [])]
-  const pictures = await takePictures(session, frame, problems)
+  const own = [...culprits, ...(layout.smallTargetSpots ?? [])]
+  const pictures = await takePictures(session, frame, [own, spots])
   return { layout, spots, ...pictures }
 }
 
@@ -62,7 +62,7 @@ async function lookAsDesktop(session: CDPSession, { paths }: LookWish): Promise<
     mobile: false,
   })
   const spots = await findSpots(session, paths)
-  return { layout: null, spots, ...(await takePictures(session, WINDOW, spots)) }
+  return { layout: null, spots, ...(await takePictures(session, WINDOW, [spots])) }
 }
 
 const findSpots = (session: CDPSession, paths: readonly string[]): Promise<(Spot | null)[]> =>
@@ -72,14 +72,22 @@ const findSpots = (session: CDPSession, paths: readonly string[]): Promise<(Spot
     z.array(spotSchema.nullable()).length(paths.length),
   )
 
-/** The first screen, and the one of the first problem that stands further down. */
+/** The first screen, and from further down those where the first problem of each kind stands. */
 async function takePictures(
   session: CDPSession,
   frame: Frame,
-  problems: readonly (Spot | null | undefined)[],
-): Promise<{ screenshot: Screenshot; closeUp: Screenshot | null }> {
+  kinds: readonly (readonly (Spot | null | undefined)[])[],
+): Promise<{ screenshot: Screenshot; closeUps: Screenshot[] }> {
   const screenshot = await takeScreenshot(session, frame)
-  const below = problems.find((spot) => spot && spot.y >= frame.height && spot.x < frame.width)
-  const top = below && Math.max(frame.height, Math.round(below.y) - ABOVE_PX)
-  return { screenshot, closeUp: top ? await takeScreenshot(session, { ...frame, top }) : null }
+  const closeUps: Screenshot[] = []
+  for (const problems of kinds) {
+    const first = problems.find((spot) => spot && spot.x < frame.width)
+    const isShown = [screenshot, ...closeUps].some((shot) => first && shows(shot, first))
+    if (!first || isShown) continue
+    const top = Math.max(frame.height, Math.round(first.y) - ABOVE_PX)
+    closeUps.push(await takeScreenshot(session, { ...frame, top }))
+  }
+  return { screenshot, closeUps }
 }
+
+const shows = ({ top = 0, height }: Screenshot, { y }: Spot): boolean => y >= top && y < top + height
