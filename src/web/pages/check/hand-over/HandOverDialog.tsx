@@ -30,6 +30,7 @@ export function HandOverDialog({ check, title, onClose }: HandOverDialogProps) {
           isBusy={make.isPending}
           failure={make.error}
           onMake={make.mutate}
+          onEdit={make.reset}
         />
       )}
     </Dialog>

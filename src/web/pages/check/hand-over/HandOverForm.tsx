@@ -25,15 +25,22 @@ interface HandOverFormProps {
   isBusy: boolean
   failure: Error | null
   onMake: (wish: HandOverWish) => void
+  /** What went wrong is being mended. */
+  onEdit: () => void
 }
 
 /** What the link shows, for how long, and whether we send it. */
-export function HandOverForm({ check, title, isBusy, failure, onMake }: HandOverFormProps) {
+export function HandOverForm({ check, title, isBusy, failure, onMake, onEdit }: HandOverFormProps) {
   const [what, setWhat] = useState(check.ownersOnly ? 'all' : 'one')
   const [days, setDays] = useState('14')
   const [mail, setMail] = useState({ to: '', note: '' })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const isMailed = mail.to.trim() !== ''
+  const edit = (edited: typeof mail): void => {
+    setMail(edited)
+    setProblems({})
+    onEdit()
+  }
   const make = (): void => {
     const found = isMailed ? problemsOf(schema, mail) : {}
     setProblems(found)
@@ -68,7 +75,7 @@ export function HandOverForm({ check, title, isBusy, failure, onMake }: HandOver
         chosen={[days]}
         onChoose={([chosen = days]) => setDays(chosen)}
       />
-      <MailFields mail={mail} problems={{ ...problems, ...fieldsOf(failure) }} onChange={setMail} />
+      <MailFields mail={mail} problems={{ ...problems, ...fieldsOf(failure) }} onChange={edit} />
       {failure && (
         <div role="alert">
           <Note tone="error">{sentenceOf(failure)}</Note>

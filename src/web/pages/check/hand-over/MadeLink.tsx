@@ -21,7 +21,7 @@ export function MadeLink({ made, onClose }: MadeLinkProps) {
       <p role="status">
         {mail === null
           ? `The link works until ${until}. We show it once: copy it now.`
-          : `Our email to ${mail.to} is on its way. Its link works until ${until}; here it is once more, in case you want to pass it on yourself.`}{' '}
+          : `We’re emailing it to ${mail.to}. The link works until ${until}; here it is too, in case you want to pass it on yourself.`}{' '}
         You can end it at any time under “For your web person”.
       </p>
       <CopyBlock title="The link" text={link} code />

@@ -37,7 +37,7 @@ test('one that the owner ended says so', () => {
 })
 
 test('one that was sent by e-mail says to whom, and what became of it', () => {
-  assert.equal(sent('waiting'), 'The email to jo@web.example is on its way.')
+  assert.equal(sent('waiting'), 'Waiting to be emailed to jo@web.example.')
   assert.equal(sent('sent'), 'Emailed to jo@web.example.')
   assert.equal(sent('failed'), 'The email to jo@web.example may not have arrived.')
 })

@@ -34,7 +34,7 @@ function sentWords({ mail }: Given): string {
     case undefined:
       return ''
     case 'waiting':
-      return `The email to ${mail?.to} is on its way.`
+      return `Waiting to be emailed to ${mail?.to}.`
     case 'sent':
       return `Emailed to ${mail?.to}.`
     case 'failed':
