@@ -78,4 +78,4 @@ async function closeOrder(shop: Reader, order: Order): Promise<void> {
   await giveUpOrder(shop.db, order.id)
 }
 
-const taken = (): AppError => new AppError(409, 'has_plan', 'You have a plan already.')
+const taken = (): AppError => new AppError(409, 'has_plan', 'You have a subscription already.')

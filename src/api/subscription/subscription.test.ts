@@ -67,7 +67,10 @@ describe('a plan', () => {
     await shop.buy(mia, 'annual')
     for (const plan of ['monthly', 'annual']) {
       const answer = await mia.post('/subscription/orders', { plan })
-      assert.deepEqual([answer.status, JSON.stringify(answer.body).includes('have a plan')], [409, true])
+      assert.deepEqual(
+        [answer.status, JSON.stringify(answer.body).includes('have a subscription')],
+        [409, true],
+      )
     }
   })
 

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Price } from '#core/subscription/plans.ts'
 import { type Asked, type Checkout, PaymentsDown } from '../payments.ts'
 
-const NAMES = { monthly: 'Fettle, monthly plan', annual: 'Fettle, annual plan' } as const
+const NAMES = { monthly: 'Fettle subscription, monthly', annual: 'Fettle subscription, annual' } as const
 
 /**
  * Makes the page where an order is paid (https://docs.stripe.com/api/checkout/sessions/create). The order's id is the idempotency key, and

@@ -11,6 +11,7 @@ const LINKS = [
 
 const LEGAL = [
   { href: '/learn-more', label: 'About Fettle' },
+  { href: '/pricing', label: 'Pricing' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
   { href: '/cookies', label: 'Cookies' },

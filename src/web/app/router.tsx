@@ -5,7 +5,9 @@ import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { adminRoutes } from './admin-routes.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { helpRoutes } from './help-routes.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { ownerRoutes } from './owner-routes.ts'
+import { pricingRoutes } from './pricing-routes.ts'
 import { root } from './root-route.ts'
 import { RouteProblem } from './RouteProblem.tsx'
 import { visitorRoutes } from './visitor-routes.ts'
@@ -21,6 +23,8 @@ export const makeRouter = (client: QueryClient, history?: RouterHistory) =>
       ...guestRoutes,
       ...ownerRoutes,
       ...helpRoutes,
+      ...pricingRoutes,
+      ...mediaRoutes,
       ...adminRoutes,
     ]),
     context: { client },

@@ -170,6 +170,13 @@ export class Book {
     return subscription
   }
 
+  /** The instalment of the month that has begun could not be taken. */
+  lateNow(id: string): Subscription {
+    const subscription = this.subscription(id)
+    subscription.status = 'past_due'
+    return subscription
+  }
+
   /** Ends instalments. `failed`: because nothing could be taken. */
   end(id: string, { failed = false, at = Math.floor(Date.now() / 1_000) } = {}): Subscription {
     const subscription = this.subscription(id)

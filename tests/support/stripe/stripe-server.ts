@@ -84,7 +84,7 @@ async function payPage(
 ): Promise<void> {
   const session = book.session(url.split('/')[2] ?? '')
   if (method !== 'POST') {
-    const words = `<h1>Pay A$${(session.amount_total ?? 0) / 100}</h1><form method="post"><button>Pay</button></form>`
+    const words = `<h1>Pay</h1><p>A$${(session.amount_total ?? 0) / 100}</p><form method="post"><button>Pay</button></form>`
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<main>${words}</main>`)
     return
   }

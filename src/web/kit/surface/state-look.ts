@@ -1,7 +1,15 @@
 import type { ShownTone } from '../tone/tone.ts'
 
-/** The ways a page or a part of it can be without what it is for. */
-export type StateKind = 'empty' | 'error' | 'offline' | 'forbidden' | 'unchecked' | 'stale'
+/** The ways a page or a part of it can be without what it is for, or with nothing left to do. */
+export type StateKind =
+  | 'empty'
+  | 'error'
+  | 'offline'
+  | 'forbidden'
+  | 'unchecked'
+  | 'stale'
+  | 'waiting'
+  | 'done'
 
 interface StateLook {
   tone: ShownTone
@@ -16,6 +24,8 @@ const LOOKS: Record<StateKind, StateLook> = {
   forbidden: { tone: 'not_relevant', alert: false },
   unchecked: { tone: 'unable', alert: false },
   stale: { tone: 'info', alert: false },
+  waiting: { tone: 'waiting', alert: false },
+  done: { tone: 'success', alert: false },
 }
 
 export const stateLook = (kind: StateKind): StateLook => LOOKS[kind]

@@ -23,6 +23,10 @@ export function PrivacyPage() {
         <li>What you tell us about your business, and your answers to our questions.</li>
         <li>Your results over time, so that you can see what changed.</li>
         <li>The network address and kind of browser of each place where you’re logged in.</li>
+        <li>
+          If you buy a subscription: what you paid and when. Your card is seen by Stripe, who takes the
+          payment and gets your email address for the receipt; never by us.
+        </li>
       </ul>
       <h2>What we look at on your website</h2>
       <p>

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type Pricing, subscription } from '../../app/subscription-queries.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { Prices } from './Prices.tsx'
+import { PLAN_NAMES } from './pricing-words.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/** The prices with a button each, or with what the owner has already. */
+export function OwnersPrices({ pricing }: { pricing: Pricing }) {
+  const { data: own } = useQuery(subscription)
+  const { choose, chosen } = useCheckout()
+  const mayBuy = own?.mayBuy ?? false
+  return (
+    <>
+      {own?.mayBuy === false && (
+        <Note tone="success" lead="You have a subscription already.">
+          <LinkTo href="/profile/subscription">See how it stands</LinkTo>
+        </Note>
+      )}
+      <Prices pricing={pricing}>
+        {mayBuy
+          ? (plan) => (
+              <Button
+                variant={plan === 'annual' ? 'filled' : 'default'}
+                loading={chosen === plan}
+                disabled={chosen !== null && chosen !== plan}
+                onClick={() => choose(plan)}
+              >
+                Choose {PLAN_NAMES[plan].toLowerCase()}
+              </Button>
+            )
+          : undefined}
+      </Prices>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { exactMoney } from '#core/format/money.ts'
+import type { PlanId } from '#core/subscription/plans.ts'
+import type { Pricing } from '../../app/subscription-queries.ts'
+import { PriceCard } from '../../kit/pricing/PriceCard.tsx'
+import { PriceCards } from '../../kit/pricing/PriceCards.tsx'
+import { TickLines } from '../../kit/pricing/TickLines.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { GIVES, howOften, linesOf, NOT_HERE, NOTHING_MISSING, PLAN_NAMES } from './pricing-words.ts'
+
+interface PricesProps {
+  pricing: Pricing
+  /** The button of a plan; none where there is nothing to choose. */
+  children?: ((plan: PlanId) => ReactNode) | undefined
+}
+
+/** What a subscription gives, and what each costs. */
+export function Prices({ pricing: { available, prices, saving, savingPercent }, children }: PricesProps) {
+  return (
+    <>
+      {!available && (
+        <Note tone="info" lead={NOT_HERE}>
+          {NOTHING_MISSING}
+        </Note>
+      )}
+      <PriceCards>
+        {prices.map((price) => (
+          <PriceCard
+            key={price.plan}
+            title={PLAN_NAMES[price.plan]}
+            price={exactMoney(price.cents)}
+            per={howOften(price)}
+            tag={price.payments === 1 ? `Save ${savingPercent}%` : undefined}
+            lines={linesOf(price, saving)}
+          >
+            {available ? children?.(price.plan) : undefined}
+          </PriceCard>
+        ))}
+      </PriceCards>
+      <Card title="What a subscription gives you" hint="The same with both.">
+        <TickLines lines={GIVES} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { Loaded } from '../../app/Loaded.tsx'
+import { pricing } from '../../app/subscription-queries.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { PricingBody } from '../../kit/pricing/PriceCards.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { Opening } from '../../kit/visitor/Opening.tsx'
+import { OwnersPrices } from './OwnersPrices.tsx'
+import { Prices } from './Prices.tsx'
+import { LEAD, TITLE } from './pricing-words.ts'
+import { VisitorsButton } from './VisitorsButton.tsx'
+
+/** `/pricing`: what plans cost, and where to choose one. */
+export function PricingPage() {
+  usePageTitle(TITLE)
+  const { isOwner } = useRouteContext({ from: '/pricing' })
+  const query = useQuery(pricing)
+  const prices = (
+    <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={4} />}>
+      {(data) => (
+        <PricingBody below={!isOwner}>
+          {isOwner ? (
+            <OwnersPrices pricing={data} />
+          ) : (
+            <Prices pricing={data}>{(plan) => <VisitorsButton plan={plan} />}</Prices>
+          )}
+        </PricingBody>
+      )}
+    </Loaded>
+  )
+  if (!isOwner) {
+    return (
+      <Opening title={TITLE} lead={LEAD}>
+        {prices}
+      </Opening>
+    )
+  }
+  return (
+    <>
+      <PageHead title={TITLE} lead={LEAD} />
+      {prices}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { PlanId } from '#core/subscription/plans.ts'
+import { call } from '../../app/client.ts'
+
+/** Leads to the page where a plan is paid. `chosen`: its button stays pressed until the browser is there. */
+export function useCheckout() {
+  const [chosen, setChosen] = useState<PlanId | null>(null)
+  const { mutate } = useMutation({
+    mutationFn: (plan: PlanId) => call('POST /subscription/orders', { body: { plan } }),
+    onMutate: (plan) => setChosen(plan),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: () => setChosen(null),
+  })
+  // Whoever comes back by the back button may find the page as it was left, with the button pressed.
+  useEffect(() => {
+    const release = ({ persisted }: PageTransitionEvent) => persisted && setChosen(null)
+    window.addEventListener('pageshow', release)
+    return () => window.removeEventListener('pageshow', release)
+  }, [])
+  return { chosen, choose: mutate }
+}

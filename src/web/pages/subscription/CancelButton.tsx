@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../app/client.ts'
+import { subscription } from '../../app/subscription-queries.ts'
+import { showDone } from '../../app/toasts.ts'
+import { CardFoot } from '../../kit/forms/CardFoot.tsx'
+import { Dialog } from '../../kit/surface/Dialog.tsx'
+
+/** Stops the payments of a monthly subscription, after asking. */
+export function CancelButton({ isDue }: { isDue: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /subscription/cancel'),
+    onSuccess: (now) => {
+      client.setQueryData(subscription.queryKey, now)
+      setOpen(false)
+      showDone('Your subscription was cancelled.')
+    },
+  })
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Cancel my subscription
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Cancel my subscription">
+        <p>
+          {isDue
+            ? 'No more payments are taken, and your subscription ends today.'
+            : 'No more payments are taken. It holds to the end of the month you’ve paid for.'}{' '}
+          Your results, action plan and reports stay as they are.
+        </p>
+        <CardFoot>
+          <Button color="error" loading={isPending} onClick={() => mutate()}>
+            Cancel my subscription
+          </Button>
+          <Button variant="default" onClick={() => setOpen(false)}>
+            Keep it
+          </Button>
+        </CardFoot>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Loaded } from '../../app/Loaded.tsx'
+import { orderQuery } from '../../app/subscription-queries.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { PaymentState } from './PaymentState.tsx'
+
+/** `/payment-success`: what became of a payment, which the payment service says and not this address. */
+export function PaymentPage() {
+  usePageTitle('Your payment')
+  const { order } = useSearch({ from: '/owner/payment-success' })
+  const query = useQuery({ ...orderQuery(order ?? ''), enabled: order !== undefined })
+  if (order === undefined) return <Unknown />
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={1} />} missing={<Unknown />} isPage>
+      {(data) => <PaymentState order={data} />}
+    </Loaded>
+  )
+}
+
+const Unknown = () => (
+  <StateCard
+    kind="empty"
+    title="We don’t know this payment"
+    isPage
+    actions={
+      <Button component={LinkTo} href="/profile/subscription">
+        See my subscription
+      </Button>
+    }
+  >
+    What you have paid is on the page of your subscription.
+  </StateCard>
+)

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import type { Subscription } from '../../app/subscription-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { CardFoot } from '../../kit/forms/CardFoot.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { StatusPill } from '../../kit/tone/StatusPill.tsx'
+import { NOT_HERE } from '../pricing/pricing-words.ts'
+import { CancelButton } from './CancelButton.tsx'
+import { CardButton } from './CardButton.tsx'
+import { STATE_NAMES, STATE_TONES, standsAs } from './subscription-words.ts'
+
+const TITLES = { monthly: 'Monthly subscription', annual: 'Annual subscription' } as const
+
+/** The subscription of the owner, and what can be done about it. */
+export function PlanCard({ subscription }: { subscription: Subscription }) {
+  const { timeZone } = useMe()
+  const { state, plan, available, mayBuy, mayCancel } = subscription
+  const mayChoose = available && mayBuy
+  return (
+    <Card
+      title={plan === null ? 'Your subscription' : TITLES[plan]}
+      aside={<StatusPill tone={STATE_TONES[state]}>{STATE_NAMES[state]}</StatusPill>}
+    >
+      <p>{standsAs(subscription, timeZone)}</p>
+      {!available && <p>{NOT_HERE}</p>}
+      {(mayChoose || mayCancel) && (
+        <CardFoot>
+          {mayChoose && (
+            <Button component={LinkTo} href="/pricing" variant={state === 'none' ? 'default' : 'filled'}>
+              See the prices
+            </Button>
+          )}
+          {mayCancel && <CardButton isDue={state === 'past_due'} />}
+          {mayCancel && <CancelButton isDue={state === 'past_due'} />}
+        </CardFoot>
+      )}
+    </Card>
+  )
+}

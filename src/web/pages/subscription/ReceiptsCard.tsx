@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { shortDate } from '#core/dates.ts'
+import { exactMoney } from '#core/format/money.ts'
+import { call } from '../../app/client.ts'
+import type { Subscription } from '../../app/subscription-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Rows } from '../../kit/surface/Layout.tsx'
+import { RecordRow } from '../../kit/surface/RecordRow.tsx'
+
+type Receipt = Subscription['receipts'][number]
+
+const PLANS = { monthly: 'Monthly subscription', annual: 'Annual subscription' } as const
+
+/** Everything that was paid, newest first. */
+export function ReceiptsCard({ receipts }: { receipts: readonly Receipt[] }) {
+  const { timeZone } = useMe()
+  if (receipts.length === 0) return null
+  return (
+    <Card title="Receipts" look="flush">
+      <Rows>
+        {receipts.map((receipt) => (
+          <RecordRow
+            key={receipt.id}
+            title={`${exactMoney(receipt.cents)} on ${shortDate(receipt.paidAt, timeZone)}`}
+            lines={linesOf(receipt)}
+            end={<ReceiptButton id={receipt.id} day={shortDate(receipt.paidAt, timeZone)} />}
+          />
+        ))}
+      </Rows>
+    </Card>
+  )
+}
+
+function linesOf({ plan, gst, refundedCents }: Receipt): string[] {
+  const paid = `${PLANS[plan]}, GST included: ${exactMoney(gst)}`
+  return refundedCents === 0 ? [paid] : [paid, `Refunded: ${exactMoney(refundedCents)}`]
+}
+
+function ReceiptButton({ id, day }: { id: string; day: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('GET /subscription/receipts/{id}', { params: { id } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+  return (
+    <Button variant="default" aria-label={`Receipt of ${day}`} loading={isPending} onClick={() => mutate()}>
+      Receipt
+    </Button>
+  )
+}

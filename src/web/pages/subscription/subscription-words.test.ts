@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SUBSCRIPTION_STATES } from '#core/subscription/state.ts'
+import { standsAs } from './subscription-words.ts'
+
+const told = {
+  state: 'active',
+  plan: 'annual',
+  endsAt: '2027-11-21T12:59:59.000Z',
+  graceUntil: '2026-12-28T02:00:00.000Z',
+  endReason: null,
+} as const
+
+test('every state has its sentence, without a date that is missing', () => {
+  for (const state of SUBSCRIPTION_STATES) {
+    const words = standsAs({ ...told, state }, 'Australia/Sydney')
+    assert.match(words, /\.$/u, state)
+    assert.doesNotMatch(words, /undefined|null| \./u, state)
+  }
+})
+
+test('days are those of the owner’s clock', () => {
+  assert.match(standsAs(told, 'Australia/Sydney'), /21 Nov 2027/u)
+  assert.match(standsAs({ ...told, state: 'cancelled' }, 'Pacific/Auckland'), /22 Nov 2027/u)
+  assert.match(standsAs({ ...told, state: 'past_due' }, 'UTC'), /28 Dec 2026/u)
+})
+
+test('a plan that ended before its time says why', () => {
+  assert.match(standsAs({ ...told, state: 'expired', endReason: 'refunded' }, 'UTC'), /refunded/u)
+  assert.match(standsAs({ ...told, state: 'expired', endReason: 'disputed' }, 'UTC'), /bank/u)
+  assert.match(standsAs({ ...told, state: 'expired', endReason: 'unpaid' }, 'UTC'), /couldn’t be taken/u)
+  assert.equal(standsAs({ ...told, state: 'expired' }, 'UTC'), 'Your subscription ended on 21 Nov 2027.')
+})

@@ -1,0 +1,47 @@
+import { shortDate } from '#core/dates.ts'
+import type { SubscriptionState } from '#core/subscription/state.ts'
+import type { Subscription } from '../../app/subscription-queries.ts'
+import type { ShownTone } from '../../kit/tone/tone.ts'
+
+export const STATE_NAMES: Readonly<Record<SubscriptionState, string>> = {
+  none: 'None',
+  pending: 'Confirming',
+  active: 'Active',
+  cancelled: 'Cancelled',
+  past_due: 'Payment due',
+  expired: 'Ended',
+}
+
+export const STATE_TONES: Readonly<Record<SubscriptionState, ShownTone>> = {
+  none: 'not_relevant',
+  pending: 'waiting',
+  active: 'success',
+  cancelled: 'info',
+  past_due: 'error',
+  expired: 'not_relevant',
+}
+
+const ENDED = {
+  refunded: 'Your payment was refunded, so your subscription has ended.',
+  disputed: 'Your bank took the payment back, so your subscription has ended.',
+  unpaid: 'A payment couldn’t be taken, so your subscription has ended.',
+} as const
+
+type Told = Pick<Subscription, 'state' | 'plan' | 'endsAt' | 'graceUntil' | 'endReason'>
+
+/** How the subscription stands, in a sentence or two; days are those of the owner's time zone. */
+export function standsAs({ state, plan, endsAt, graceUntil, endReason }: Told, timeZone: string): string {
+  const day = (at: string | null): string => (at === null ? '' : shortDate(at, timeZone))
+  const sentences: Readonly<Record<SubscriptionState, string>> = {
+    none: 'You have no subscription. Nothing is missing without one: every check, action plan and report is free.',
+    pending: 'We’re confirming your payment. Some ways to pay take a few days.',
+    active:
+      plan === 'annual'
+        ? `Paid until ${day(endsAt)}. It ends by itself: nothing more is taken.`
+        : `A payment is taken each month until ${day(endsAt)}. Then it stops by itself.`,
+    cancelled: `Your subscription holds until ${day(endsAt)}. Nothing more is taken.`,
+    past_due: `We couldn’t take your last payment. Change your card by ${day(graceUntil)} to keep your subscription.`,
+    expired: endReason === null ? `Your subscription ended on ${day(endsAt)}.` : ENDED[endReason],
+  }
+  return sentences[state]
+}
