@@ -37,6 +37,17 @@ test('X01 X04 scraped markup is shown literally: escaped in HTML, as it is in th
   assert.ok(mail.text.includes(line))
 })
 
+test('X08 Markdown and the syntax of templates stay as they were typed', async () => {
+  const line = '**bold** [link](https://evil.fixture) {{7*7}} ${7*7} %s <%= 7*7 %>'
+  const mail = await write(
+    alertLetter({ alerts: [{ check: 'Broken links', line, url: URL_ }], ...OFF }),
+    SENDER,
+  )
+  assert.ok(mail.text.includes(line))
+  assert.ok(mail.html.includes(line.replaceAll('<', '&lt;').replaceAll('>', '&gt;')))
+  assert.doesNotMatch(mail.html, /href="https:\/\/evil/u)
+})
+
 test('X05 characters that turn a line round are taken out', async () => {
   const letter = handOverLetter({
     from: 'Mia \u202Eevil',

@@ -1,5 +1,6 @@
 import { raw } from 'hono/html'
 import type { Block, BlockTone } from '#core/block.ts'
+import { isOwnPicture } from '#core/format/own-picture.ts'
 import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { breakable } from './address.ts'
 import { NOTHING, type Part, icon, part } from './part.ts'
@@ -92,13 +93,10 @@ const checklist = ({ title, items }: Of<'checklist'>): Part =>
     }</span></li>`
   })}</ul>`
 
-/** Only pictures that we made ourselves, as data addresses. */
-const OWN_PICTURE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/u
-
 const pictures = ({ title, pictures: all }: Of<'pictures'>): Part =>
-  part`${heading(title)}<div class="pictures">${numberMarks(
-    all.filter(({ src }) => OWN_PICTURE.test(src)),
-  ).map(framed)}</div>`
+  part`${heading(title)}<div class="pictures">${numberMarks(all.filter(({ src }) => isOwnPicture(src))).map(
+    framed,
+  )}</div>`
 
 const framed = (picture: NumberedPicture): Part =>
   part`<figure class="frame-${picture.frame}"><div class="marked"><img src="${picture.src}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}">${picture.boxes.map(

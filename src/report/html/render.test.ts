@@ -39,6 +39,66 @@ describe('the report as a page', () => {
     assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;'))
   })
 
+  it('X08 shows Markdown and the syntax of templates as it was typed', async () => {
+    const typed =
+      '# Big **bold** _it_ [link](javascript:alert(1)) `code` {{7*7}} ${7*7} <%= 7*7 %> %s &amp; {% if %}'
+    const page = await renderHtml(
+      aReport([aResult({ description: typed, blocks: [{ kind: 'note', text: typed }] })]),
+      {
+        ...OPTIONS,
+        businessName: typed,
+      },
+    )
+    const shown = typed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    assert.ok(page.split(shown).length > 2)
+    assert.doesNotMatch(page, /<strong>bold|<em>it|href="javascript/u)
+    assert.ok(!page.replace(/<style>.*<\/style>/su, '').includes('49'))
+  })
+
+  it('X05 sets every text of the website apart, in the direction that it has', async () => {
+    const turned = '\u202Egnp.exe\u202C \u2066mirror\u200B'
+    const blocks: Block[] = [
+      { kind: 'list', items: [{ text: turned, detail: turned }] },
+      { kind: 'table', columns: [{ label: 'Page' }], rows: [[turned]], total: 1 },
+      { kind: 'facts', rows: [{ label: 'Title', value: turned }] },
+    ]
+    const page = await renderHtml(aReport([aResult({ blocks })]), OPTIONS)
+    const places = page.split(turned)
+    assert.equal(places.length, 5)
+    for (const before of places.slice(0, -1))
+      assert.match(before.slice(-40), /<\w+[^>]* dir="auto"[^>]*>$|<bdi[^>]*>$/u)
+  })
+
+  it('X09 shows no picture but our own pixels', async () => {
+    const sources = [
+      'data:image/svg+xml;base64,PHN2Zz4=',
+      'data:text/html;base64,PGgxPg==',
+      '/api/scans',
+      '//evil.test/x.png',
+    ]
+    const pictures = sources.map((src) => ({
+      src,
+      alt: 'A page',
+      width: 1,
+      height: 1,
+      frame: 'phone' as const,
+    }))
+    const page = await renderHtml(aReport([aResult({ blocks: [{ kind: 'pictures', pictures }] })]), OPTIONS)
+    assert.doesNotMatch(page, /<img/u)
+    const ours = {
+      src: 'data:image/jpeg;base64,/9j/',
+      alt: 'A page',
+      width: 1,
+      height: 1,
+      frame: 'phone' as const,
+    }
+    const shown = await renderHtml(
+      aReport([aResult({ blocks: [{ kind: 'pictures', pictures: [ours] }] })]),
+      OPTIONS,
+    )
+    assert.match(shown, /<img src="data:image\/jpeg;base64,\/9j\/"/u)
+  })
+
   it('asks nobody outside: no address but those in text, and a policy that forbids it', async () => {
     const page = await renderHtml(aReport([aResult({ blocks: BLOCKS })]), OPTIONS)
     assert.ok(page.includes('default-src &#39;none&#39;'))

@@ -1,12 +1,10 @@
 import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
+import { isOwnPicture } from '#core/format/own-picture.ts'
 import classes from './blocks.module.css'
 import { MarkLegend, Marks } from './Marks.tsx'
 import type { Of } from './of.ts'
 
 const FRAMES = { phone: classes.phone, desktop: classes.desktop, none: classes.bare } as const
-
-// Only pictures that we made ourselves are shown; a stranger's address here would tell them who is looking.
-const isOurs = (src: string): boolean => src.startsWith('data:image/') || src.startsWith('/')
 
 function Framed({ src, alt, width, height, frame, boxes, legend }: NumberedPicture) {
   return (
@@ -19,14 +17,14 @@ function Framed({ src, alt, width, height, frame, boxes, legend }: NumberedPictu
             <i />
           </span>
         )}
-        {isOurs(src) && (
+        {isOwnPicture(src) && (
           <Marks boxes={boxes}>
             <img src={src} alt={alt} width={width} height={height} decoding="async" />
           </Marks>
         )}
       </div>
       <figcaption>
-        <span aria-hidden={isOurs(src) || undefined}>{alt}</span>
+        <span aria-hidden={isOwnPicture(src) || undefined}>{alt}</span>
         <MarkLegend legend={legend} />
       </figcaption>
     </figure>

@@ -11,7 +11,7 @@ import { Note } from '../surface/Note.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 
 const PICTURE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="390" height="700"%3E%3Crect width="390" height="700" fill="%23fff"/%3E%3Crect x="20" y="70" width="350" height="230" rx="10" fill="%23d98ca0"/%3E%3Crect x="20" y="330" width="260" height="20" fill="%235c574f"/%3E%3Crect x="20" y="370" width="350" height="10" fill="%23ccc8c2"/%3E%3C/svg%3E'
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 const WIDE = PICTURE.replace('width="390" height="700"', 'width="1280" height="720"')
 
 const RECORDS = Array.from({ length: 23 }, (_, place) => [
