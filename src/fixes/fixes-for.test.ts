@@ -84,7 +84,7 @@ test('nothing that is not known stands in a piece as if it were', () => {
       assert.doesNotMatch(content, /\b(?:undefined|null|NaN)\b|\[object/u, title)
 })
 
-test('pieces of one fix can be told apart, and files have plain names', () => {
+test('X05 X06 pieces of one fix can be told apart, and files have plain names', () => {
   for (const { id, pieces } of ALL) {
     assert.equal(new Set(pieces.map(({ title, name }) => `${title} ${name}`)).size, pieces.length, id)
     for (const { kind, name = '' } of pieces) if (kind !== 'dns') assert.match(name, /^[\w.-]*$/u)

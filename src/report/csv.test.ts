@@ -70,7 +70,7 @@ describe('broken_links.csv', () => {
     })
   }
 
-  for (const plain of ['Say "hi", please', 'a;=1', 'two\r\nlines', 'Ünïcødé']) {
+  for (const plain of ['Say "hi", please', ';=1', 'a;=1', '"=1', 'two\r\nlines', 'Ünïcødé']) {
     it(`X02 gives ${JSON.stringify(plain)} back as it was`, () => {
       assert.equal(read(csv([link({ text: plain })]))[1]?.[1], plain)
     })

@@ -154,7 +154,7 @@ describe('what comes over the wire', () => {
     }
   })
 
-  it('A10 A24 pages are framed by nobody, run no script of others, and name no version', async () => {
+  it('A10 A24 X01 pages are framed by nobody, run no script of others, and name no version', async () => {
     for (const path of ['/', '/home', '/login', '/nothing', '/api/docs']) {
       const { headers } = await fetch(`${product.origin}${path}`)
       const policy = headers.get('content-security-policy') ?? ''

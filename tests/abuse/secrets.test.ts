@@ -120,7 +120,7 @@ describe('what opens something', () => {
     assert.equal(used.status, 200, used.text)
   })
 
-  it('A16 stands in no log, and each line of the log is one line of JSON', async () => {
+  it('A16 X10 stands in no log, and each line of the log is one line of JSON', async () => {
     const { log } = product.run
     assert.match(log, /"level":"error"/u)
     for (const [name, secret] of secrets) assert.ok(!log.includes(secret), `${name} stands in the log`)

@@ -122,7 +122,7 @@ describe('the business card', () => {
     assert.equal(made.address.streetAddress, '1 High St')
   })
 
-  test('cannot be ended from within by a hostile name', async () => {
+  test('X01 cannot be ended from within by a hostile name', async () => {
     const made = await card({}, { businessName: '</script><script>alert(1)</script>' })
     assert.equal(made.name, '</script><script>alert(1)</script>')
   })
