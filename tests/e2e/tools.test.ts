@@ -47,9 +47,9 @@ describe('tools for the job', () => {
     await owner.page.getByText('Nothing', { exact: true }).click()
     await owner.page
       .getByRole('group', { name: 'Which of these do you already use?' })
-      .getByText('Finance')
+      .getByText('Finance', { exact: true })
       .click()
-    await owner.page.getByText('Square', { exact: true }).click()
+    await owner.page.getByLabel('Square', { exact: true }).check({ force: true })
     await press(owner, 'Show my suggestions')
     await says(owner, 'Data updated successfully')
     await part('Finance')

@@ -38,5 +38,11 @@ const ownersContact = createRoute({
   component: lazyRouteComponent(() => import('../pages/help/OwnersContactPage.tsx'), 'OwnersContactPage'),
 })
 
+const article = createRoute({
+  getParentRoute: () => helped,
+  path: '/help/$article',
+  component: lazyRouteComponent(() => import('../pages/help/ArticlePage.tsx'), 'ArticlePage'),
+})
+
 /** Where to turn: one page for visitors, one for owners. */
-export const helpRoutes = [contact, helped.addChildren([help, ownersContact])] as const
+export const helpRoutes = [contact, helped.addChildren([help, ownersContact, article])] as const

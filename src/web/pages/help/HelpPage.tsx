@@ -1,70 +1,71 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
-import { Cards, Rows } from '../../kit/surface/Layout.tsx'
+import { Rows } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { RecordRow } from '../../kit/surface/RecordRow.tsx'
+import { NoRows, RowsFoot, Toolbar } from '../../kit/surface/Toolbar.tsx'
+import { helpEntries } from './articles.ts'
+import { findHelp, type HelpEntry } from './find-help.ts'
 
-const FIND = [
-  {
-    href: '/online-business-blueprint',
-    title: 'What should I do first?',
-    line: 'Your plan puts the most useful job on top and says how long it takes.',
-  },
-  {
-    href: '/results',
-    title: 'What did you find on my website?',
-    line: 'Every test with its result, what it means and what to do.',
-  },
-  {
-    href: '/reports',
-    title: 'I’d like it on paper',
-    line: 'Reports to print or to send on.',
-  },
-  {
-    href: '/learn-more',
-    title: 'What do you look at?',
-    line: 'Each test in plain words, what Fettle costs and who sees your data.',
-  },
-]
+const ARTICLES = helpEntries.filter(({ href }) => href.startsWith('/help/'))
 
-const ACCOUNT = [
-  {
-    href: '/profile/my-account',
-    title: 'My password, my data, deleting my account',
-    line: 'Everything about your account is in one place.',
-  },
-  {
-    href: '/profile/my-preferences',
-    title: 'Fewer emails, or other ones',
-    line: 'Choose which emails you get.',
-  },
-  {
-    href: '/help/contact-us',
-    title: 'Contact us',
-    line: 'Also when your website’s address has changed: we do that for you.',
-  },
-]
-
-/** `/help`: where to find what, and how to reach somebody. */
+/** `/help`: short answers, found by a word, and the way to somebody. */
 export function HelpPage() {
   usePageTitle('Help')
+  const [typed, setTyped] = useState('')
+  const isSearched = typed.trim() !== ''
+  const shown = isSearched ? findHelp(helpEntries, typed) : ARTICLES
   return (
     <>
-      <PageHead title="Help" lead="What would you like to do?" />
-      <Cards>
-        <Questions title="Your website" questions={FIND} />
-        <Questions title="Your account" questions={ACCOUNT} />
-      </Cards>
+      <PageHead
+        title="Help"
+        lead="What would you like to know?"
+        action={
+          <Button component={LinkTo} href="/help/contact-us">
+            Contact us
+          </Button>
+        }
+      />
+      <Card label="Articles" look="flush">
+        <Toolbar>
+          <TextInput
+            label="Search"
+            type="search"
+            placeholder="Password, report, padlock"
+            maxLength={200}
+            leftSection={<Icon of={IconSearch} size={16} />}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Toolbar>
+        <Entries entries={shown} />
+        <RowsFoot>
+          <span role="status">{countWords(shown.length)}</span>
+        </RowsFoot>
+      </Card>
     </>
   )
 }
 
-const Questions = ({ title, questions }: { title: string; questions: typeof FIND }) => (
-  <Card title={title} look="flush">
+const countWords = (count: number): string => (count === 1 ? '1 article' : `${count} articles`)
+
+function Entries({ entries }: { entries: readonly HelpEntry[] }) {
+  if (entries.length === 0)
+    return (
+      <NoRows>
+        No results. Try another word, or <LinkTo href="/help/contact-us">ask us</LinkTo>.
+      </NoRows>
+    )
+  return (
     <Rows>
-      {questions.map(({ href, title: question, line }) => (
-        <RecordRow key={href} href={href} title={question} lines={[line]} />
+      {entries.map(({ href, title, line }) => (
+        <RecordRow key={href} href={href} title={title} lines={[line]} />
       ))}
     </Rows>
-  </Card>
-)
+  )
+}

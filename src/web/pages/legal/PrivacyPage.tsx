@@ -28,6 +28,11 @@ export function PrivacyPage() {
           payment and gets your email address for the receipt; never by us.
         </li>
       </ul>
+      <h2>When you write to us</h2>
+      <p>
+        Your message, what you gave with it, and our answer: with your account as long as you have it, without
+        one for two years. What looks like spam goes after 30 days. We send you news only if you ticked that.
+      </p>
       <h2>What we look at on your website</h2>
       <p>
         Only what anyone can see from the outside. We never log in, send a form or fill a cart. What we

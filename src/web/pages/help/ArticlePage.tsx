@@ -1,0 +1,77 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { ArticleText } from '../../kit/message/ArticleText.tsx'
+import { BackLink } from '../../kit/surface/BackLink.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { articles } from './articles.ts'
+import type { Article, ArticlePart, Piece } from './parse-article.ts'
+
+/** `/help/{article}`: one short answer. */
+export function ArticlePage() {
+  const { article: slug } = getRouteApi('/helped/help/$article').useParams()
+  const article = articles.find((one) => one.slug === slug)
+  usePageTitle(article?.title ?? 'Help')
+  return (
+    <>
+      <BackLink href="/help" label="Help" />
+      {article ? (
+        <Answer article={article} />
+      ) : (
+        <StateCard kind="empty" title="There is no such article" isPage>
+          It may have another name now. Search for it in the help.
+        </StateCard>
+      )}
+    </>
+  )
+}
+
+function Answer({ article: { title, parts } }: { article: Article }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <Card label={title}>
+        <ArticleText>
+          {parts.map((part, place) => (
+            <Part key={place} part={part} />
+          ))}
+        </ArticleText>
+      </Card>
+      <p>
+        Not what you were looking for? <LinkTo href="/help/contact-us">Contact us</LinkTo>
+      </p>
+    </>
+  )
+}
+
+function Part({ part }: { part: ArticlePart }) {
+  if (part.kind === 'heading') return <h2>{part.text}</h2>
+  if (part.kind === 'text')
+    return (
+      <p>
+        <Pieces pieces={part.pieces} />
+      </p>
+    )
+  return (
+    <ul>
+      {part.items.map((pieces, place) => (
+        <li key={place}>
+          <Pieces pieces={pieces} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map((piece, place) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <LinkTo key={place} href={piece.href}>
+        {piece.text}
+      </LinkTo>
+    ),
+  )

@@ -1,0 +1,34 @@
+import { learnMorePath } from '#core/learn-more.ts'
+import { checks } from '../../app/catalogue.generated.ts'
+import type { HelpEntry } from './find-help.ts'
+import { type Article, leadOf, parseArticle, wordsOf } from './parse-article.ts'
+
+/** The files of `docs/help`, as the bundler gives them. */
+const files = import.meta.glob('../../../../docs/help/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const slugOf = (path: string): string => path.replace(/^.*\/|\.md$/gu, '')
+
+/** Every article of the help centre. */
+export const articles: readonly Article[] = Object.entries(files)
+  .map(([path, text]) => parseArticle(slugOf(path), text))
+  .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+
+/** Articles and checks, as the search finds them. */
+export const helpEntries: readonly HelpEntry[] = [
+  ...articles.map((article) => ({
+    href: `/help/${article.slug}`,
+    title: article.title,
+    line: leadOf(article),
+    words: wordsOf(article),
+  })),
+  ...checks.map((check) => ({
+    href: learnMorePath(check),
+    title: check.words.title,
+    line: check.words.what,
+    words: check.words.why,
+  })),
+]

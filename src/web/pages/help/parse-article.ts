@@ -1,0 +1,68 @@
+/** Words, or words that lead somewhere. */
+export type Piece = string | { text: string; href: string }
+
+/** A part of an article. */
+export type ArticlePart =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; pieces: readonly Piece[] }
+  | { kind: 'list'; items: readonly (readonly Piece[])[] }
+
+/** A short answer to one question. */
+export interface Article {
+  /** The end of its address. */
+  slug: string
+  title: string
+  parts: readonly ArticlePart[]
+}
+
+const HEADING = /^#{1,3} /u
+const ITEM = /^- /u
+/** A link within this Fettle; articles have no others, which could rot. */
+const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/u
+
+/**
+ * Reads an article: a title (`# …`), headings (`## …`), paragraphs and lists (`- …`) with an empty line between them, and links
+ * (`[words](/place)`). Throws for one without a title.
+ */
+export function parseArticle(slug: string, markdown: string): Article {
+  const [title = '', ...rest] = markdown.trim().split(/\n{2,}/u)
+  if (!title.startsWith('# ')) throw new Error(`The article ${slug} has no title`)
+  return { slug, title: title.slice(2), parts: rest.map(partOf) }
+}
+
+function partOf(block: string): ArticlePart {
+  if (HEADING.test(block)) return { kind: 'heading', text: block.replace(HEADING, '') }
+  const lines = block.split('\n')
+  if (ITEM.test(block)) return { kind: 'list', items: lines.map((line) => piecesOf(line.replace(ITEM, ''))) }
+  return { kind: 'text', pieces: piecesOf(lines.join(' ')) }
+}
+
+function piecesOf(text: string): Piece[] {
+  const found = LINK.exec(text)
+  if (!found) return text === '' ? [] : [text]
+  const [whole, words = '', href = ''] = found
+  const before = text.slice(0, found.index)
+  return [
+    ...(before === '' ? [] : [before]),
+    { text: words, href },
+    ...piecesOf(text.slice(found.index + whole.length)),
+  ]
+}
+
+/** All words of an article below its title. */
+export const wordsOf = ({ parts }: Article): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'heading') return part.text
+      return part.kind === 'text' ? said(part.pieces) : part.items.map(said).join(' ')
+    })
+    .join(' ')
+
+/** The first sentence or two, for a list. */
+export function leadOf({ parts }: Article): string {
+  const first = parts.find((part) => part.kind === 'text')
+  return first?.kind === 'text' ? said(first.pieces) : ''
+}
+
+const said = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
