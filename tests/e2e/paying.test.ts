@@ -75,7 +75,7 @@ describe('somebody who pays for a plan', () => {
     await title('Your payment was successful!')
     await owner.lookAtBoth('paid')
     await owner.page.getByRole('link', { name: 'See my subscription' }).click()
-    await says('A payment is taken each month until')
+    await says('A$25.00 is taken each month until')
     await says(/^A\$25\.00 on /u)
     await owner.lookAtBoth('active plan')
     await owner.go('/pricing')

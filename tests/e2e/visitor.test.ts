@@ -7,7 +7,15 @@ import { WIDTHS, type Walker } from '#support/walker.ts'
 const SCAN_MS = 100_000
 const ADDRESS = 'Your website’s address'
 const TOO_OFTEN = /^You've done that a few times already\. Please try again in (?:59|60) minutes\.$/u
-const READING = ['/learn-more', '/learn-more/broken-links', '/privacy', '/terms', '/cookies', '/bot']
+const READING = [
+  '/learn-more',
+  '/learn-more/broken-links',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/bot',
+]
 
 const page = '<!doctype html><html lang="en"><title>Corner shop</title><h1>Corner shop</h1></html>'
 // Without a browser of its own: the rest is quick.
@@ -76,6 +84,9 @@ for (const [name, width] of Object.entries(WIDTHS)) {
         await visitor.go(path)
         await visitor.look(path)
       }
+      await visitor.go('/pricing')
+      await visitor.page.getByText('Payments are not set up here.').waitFor()
+      assert.equal(await visitor.page.getByRole('link', { name: /^Log in to choose/u }).count(), 0)
       await visitor.go('/learn-more/no-such-check')
       await visitor.page.getByRole('heading', { name: 'Learn more page not found' }).waitFor()
       await visitor.go('/learn-more/sitemap')

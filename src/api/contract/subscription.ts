@@ -25,6 +25,8 @@ const subscriptionShape = z.object({
   available: z.boolean(),
   state: z.enum(SUBSCRIPTION_STATES),
   plan: plan.nullable(),
+  /** Of one payment. */
+  cents: cents.nullable(),
   paidAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   /** Until when the plan holds though an instalment could not be taken. */

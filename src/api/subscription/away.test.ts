@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { orders } from '#store/schema/orders.ts'
+import { PaymentsDown } from '#payments/payments.ts'
+import { removeOwner } from '../remove-owner.ts'
 import { openShop, type Shop } from '#support/stripe/shop.ts'
 import { SECRET_KEY } from '#support/stripe/desk.ts'
 import type { Trouble } from '#support/stripe/stripe-server.ts'
@@ -66,6 +68,16 @@ describe('a plan while the payment service is away', () => {
     shop.stripe.state.trouble = null
     assert.equal(await shop.tell('charge.refunded', shop.stripe.book.refund(charge)), 200)
     assert.equal((await shop.look(mia)).state, 'expired')
+  })
+
+  it('P12 keeps an account that is to be deleted until nothing more can be charged', async () => {
+    const { instalments } = await shop.buy(mia, 'monthly')
+    shop.stripe.state.trouble = 'says 500'
+    await assert.rejects(removeOwner(shop.services, mia.id), PaymentsDown)
+    assert.equal((await mia.get('/me')).status, 200)
+    shop.stripe.state.trouble = null
+    await removeOwner(shop.services, mia.id)
+    assert.equal(shop.stripe.book.subscription(instalments).status, 'canceled')
   })
 
   it('lets no key out, whatever goes wrong', async () => {

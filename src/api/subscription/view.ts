@@ -23,6 +23,7 @@ export async function subscriptionView(shop: Shop, ownerId: string): Promise<Vie
     available: shop.payments !== null,
     state,
     plan: shown?.plan ?? null,
+    cents: shown?.cents ?? null,
     paidAt: shown?.paidAt?.toISOString() ?? null,
     endsAt: shown?.endsAt?.toISOString() ?? null,
     graceUntil: state === 'past_due' ? graceOf(shown) : null,

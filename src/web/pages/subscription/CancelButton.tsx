@@ -32,7 +32,7 @@ export function CancelButton({ isDue }: { isDue: boolean }) {
           Your results, action plan and reports stay as they are.
         </p>
         <CardFoot>
-          <Button color="error" loading={isPending} onClick={() => mutate()}>
+          <Button color="red" loading={isPending} onClick={() => mutate()}>
             Cancel my subscription
           </Button>
           <Button variant="default" onClick={() => setOpen(false)}>

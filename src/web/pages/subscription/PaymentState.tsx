@@ -27,7 +27,7 @@ export function PaymentState({ order: { state, plan, endsAt } }: { order: Order 
     return (
       <StateCard kind="done" title="Your payment was successful!" isPage actions={toSubscription}>
         Thank you. Your {PLANS[plan]}
-        {until}. The receipt is on its page.
+        {until}. The receipt is with your subscription.
       </StateCard>
     )
   }

@@ -27,7 +27,7 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
       {(mayChoose || mayCancel) && (
         <CardFoot>
           {mayChoose && (
-            <Button component={LinkTo} href="/pricing" variant={state === 'none' ? 'default' : 'filled'}>
+            <Button component={LinkTo} href="/pricing" variant={state === 'expired' ? 'filled' : 'default'}>
               See the prices
             </Button>
           )}

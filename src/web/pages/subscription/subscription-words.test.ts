@@ -6,6 +6,7 @@ import { standsAs } from './subscription-words.ts'
 const told = {
   state: 'active',
   plan: 'annual',
+  cents: 26_400,
   endsAt: '2027-11-21T12:59:59.000Z',
   graceUntil: '2026-12-28T02:00:00.000Z',
   endReason: null,
@@ -23,6 +24,11 @@ test('days are those of the owner’s clock', () => {
   assert.match(standsAs(told, 'Australia/Sydney'), /21 Nov 2027/u)
   assert.match(standsAs({ ...told, state: 'cancelled' }, 'Pacific/Auckland'), /22 Nov 2027/u)
   assert.match(standsAs({ ...told, state: 'past_due' }, 'UTC'), /28 Dec 2026/u)
+})
+
+test('what is taken each month is said to the cent', () => {
+  const words = standsAs({ ...told, plan: 'monthly', cents: 2_500 }, 'UTC')
+  assert.equal(words, 'A$25.00 is taken each month until 21 Nov 2027. Then it stops by itself.')
 })
 
 test('a plan that ended before its time says why', () => {

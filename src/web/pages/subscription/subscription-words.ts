@@ -1,4 +1,5 @@
 import { shortDate } from '#core/dates.ts'
+import { exactMoney } from '#core/format/money.ts'
 import type { SubscriptionState } from '#core/subscription/state.ts'
 import type { Subscription } from '../../app/subscription-queries.ts'
 import type { ShownTone } from '../../kit/tone/tone.ts'
@@ -27,10 +28,11 @@ const ENDED = {
   unpaid: 'A payment couldn’t be taken, so your subscription has ended.',
 } as const
 
-type Told = Pick<Subscription, 'state' | 'plan' | 'endsAt' | 'graceUntil' | 'endReason'>
+type Told = Pick<Subscription, 'state' | 'plan' | 'cents' | 'endsAt' | 'graceUntil' | 'endReason'>
 
 /** How the subscription stands, in a sentence or two; days are those of the owner's time zone. */
-export function standsAs({ state, plan, endsAt, graceUntil, endReason }: Told, timeZone: string): string {
+export function standsAs(told: Told, timeZone: string): string {
+  const { state, plan, cents, endsAt, graceUntil, endReason } = told
   const day = (at: string | null): string => (at === null ? '' : shortDate(at, timeZone))
   const sentences: Readonly<Record<SubscriptionState, string>> = {
     none: 'You have no subscription. Nothing is missing without one: every check, action plan and report is free.',
@@ -38,7 +40,7 @@ export function standsAs({ state, plan, endsAt, graceUntil, endReason }: Told, t
     active:
       plan === 'annual'
         ? `Paid until ${day(endsAt)}. It ends by itself: nothing more is taken.`
-        : `A payment is taken each month until ${day(endsAt)}. Then it stops by itself.`,
+        : `${exactMoney(cents)} is taken each month until ${day(endsAt)}. Then it stops by itself.`,
     cancelled: `Your subscription holds until ${day(endsAt)}. Nothing more is taken.`,
     past_due: `We couldn’t take your last payment. Change your card by ${day(graceUntil)} to keep your subscription.`,
     expired: endReason === null ? `Your subscription ended on ${day(endsAt)}.` : ENDED[endReason],

@@ -23,7 +23,10 @@ export function DeleteCard({ hasPassword }: { hasPassword: boolean }) {
         Delete my account
       </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Delete my account">
-        <p>Everything goes: your results, your plan and your reports. This can’t be undone.</p>
+        <p>
+          Everything goes: your results, your plan and your reports. A subscription ends too, and nothing more
+          is taken. This can’t be undone.
+        </p>
         <PasswordAsked
           label="Delete everything"
           isDangerous
