@@ -52,6 +52,8 @@ function handle(
 }
 
 const PAGE = 2
+/** When everything here was written. */
+export const WRITTEN = '2026-11-21T08:00:00.000Z'
 
 function listing(query: URLSearchParams, objects: Map<string, Buffer>): string {
   const keys = [...objects.keys()]
@@ -61,7 +63,9 @@ function listing(query: URLSearchParams, objects: Map<string, Buffer>): string {
   const left = keys.filter((key) => key > (query.get('continuation-token') ?? ''))
   const page = left.slice(0, PAGE)
   const next = left.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
-  const contents = page.map((key) => `<Contents>\n<Key>${key}</Key><Size>1</Size></Contents>`)
+  const contents = page.map(
+    (key) => `<Contents>\n<Key>${key}</Key><LastModified>${WRITTEN}</LastModified><Size>1</Size></Contents>`,
+  )
   return `<?xml version="1.0"?><ListBucketResult><Prefix/>${next}${contents.join('')}</ListBucketResult>`
 }
 

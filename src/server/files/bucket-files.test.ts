@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { StorageFull } from '#store/storage-full.ts'
 import { sorted } from '#support/file-names.ts'
-import { bucketServer } from '#support/bucket-server.ts'
+import { bucketServer, WRITTEN } from '#support/bucket-server.ts'
 import { bucketFiles } from './bucket-files.ts'
 
 const SECRET = 'a-secret-key'
@@ -44,6 +44,14 @@ test('what is put is got back, listed over several pages, replaced and removed',
   assert.equal((await names()).length, 5)
   await files.remove('reports')
   assert.deepEqual(await names(), ['e', 'reports-of-old/d.pdf'])
+})
+
+test('what was put before a moment is found, and nothing that was put at it', async () => {
+  const files = open()
+  for (const name of ['a', 'b', 'c']) await files.put(name, Buffer.from('x'))
+  const [at, after] = [new Date(WRITTEN), new Date(Date.parse(WRITTEN) + 1)]
+  assert.deepEqual(await sorted(files.older(at)), [])
+  assert.deepEqual(await sorted(files.older(after)), ['a', 'b', 'c'])
 })
 
 test('two prefixes of one bucket do not see each other', async () => {

@@ -39,6 +39,7 @@ export function bucketFiles(bucket: Bucket): FileStore {
       for await (const below of calls.list(`${name}/`)) expect(await calls.send('DELETE', below), 204, 404)
     },
     list: () => calls.list(''),
+    older: (than) => calls.list('', than),
   }
 }
 
@@ -67,13 +68,16 @@ class BucketCalls {
     return this.#signed(method, `${endpoint}/${bucket}/${prefix}${name}`, body)
   }
 
-  async *list(under: string): AsyncIterable<string> {
+  /** Names under a prefix, all of them or those last written before a moment. */
+  async *list(under: string, before?: Date): AsyncIterable<string> {
     const { endpoint, name: bucket, prefix } = this.#bucket
     const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + under })
     for (;;) {
       const answer = await this.#signed('GET', `${endpoint}/${bucket}?${query}`)
       const page = readPage(expect(answer, 200).body.toString())
-      for (const key of page.keys) yield key.slice(prefix.length)
+      for (const { key, at } of page.found) {
+        if (before === undefined || Date.parse(at) < before.getTime()) yield key.slice(prefix.length)
+      }
       if (page.next === null) return
       query.set('continuation-token', page.next)
     }
@@ -97,9 +101,10 @@ class BucketCalls {
   }
 }
 
-/** Names of one page of ListObjectsV2, and the mark of the next page; `null` on the last. */
-function readPage(xml: string): { keys: string[]; next: string | null } {
-  const keys: string[] = []
+/** Names of one page of ListObjectsV2 with when each was written, and the mark of the next page; `null` on the last. */
+function readPage(xml: string): { found: { key: string; at: string }[]; next: string | null } {
+  const found: { key: string; at: string }[] = []
+  let [key, at] = ['', '']
   let next: string | null = null
   let text = ''
   const parser = new SaxesParser()
@@ -110,9 +115,11 @@ function readPage(xml: string): { keys: string[]; next: string | null } {
     text += part
   })
   parser.on('closetag', ({ name }) => {
-    if (name === 'Key') keys.push(text)
+    if (name === 'Key') key = text
+    if (name === 'LastModified') at = text
+    if (name === 'Contents') found.push({ key, at })
     if (name === 'NextContinuationToken') next = text
   })
   parser.write(xml).close()
-  return { keys, next }
+  return { found, next }
 }

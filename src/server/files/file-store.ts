@@ -8,6 +8,8 @@ export interface FileStore {
   remove(name: string): Promise<void>
   /** Names of all files, in no order. */
   list(): AsyncIterable<string>
+  /** Names of the files that were put there before a moment, in no order. */
+  older(than: Date): AsyncIterable<string>
 }
 
 const NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/u

@@ -35,6 +35,15 @@ test('what is put is got back, listed, replaced and removed', async () => {
   await files.remove('reports')
 })
 
+test('what was put before a moment is found', async () => {
+  const files = folderFiles(join(around, 'aged'))
+  for (const name of ['logos/old.png', 'logos/new.png']) await files.put(name, bytes('x'))
+  const [old, moment] = [new Date(1_000_000), new Date(2_000_000)]
+  utimesSync(join(around, 'aged', 'logos', 'old.png'), old, old)
+  assert.deepEqual(await sorted(files.older(moment)), ['logos/old.png'])
+  assert.deepEqual(await sorted(files.older(old)), [])
+})
+
 test('a folder that was never written to holds nothing', async () => {
   assert.deepEqual(await names(join(folder, 'never')), [])
 })

@@ -31,6 +31,7 @@ export function folderFiles(folder: string): FileStore {
       await rm(placeOf(name), { recursive: true, force: true })
     },
     list: () => list(folder),
+    older: (than) => older(folder, than),
   }
 }
 
@@ -78,6 +79,14 @@ async function* list(folder: string): AsyncIterable<string> {
   for (const entry of entries) {
     const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
     if (entry.isFile() && !name.startsWith(`${COMING}/`)) yield name
+  }
+}
+
+async function* older(folder: string, than: Date): AsyncIterable<string> {
+  for await (const name of list(folder)) {
+    // Another process may just have removed it.
+    const written = await stat(join(folder, name)).catch(() => null)
+    if (written && written.mtimeMs < than.getTime()) yield name
   }
 }
 

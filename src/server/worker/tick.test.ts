@@ -7,9 +7,12 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Message } from '#mail/mailer.ts'
 import { openPool } from '#store/database.ts'
 import { remindersDue } from '#store/due.ts'
+import { hit } from '#store/limits.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { evidence, scans, standings } from '#store/schema/scans.ts'
-import { user } from '#store/schema/auth.ts'
+import { session, user, verification } from '#store/schema/auth.ts'
+import { limits } from '#store/schema/limits.ts'
+import { calls } from '#store/schema/reports.ts'
 import { owners } from '#store/schema/owners.ts'
 import { visitors, websites } from '#store/schema/websites.ts'
 import { queueScan, type Scan } from '#store/scans.ts'
@@ -33,6 +36,7 @@ describe('what is due by the clock', () => {
   let queued: Pick<Scan, 'id' | 'websiteId' | 'cause'>[] = []
   let mails: Message[] = []
   let removed: string[] = []
+  let lying: string[] = []
   let faults: unknown[] = []
   const start = Date.now()
 
@@ -55,6 +59,7 @@ describe('what is due by the clock', () => {
     queued = []
     mails = []
     removed = []
+    lying = []
     faults = []
   })
 
@@ -64,7 +69,7 @@ describe('what is due by the clock', () => {
         db: store.db,
         boss,
         jobs: { scan: async (scan) => void queued.push(scan) },
-        files: { remove: async (name) => void removed.push(name) },
+        files: { remove: async (name) => void removed.push(name), older: () => namesOf(lying) },
         mailer: { send: async (message) => void mails.push(message) },
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',
@@ -231,6 +236,7 @@ describe('what is due by the clock', () => {
     await store.db.insert(evidence).values([
       { websiteId: website.id, key: 'site', file: 'old', at },
       { websiteId: website.id, key: 'mail', file: 'new', at: new Date() },
+      { websiteId: website.id, key: 'pages', file: 'younger', at: new Date(Date.now() - 29 * DAY) },
     ])
     const [visitor] = await store.db.insert(visitors).values({ tokenHash: 'y', createdAt: at }).returning()
     const theirs = await addWebsite(store.db, { visitorId: visitor?.id ?? '', address: 'https://a.fixture/' })
@@ -243,4 +249,50 @@ describe('what is due by the clock', () => {
     assert.equal((await store.db.select().from(visitors)).length, 1)
     assert.deepEqual(faults, [])
   })
+
+  it('forgets network addresses an hour after they were counted', async () => {
+    const visit = { most: 3, windowSeconds: 3_600 }
+    await hit(store.db, 'visit:192.0.2.1', visit, new Date(start))
+    const kept = async () => (await store.db.select().from(limits)).some(({ key }) => key.includes('192.0.2'))
+    await tickAt(59 * MINUTE)
+    assert.ok(await kept())
+    await tickAt(HOUR + MINUTE)
+    assert.ok(!(await kept()))
+  })
+
+  it('forgets where somebody was logged in, and links, when their time is over', async () => {
+    const { id } = await ownerWith()
+    const expiresAt = new Date(start + DAY)
+    await store.db
+      .insert(session)
+      .values({ token: 'x', userId: id, ipAddress: '192.0.2.7', userAgent: 'A browser', expiresAt })
+    await store.db.insert(verification).values({ identifier: 'x', value: id, expiresAt })
+    const kept = async () => [
+      (await store.db.select().from(session)).length,
+      (await store.db.select().from(verification)).length,
+    ]
+    await tickAt(DAY - MINUTE)
+    assert.deepEqual(await kept(), [1, 1])
+    await tickAt(DAY + MINUTE)
+    assert.deepEqual(await kept(), [0, 0])
+  })
+
+  it('forgets answers to calls after a day', async () => {
+    await store.db.insert(calls).values({ key: 'x', at: new Date(start) })
+    await tickAt(DAY - MINUTE)
+    assert.equal((await store.db.select().from(calls)).length, 1)
+    await tickAt(DAY + MINUTE)
+    assert.equal((await store.db.select().from(calls)).length, 0)
+  })
+
+  it('removes files that nothing names any more', async () => {
+    await store.db.delete(limits)
+    lying = [`logos/${randomUUID()}/${randomUUID()}.png`]
+    await tickAt(0)
+    assert.deepEqual(removed, lying)
+  })
 })
+
+async function* namesOf(names: readonly string[]): AsyncIterable<string> {
+  yield* names
+}

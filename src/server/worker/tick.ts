@@ -1,11 +1,12 @@
 import type { PgBoss } from 'pg-boss'
-import type { Files } from '#api/services.ts'
+import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/due.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
 import { sweepLimits } from '#store/limits.ts'
 import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
 import { type LetterTools, writeReminders, writeSummaries } from './letters.ts'
+import { type SweepTools, sweepOrphans } from './orphans.ts'
 import { handInLost, queueDue, type ScheduleTools } from './scheduled.ts'
 
 const DAY = 86_400_000
@@ -15,9 +16,8 @@ const ENQUIRY_DAYS = 730
 /** Visitors forgotten in a minute. */
 const MOST_VISITORS = 500
 
-export interface TickTools extends ScheduleTools, LetterTools {
+export interface TickTools extends ScheduleTools, LetterTools, SweepTools {
   boss: PgBoss
-  files: Pick<Files, 'remove'>
   onFault(where: string, error: unknown): void
 }
 
@@ -31,6 +31,8 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     reminders: () => writeReminders(tools, at),
     'old evidence': () => forget(tools, at),
     'old limits': () => sweepLimits(db, at),
+    'old sessions': () => sweepSessions(db, at),
+    'files of nobody': () => sweepOrphans(tools, at),
     'old messages': () =>
       sweepMessages(db, {
         spam: new Date(at.getTime() - KEPT_DAYS * DAY),
