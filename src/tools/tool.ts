@@ -81,7 +81,7 @@ export const GROUPS: readonly GroupWords[] = [
     text: 'Finance',
     slug: 'finance',
     line: 'Invoices, payments and tax.',
-    task: 'money and tax',
+    task: 'looking after money and tax',
   },
   {
     id: 'projectManagement',

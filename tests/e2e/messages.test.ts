@@ -77,6 +77,21 @@ describe('people who write, and who answers them', () => {
     assert.equal(await field(visitor, 'Email').inputValue(), '')
   })
 
+  it('an owner looks for an answer first', async () => {
+    await owner.go('/help')
+    await owner.lookAtBoth('help')
+    await field(owner, 'Search').fill('zebra')
+    await owner.page.getByText(/^No results/u).waitFor()
+    await field(owner, 'Search').fill('padlock')
+    await owner.page.getByRole('link', { name: /^SSL/u }).waitFor()
+    await field(owner, 'Search').fill('new password')
+    await owner.page.getByRole('link', { name: /^I can't log in/u }).click()
+    await owner.page.getByRole('heading', { name: "I can't log in", level: 1 }).waitFor()
+    await owner.lookAtBoth('an article')
+    await owner.go('/help/nothing')
+    await owner.page.getByRole('heading', { name: 'There is no such article' }).waitFor()
+  })
+
   it('an owner gives feedback', async () => {
     await owner.go('/feedback')
     await press(owner, 'Send feedback')

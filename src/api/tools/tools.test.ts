@@ -76,7 +76,7 @@ describe('tools for the job', () => {
     assert.ok(finance.suggested.every(({ hasFree, id }) => hasFree && id !== 'square'))
     assert.match(
       finance.suggested[0]?.why ?? '',
-      /^Suggested because you told us money and tax takes too much time/u,
+      /^Suggested because you told us looking after money and tax takes too much time/u,
     )
     assert.equal(finance.others.find(({ id }) => id === 'square')?.isUsed, true)
     assert.deepEqual(questions[2]?.answer, ['square'])

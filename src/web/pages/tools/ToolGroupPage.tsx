@@ -7,6 +7,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { CardFoot } from '../../kit/forms/CardFoot.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
+import { SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { BackLink } from '../../kit/surface/BackLink.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
@@ -59,7 +60,7 @@ function Body({ data, words }: { data: ToolsAnswer; words: GroupWords }) {
         </Card>
       )}
       <UsedCard data={data} group={group} />
-      <p>{BANDS} We earn nothing from these suggestions. Search for a tool by its name.</p>
+      <SmallPrint>{BANDS} We earn nothing from these suggestions. Search for a tool by its name.</SmallPrint>
     </Cards>
   )
 }

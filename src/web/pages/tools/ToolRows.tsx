@@ -2,7 +2,7 @@ import { shortDate } from '#core/dates.ts'
 import { bandWords, easeWords } from '#tools/words.ts'
 import { Chip } from '../../kit/surface/Chip.tsx'
 import { Rows } from '../../kit/surface/Layout.tsx'
-import { RecordRow } from '../../kit/surface/RecordRow.tsx'
+import { ToolRow } from '../../kit/tool/ToolRow.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import type { ShownTool, SuggestedTool } from './tools-query.ts'
 
@@ -10,20 +10,14 @@ import type { ShownTool, SuggestedTool } from './tools-query.ts'
 export const ToolRows = ({ tools }: { tools: readonly (ShownTool | SuggestedTool)[] }) => (
   <Rows>
     {tools.map((tool) => (
-      <RecordRow
+      <ToolRow
         key={tool.id}
-        title={tool.name}
-        lines={[
-          tool.purpose,
-          `${bandWords(tool)} · ${easeWords(tool)} · Last reviewed ${shortDate(tool.reviewedOn)}`,
-          ...('why' in tool ? [tool.why] : []),
-        ]}
-        end={
-          <>
-            {tool.isUsed && <Chip>You use it</Chip>}
-            <FavouriteButton tool={tool} />
-          </>
-        }
+        name={tool.name}
+        purpose={tool.purpose}
+        facts={[bandWords(tool), easeWords(tool), `Last reviewed ${shortDate(tool.reviewedOn)}`]}
+        why={'why' in tool ? tool.why : undefined}
+        chip={tool.isUsed && <Chip>You use it</Chip>}
+        action={<FavouriteButton tool={tool} />}
       />
     ))}
   </Rows>

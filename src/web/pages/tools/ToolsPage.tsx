@@ -5,6 +5,7 @@ import { GROUPS } from '#tools/tool.ts'
 import { BANDS } from '#tools/words.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Cards, Rows } from '../../kit/surface/Layout.tsx'
@@ -35,11 +36,16 @@ const isUnanswered = ({ questions }: ToolsAnswer): boolean => questions.every(({
 
 function Body({ data }: { data: ToolsAnswer }) {
   const [isAsking, setAsking] = useState(() => isUnanswered(data))
+  const onSaved = () => {
+    setAsking(false)
+    // The form was long: what it led to begins above.
+    window.scrollTo({ top: 0 })
+  }
   const favourites = data.groups.flatMap(toolsOf).filter(({ isFavourite }) => isFavourite)
   return (
     <Cards>
       {isAsking ? (
-        <ToolsForm data={data} onSaved={() => setAsking(false)} />
+        <ToolsForm data={data} onSaved={onSaved} />
       ) : (
         <div>
           <Button variant="default" onClick={() => setAsking(true)}>
@@ -58,7 +64,7 @@ function Body({ data }: { data: ToolsAnswer }) {
           <GroupCard key={group.id} group={group} />
         ))}
       <OtherGroups groups={data.groups.filter(({ isWanted }) => !isWanted)} />
-      <p>{BANDS}</p>
+      <SmallPrint>{BANDS}</SmallPrint>
     </Cards>
   )
 }
