@@ -224,7 +224,7 @@ describe('every call of the contract, by two owners of one website', () => {
       { 'sec-fetch-site': 'same-site' },
       { origin: '' },
     ]
-    for (const call of CALLS.filter(({ method }) => method !== 'GET')) {
+    for (const call of [...CALLS.filter(({ method }) => method !== 'GET'), ...AUTH_CALLS]) {
       for (const headers of foreign) {
         const { status } = await ann.call(
           call.method,
@@ -247,6 +247,10 @@ describe('every call of the contract, by two owners of one website', () => {
         assert.deepEqual(names, [], call.name)
         assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/u)
         assert.equal(headers.get('x-content-type-options'), 'nosniff')
+        const asked = { origin, 'access-control-request-method': call.method }
+        const before = await ann.call('OPTIONS', pathOf(call, ann.owned), undefined, asked)
+        assert.ok(before.status >= 400, call.name)
+        assert.doesNotMatch(JSON.stringify([...before.headers]), /access-control-/u, call.name)
       }
     }
   })

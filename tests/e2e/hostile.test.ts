@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { HttpBrowser } from '#support/http-browser.ts'
+import type { Site } from '#support/product-sites.ts'
 import { walkThrough } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
@@ -15,6 +16,8 @@ const LONG = 'w'.repeat(5_000)
 const BIDI = '\u202Egnp.rotaluclac\u202C \u2066mirror\u200B'
 const MARKS = `Z${'\u0301'.repeat(10_000)}`
 const PICTURE = '"><img src=x onerror=window.ran=1>'
+const FLAGS = '🇦🇺🏳️‍🌈👨‍👩‍👧‍👦'.repeat(300)
+const TYPED = '**bold** [link](javascript:window.ran=1) {{7*7}} ${7*7} <%= 7*7 %> # %s'
 
 /** The pages with most of the website's own words. */
 const MOST_TOLD = new Set([
@@ -27,7 +30,7 @@ const MOST_TOLD = new Set([
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const texts = [SCRIPT, LONG, BIDI, MARKS, PICTURE, '</script>{{7*7}}${7*7}']
+const texts = [SCRIPT, LONG, BIDI, MARKS, PICTURE, FLAGS, TYPED, '</script>']
 const hostile = (path: string) =>
   `<!doctype html><html lang="en"><head>
 <title>${texts.map(escaped).join(' ')}</title>
@@ -41,10 +44,25 @@ ${texts.map((text, place) => `<a href="/gone-${place}">${escaped(text)}</a>`).jo
 <form action="/send" method="post"><label>${escaped(SCRIPT)} <input name="email"></label><textarea name="m"></textarea><button>${LONG}</button></form>
 <p>${LONG} ${escaped(SCRIPT)}</p><footer>${escaped(BIDI)} 14 Rose Lane, Newtown NSW 2042</footer></body></html>`
 
+/** Heads and cookies as hostile as the page. */
+const HEADERS = {
+  server: `nginx/1.2 ${SCRIPT}`,
+  'x-powered-by': `PHP/5.4 ${PICTURE}`,
+  'set-cookie': [`<svg/onload=window.ran=1>=1; Path=/`, `_ga${SCRIPT}=${PICTURE}; Path=/; Max-Age=99999999`],
+  'strict-transport-security': SCRIPT,
+  link: `<javascript:window.ran=1>; rel="canonical"`,
+}
+const answer: Site = (path) => (_request, response) => {
+  const isPage = path === '/' || path === '/about'
+  response.statusMessage = SCRIPT
+  response.writeHead(isPage ? 200 : 404, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
+  response.end(isPage ? hostile(path) : SCRIPT)
+}
+
 let account: HttpBrowser
 const walk = walkThrough({
   settings: { FETTLE_CHROMIUM: '/nowhere' },
-  sites: { [HOST]: (path) => (path === '/' || path === '/about' ? hostile(path) : { status: 404 }) },
+  sites: { [HOST]: answer },
   prepare: async (product) => {
     account = await ownerOf(product, HOST)
   },
@@ -56,13 +74,27 @@ const openAll = ({ page }: Walker): Promise<void> =>
     for (const one of all) one.open = true
   })
 
-/** Nothing of the website runs, or is a link that would. */
+/** Nothing of the website runs, or is a link that would; what turns a line round is set apart. */
 async function isHarmless({ page }: Walker): Promise<void> {
   assert.equal(await page.evaluate('window.ran'), undefined)
   assert.equal(await page.locator('a[href^="javascript:" i], a[href^="data:" i]').count(), 0)
+  const loose = await page.locator('main').evaluate(
+    (main, text) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const around = node.parentElement?.closest('bdi, [dir="auto"], textarea, input')
+        if (node.textContent?.includes(text) && !around)
+          found.push(node.parentElement?.outerHTML.slice(0, 200) ?? '')
+      }
+      return found
+    },
+    BIDI.slice(0, 4),
+  )
+  assert.deepEqual(loose, [], `${page.url()}: turns what stands around it`)
 }
 
-it('X01 X05 X07 shows what a hostile website says literally, and fits the narrowest screen', async () => {
+it('X01 X05 X07 X08 shows what a hostile website says literally, and fits the narrowest screen', async () => {
   const owner = await walk.come({ width: NARROW, jar: account.jar })
   for (const path of ['/', '/results', '/online-business-blueprint', ...checks.map((check) => check.path)]) {
     await owner.go(path)
@@ -74,6 +106,10 @@ it('X01 X05 X07 shows what a hostile website says literally, and fits the narrow
   await owner.go('/visibility/broken-links')
   await owner.page.getByText(SCRIPT, { exact: true }).first().waitFor()
   await owner.page.getByText(PICTURE).first().waitFor()
+  await owner.page.getByText(TYPED, { exact: true }).first().waitFor()
+  await owner.go('/compliance/ssl')
+  await openAll(owner)
+  await owner.page.getByText('<svg onload=window.ran=1').first().waitFor()
   assert.deepEqual(owner.problems(), [])
   await owner.close()
 })

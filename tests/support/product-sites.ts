@@ -10,12 +10,14 @@ export type Site = (path: string) => WebAnswer
 /** The built-in sample shop. */
 export const SHOP = 'bluewren.example'
 const ADDRESS = '127.0.0.2'
+/** Who signs the certificates of a test's websites; a name that says what strangers may (RFC 4514). */
+const ISSUER = String.raw`CN=Sites of this test \<svg onload\=window.ran\=1\>`
 
 /** The sample shop and more websites on loopback, and the settings with which a Fettle reaches them. */
 export async function openProductSites(sites: Readonly<Record<string, Site>>, folder: string) {
   const shop = await openSampleShop(new Date())
   const hosts = Object.keys(sites)
-  const authority = await makeAuthority('CN=Sites of this test')
+  const authority = await makeAuthority(ISSUER)
   const { cert, key } = await makeCertificate({ issuer: authority, names: hosts })
   const byHost = (path: string): WebAnswer => {
     return (request, response) => {
