@@ -11,7 +11,6 @@ export type MessageContent =
   | ({ kind: 'enquiry' } & z.infer<ReturnType<typeof enquirySchema>>)
 
 export const MESSAGE_KINDS = ['contact', 'feedback', 'enquiry'] as const
-export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** What a message is called in a list and in the subject of a mail. */
 export function titleOf(content: MessageContent): string {

@@ -21,6 +21,10 @@ export function CookiesPage() {
       <ul>
         <li>Whether you chose light or dark.</li>
         <li>How far down a page you were, until you close the tab.</li>
+        <li>
+          What you’re typing into a long form, so that it isn’t lost. It goes when you send or save it, and
+          when you log out.
+        </li>
       </ul>
       <p>
         All of this is needed for what you asked us to do, so there is nothing to accept or refuse. You can
