@@ -170,6 +170,13 @@ for (const name of ['phone', 'computer'] as const) {
       await owner.look('handing over from a result that stays')
     })
 
+    it("is led from a visitor's results to their own", async () => {
+      await owner.page.goto('/looking')
+      await owner.page.waitForURL(`${owner.origin}/`)
+      await owner.page.getByRole('heading', { level: 1 }).waitFor()
+      assert.equal(await owner.page.getByText('Make an account to keep these').count(), 0)
+    })
+
     it('downloads every broken link', async () => {
       await open('/visibility/broken-links', 'Broken links')
       const wanted = owner.page.waitForEvent('download')

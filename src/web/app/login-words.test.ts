@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CallFailure } from './failure.ts'
-import { loginWords } from './login-words.ts'
+import { elsewhereWords, loginWords } from './login-words.ts'
 
 test('wrong credentials are said in the words of the specification, whatever the case and place', () => {
   const said = 'Invalid login credentials'
@@ -20,4 +20,10 @@ test('waits, a lost connection and the need to reset keep their own words', () =
   assert.equal(loginWords(new CallFailure(0, {})), 'Something went wrong! Please try again after some time.')
   const reset = { code: 'password_reset_needed', message: 'Please choose a new one by email.' }
   assert.equal(loginWords(new CallFailure(403, reset)), reset.message)
+})
+
+test('who has an account with that address already is sent to the way in that they know', () => {
+  assert.match(elsewhereWords('account_not_linked'), /already have an account.*the way you did before/u)
+  for (const code of ['provider_unavailable', 'access_denied', ''])
+    assert.match(elsewhereWords(code), /did not work/u)
 })

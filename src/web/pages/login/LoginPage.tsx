@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { accountCall } from '../../app/account-calls.ts'
 import { CallFailure } from '../../app/failure.ts'
-import { loginWords } from '../../app/login-words.ts'
+import { elsewhereWords, loginWords } from '../../app/login-words.ts'
 import { useEnter } from '../../app/use-enter.ts'
 import { AskLine, ShortForm } from '../../kit/forms/Narrow.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
@@ -19,12 +19,6 @@ const REQUIRED = {
   email: isNotEmpty('Please provide email'),
   password: (typed: string) => (typed === '' ? 'Please provide password' : null),
 }
-
-/** What to say of a sign-in at somebody else's that led back here. */
-const elsewhereWords = (code: string): string =>
-  code === 'account_not_linked'
-    ? 'You already have an account with that email address. Please log in the way you did before.'
-    : 'Signing in there did not work. Please try again, or use another way.'
 
 /** Whether the address has no account; that is said in a popup of its own. */
 const isUnknown = (error: unknown): boolean =>
