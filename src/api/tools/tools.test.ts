@@ -133,7 +133,7 @@ describe('tools for the job', () => {
     assert.equal(tools.filter((tool) => tool.id === 'canva').length, 1)
   })
 
-  it('I13 says at each field of a tool what is wrong', async () => {
+  it('says at each field of a tool what is wrong', async () => {
     const wrong: [Readonly<Record<string, unknown>>, RegExp][] = [
       [{ name: ' ' }, /"name":"Please provide a name"/u],
       [{ name: 'x'.repeat(81) }, /80 characters or fewer/u],
