@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { tokenHash } from '#api/auth/sealed-adapter.ts'
 import type { Database } from '#store/database.ts'
-import { ownerCreated } from '#store/owners.ts'
+import { ownerCreated, saveOwner } from '#store/owners.ts'
 import { session, user } from '#store/schema/auth.ts'
 import { settlePlan } from '#store/settle.ts'
 import { addWebsite } from '#store/websites.ts'
@@ -47,6 +47,11 @@ async function makePattern(db: Database): Promise<string> {
     .insert(user)
     .values({ id, email: 'owner-0000@owners.fixture', name: 'Mia Rose', emailVerified: true })
   await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
+  await saveOwner(
+    db,
+    { id, version: 1 },
+    { onboardedAt: new Date(), mayCheckAt: new Date(), tourSeenAt: new Date() },
+  )
   const website = await addWebsite(db, { ownerId: id, address: 'https://site-0000.fixture/' })
   for (let look = 0; look < LOOKS; look += 1) {
     const at = new Date(Date.now() - (LOOKS - look) * 14 * DAY).toISOString()
@@ -79,7 +84,8 @@ const COPIES = `
     insert into "user" (id, name, email, email_verified)
       select owner, 'Mia Rose', 'owner-' || lpad(n::text, 4, '0') || '@owners.fixture', true from made
   ), known as (
-    insert into owners (id, first_name, last_name) select owner, 'Mia', 'Rose' from made
+    insert into owners (id, first_name, last_name, onboarded_at, may_check_at, tour_seen_at)
+      select owner, 'Mia', 'Rose', now(), now(), now() from made
   ), sites as (
     insert into websites (id, owner_id, address, host) select website, owner, 'https://' || host || '/', host from made
   ), looks as materialized (

@@ -1,0 +1,60 @@
+import { loadavg } from 'node:os'
+import lighthouse from 'lighthouse'
+import { type Browser, launch } from 'puppeteer-core'
+import { openPool } from '#store/database.ts'
+import { startProduct } from '../tests/support/product.ts'
+import { median } from './support/measure.ts'
+import { makeOwners } from './support/owners.ts'
+
+// Lighthouse's mobile run of our own pages: the home page as visitors get it, and the dashboard of an owner who is signed in. Medians.
+//   npm run -s bench:own-pages -- [browser] [runs]
+const [executablePath = '/usr/bin/chromium', runs = '3'] = process.argv.slice(2)
+const secret = 'only for this bench, and long enough for a secret'
+
+const product = await startProduct({
+  embedded: true,
+  freshPages: true,
+  settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
+})
+const browser = await launch({ executablePath, pipe: true, args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const store = openPool(await product.databaseUrl(), 2)
+  const [owner] = await makeOwners({ ...store, secret }, 1)
+  await store.close()
+  await look(browser, '/home', '')
+  await look(browser, '/', owner?.cookie ?? '')
+  console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+async function look(inside: Browser, path: string, cookie: string): Promise<void> {
+  const scores: Record<string, number[]> = { performance: [], accessibility: [] }
+  const slow: number[] = []
+  for (let run = 0; run < Number(runs); run += 1) {
+    const context = await inside.createBrowserContext()
+    const [name = '', value = ''] = cookie.split('=')
+    if (value !== '') await context.setCookie({ name, value, domain: 'localhost', path: '/' })
+    const page = await context.newPage()
+    const met = await lighthouse(
+      `${product.origin}${path}`,
+      {
+        logLevel: 'error',
+        onlyCategories: Object.keys(scores),
+        disableStorageReset: true,
+      },
+      undefined,
+      page,
+    )
+    const { categories = {}, audits = {}, finalDisplayedUrl = '', runtimeError } = met?.lhr ?? {}
+    if (runtimeError) throw new Error(runtimeError.message)
+    if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}`)
+    for (const [kind, all] of Object.entries(scores))
+      all.push(Math.round((categories[kind]?.score ?? 0) * 100))
+    slow.push(audits['largest-contentful-paint']?.numericValue ?? 0)
+    await context.close()
+  }
+  const told = Object.entries(scores).map(([name, all]) => `${name} ${median(all)} (${all.join(', ')})`)
+  console.log(`${path.padEnd(6)} ${told.join('; ')}; largest paint ${Math.round(median(slow))} ms`)
+}
