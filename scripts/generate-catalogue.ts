@@ -63,6 +63,7 @@ const steps = {
 const stepOf = (needs: readonly string[]): string | null =>
   Object.entries(steps).find(([, keys]) => keys.some((key) => needs.includes(key)))?.[0] ?? null
 
+const listed = lessons.map(({ media, check, category, about }) => ({ media, check, category, about }))
 const mediaOf = (check: string): number | null =>
   lessons.find((lesson) => lesson.check === check && lesson.about === null)?.media ?? null
 
@@ -85,6 +86,7 @@ writeIfNew(
   join(root, 'src', 'web', 'app', 'catalogue.generated.ts'),
   [
     "import type { RoutedCheck } from '#core/check.ts'",
+    "import type { ListedLesson } from '#core/lessons/recommended.ts'",
     '',
     '/** What the web app knows of a check before it has asked anything. Written by scripts/generate-catalogue.ts. */',
     'export interface ListedCheck extends RoutedCheck {',
@@ -102,6 +104,9 @@ writeIfNew(
     '}',
     '',
     `export const checks: readonly ListedCheck[] = ${JSON.stringify(slim, null, 2)}`,
+    '',
+    '/** Every lesson, by its number. */',
+    `export const lessons: readonly ListedLesson[] = ${JSON.stringify(listed, null, 2)}`,
     '',
   ].join('\n'),
 )

@@ -36,8 +36,3 @@ export const mediaItemShape = z.object({
 })
 
 export type MediaItem = z.output<typeof mediaItemShape>
-
-/** The guide of an item: its own file, or else that of its `learningSummary`; `null`: there is none. */
-export function guidePdf(item: MediaItem, summary: MediaItem | null): string | null {
-  return item.asset.pdf ?? summary?.asset.pdf ?? null
-}

@@ -7,6 +7,8 @@ import { timelineOf } from './timeline.ts'
 const said = (text: string, ...points: string[]): Sentence => ({ text, points })
 const scene = (heading: string, ...sentences: Sentence[]) => ({ heading, sentences })
 
+const cuesOf = (text: string) => timelineOf([scene('One', said(text))]).cues.map((cue) => cue.text)
+
 describe('the times of a lesson', () => {
   it('is as long as its words at 150 a minute', () => {
     const words = Array.from({ length: 150 }, () => 'word').join(' ')
@@ -20,7 +22,6 @@ describe('the times of a lesson', () => {
 
   it('shows 84 characters in one piece and 85 in two', () => {
     const fits = `${'a'.repeat(41)} ${'b'.repeat(42)}`
-    const cuesOf = (text: string) => timelineOf([scene('One', said(text))]).cues.map((cue) => cue.text)
     assert.deepEqual(cuesOf(fits), [fits])
     assert.deepEqual(cuesOf(`${fits}b`), ['a'.repeat(41), 'b'.repeat(43)])
   })

@@ -126,6 +126,19 @@ const feedback = createRoute({
   component: lazyRouteComponent(() => import('../pages/messages/FeedbackPage.tsx'), 'FeedbackPage'),
 })
 
+const learn = [
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/learn',
+    component: lazyRouteComponent(() => import('../pages/learn/LearnPage.tsx'), 'LearnPage'),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/favourites',
+    component: lazyRouteComponent(() => import('../pages/learn/FavouritesPage.tsx'), 'FavouritesPage'),
+  }),
+]
+
 /** A sheet by itself, without navigation. */
 const summaryPrint = createRoute({
   getParentRoute: () => root,
@@ -169,6 +182,7 @@ export const ownerRoutes = [
     summary,
     paid,
     more,
+    ...learn,
     ...profile,
     ...results,
   ]),

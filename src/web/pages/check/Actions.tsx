@@ -1,6 +1,6 @@
-import { learnMoreSlug } from '#core/learn-more.ts'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
 import { ActionBar } from '../../kit/check/ActionBar.tsx'
+import { guidePath, videoPath } from '../learn/lesson-words.ts'
 import type { ResultKind } from './kind-of.ts'
 import { RerunWait } from './RerunWait.tsx'
 import type { Rerun } from './use-rerun.ts'
@@ -12,16 +12,15 @@ interface ActionsProps {
   onChanges: () => void
 }
 
-/** Watch video, download guide, make changes, re-run. Video and guide stand on the check's learn-more page. */
+/** Watch video, download guide, make changes, re-run. */
 export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
-  const learn = `/learn-more/${learnMoreSlug(check)}`
   // The card above already has the button when nothing could be looked at.
   const onRerun = kind === 'unchecked' ? undefined : rerun.start
   return (
     <div>
       <ActionBar
-        videoHref={learn}
-        guideHref={learn}
+        videoHref={check.media === null ? undefined : videoPath(check.media)}
+        guideHref={check.media === null ? undefined : guidePath(check.media)}
         onChanges={kind === 'good' && !check.asks ? undefined : onChanges}
         onRerun={onRerun}
         rerunLabel={rerun.label}

@@ -9,6 +9,7 @@ import { Actions } from './Actions.tsx'
 import { downloadsOf } from './Downloads.tsx'
 import { kindOf } from './kind-of.ts'
 import { Proof } from './Proof.tsx'
+import { RelatedLessons } from './RelatedLessons.tsx'
 import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
 import { Standing } from './Standing.tsx'
@@ -70,6 +71,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           </>
         )}
         <Actions check={check} kind={kind} rerun={rerun} onChanges={() => setOpen('changes')} />
+        <RelatedLessons check={check} status={answer.newest.status} />
       </CheckLayout>
       <Suspense>
         {open === 'survey' && <Survey check={check.id} onClose={close} />}

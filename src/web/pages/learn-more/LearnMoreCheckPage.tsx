@@ -7,6 +7,7 @@ import { Opening } from '../../kit/visitor/Opening.tsx'
 import { PartList } from '../../kit/visitor/PartList.tsx'
 import { NOT_FOUND, PARTS } from './learn-more-words.ts'
 import { LearnMoreMissing } from './LearnMoreMissing.tsx'
+import { LessonLinks } from './LessonLinks.tsx'
 import { RunPart } from './RunPart.tsx'
 
 /** What one check looks at, and why that matters. */
@@ -20,6 +21,7 @@ export function LearnMoreCheckPage() {
     <VisitorShell>
       <Opening title={title} lead={what} back={{ href: '/home#look', label: 'Everything we look at' }}>
         <PartList parts={[{ title: 'Why it matters', line: why }, ...PARTS]} />
+        {check.media !== null && <LessonLinks media={check.media} />}
       </Opening>
       <RunPart />
     </VisitorShell>

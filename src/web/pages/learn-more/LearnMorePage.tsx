@@ -1,9 +1,13 @@
+import { LANDING_LESSONS } from '#core/lessons/recommended.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { VisitorShell } from '../../app/VisitorShell.tsx'
 import { PartList } from '../../kit/visitor/PartList.tsx'
 import { Opening } from '../../kit/visitor/Opening.tsx'
-import { LEAD, PARTS, TITLE } from './learn-more-words.ts'
+import { LEAD, PARTS, TITLE, VIDEO } from './learn-more-words.ts'
+import { LessonLinks } from './LessonLinks.tsx'
 import { RunPart } from './RunPart.tsx'
+
+const [FIRST = 0, THEN] = LANDING_LESSONS
 
 /** What Fettle is, what it costs and who sees what. */
 export function LearnMorePage() {
@@ -11,7 +15,8 @@ export function LearnMorePage() {
   return (
     <VisitorShell>
       <Opening title={TITLE} lead={LEAD}>
-        <PartList parts={PARTS} />
+        <PartList parts={[...PARTS, VIDEO]} />
+        <LessonLinks media={FIRST} then={THEN} />
       </Opening>
       <RunPart />
     </VisitorShell>

@@ -16,6 +16,11 @@ export const PARTS = [
   { title: 'Learning guide', line: 'Every check comes with a short guide you can download.' },
 ]
 
+export const VIDEO = {
+  title: 'Video',
+  line: 'Watch what it looks like: a minute or so, with captions, for every check.',
+}
+
 export const RUN = {
   title: 'Run it on your website',
   lead: 'Type your address here. The check opens with it typed in.',

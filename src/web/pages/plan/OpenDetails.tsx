@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFileDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { learnMoreSlug } from '#core/learn-more.ts'
 import { checks } from '../../app/catalogue.generated.ts'
 import { call } from '../../app/client.ts'
 import { check, type TrackedItem } from '../../app/result-queries.ts'
@@ -11,13 +10,13 @@ import { Icon } from '../../kit/Icon.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { PlanButtons } from '../../kit/plan/PlanItem.tsx'
 import { WhyNow } from '../../kit/plan/WhyNow.tsx'
+import { guidePath, videoPath } from '../learn/lesson-words.ts'
 import { capital } from '../result/words.ts'
 
 /** Why now, how long, who, what it will change, the steps, and what to press. */
 export function OpenDetails({ item }: { item: TrackedItem }) {
   const { data } = useQuery(check(item.check))
-  const listed = checks.find(({ id }) => id === item.check)
-  const learn = listed && `/learn-more/${learnMoreSlug(listed)}`
+  const media = checks.find(({ id }) => id === item.check)?.media ?? null
   const steps = data?.steps ?? []
   return (
     <>
@@ -33,11 +32,11 @@ export function OpenDetails({ item }: { item: TrackedItem }) {
         <Button component={LinkTo} href={item.link}>
           See what we found
         </Button>
-        {learn !== undefined && (
+        {media !== null && (
           <>
             <Button
               component={LinkTo}
-              href={learn}
+              href={videoPath(media)}
               variant="default"
               leftSection={<Icon of={IconPlayerPlay} />}
             >
@@ -45,7 +44,7 @@ export function OpenDetails({ item }: { item: TrackedItem }) {
             </Button>
             <Button
               component={LinkTo}
-              href={learn}
+              href={guidePath(media)}
               variant="default"
               leftSection={<Icon of={IconFileDownload} />}
             >

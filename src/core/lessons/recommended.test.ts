@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { lessons } from '#checks/lessons.generated.ts'
+import { FIRST_LESSONS, LANDING_LESSONS, lessonsOfCategory, lessonsOfCheck } from './recommended.ts'
+
+const of = (check: string, status: string | null = null, finished: string[] = []) => {
+  const category = lessons.find((lesson) => lesson.check === check)?.category
+  assert.ok(category)
+  return lessonsOfCheck(lessons, { check, category, status }, new Set(finished))
+}
+
+describe('the lessons of a check', () => {
+  it('are its own one, then three others of its category', () => {
+    assert.deepEqual(of('email-security'), [104, 101, 102, 103])
+  })
+  it('leave out what was finished, but never its own one', () => {
+    assert.deepEqual(of('email-security', null, ['101', '104', '103']), [104, 102, 105, 106])
+  })
+  it('are fewer where the category has no more', () => {
+    assert.deepEqual(of('sitespeed-mobile'), [151, 152])
+  })
+  for (const [status, first] of [
+    ['beginner', [134, 128]],
+    ['intermediate', [135, 104]],
+    ['advanced', [136, 104]],
+    ['we_need_more_details', [128]],
+  ] as const)
+    it(`follow the level of email marketing: ${status}`, () => {
+      assert.deepEqual(of('email-marketing', status).slice(0, first.length), first)
+    })
+})
+
+describe('lists of lessons', () => {
+  it('are one per check of a category', () => {
+    assert.deepEqual(lessonsOfCategory(lessons, 'compliance'), [101, 102, 103, 104, 105, 106])
+    assert.deepEqual(lessonsOfCategory(lessons, 'visibility'), [111, 112, 113, 114, 115, 116, 117, 118])
+    assert.deepEqual(
+      lessonsOfCategory(lessons, 'customer-experience'),
+      Array.from({ length: 13 }, (_, place) => 121 + place),
+    )
+  })
+  it('name lessons that are there', () => {
+    for (const media of [...FIRST_LESSONS, ...LANDING_LESSONS])
+      assert.ok(
+        lessons.some((lesson) => lesson.media === media),
+        String(media),
+      )
+  })
+})

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Contract } from '#api/contract/contract.ts'
+import { call } from './client.ts'
+
+export type MediaItem = Contract['GET /medias']['answer'][number]
+export type MyMedia = Contract['GET /my-media']['answer']
+
+/** Lessons change with a new version of Fettle only. */
+const FOR_LONG = 3_600_000
+
+/** Items of the library by their ids. What goes wrong gives an empty list: lessons are extra. */
+export const medias = (ids: readonly (string | number)[]) =>
+  queryOptions({
+    queryKey: ['medias', ids.join(',')],
+    queryFn: (): Promise<MediaItem[]> =>
+      call('GET /medias', { query: { mediaId: ids.map(String) } }).catch(() => []),
+    staleTime: FOR_LONG,
+  })
+
+/** One item, with a failure for one that is not there. */
+export const media = (id: string) =>
+  queryOptions({
+    queryKey: ['media', id],
+    queryFn: () => call('GET /media/{id}', { params: { id } }),
+    staleTime: FOR_LONG,
+  })
+
+/** What the owner keeps and has watched. */
+export const myMedia = queryOptions({ queryKey: ['my-media'], queryFn: () => call('GET /my-media') })

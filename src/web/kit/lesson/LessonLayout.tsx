@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import classes from './lesson.module.css'
+
+/** A video with what belongs to it; what is said stands beside it where there is room. */
+export const LessonLayout = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
+  <div className={classes.layout}>
+    <div className={classes.main}>{children}</div>
+    {beside}
+  </div>
+)
+
+/** Things to press below a video. */
+export const LessonBar = ({ children }: { children: ReactNode }) => (
+  <div className={classes.bar}>{children}</div>
+)
+
+/** A page of lessons among those for visitors, which have no frame of their own. */
+export const VisitorsPlace = ({ children }: { children: ReactNode }) => (
+  <div className={classes.visitors}>{children}</div>
+)

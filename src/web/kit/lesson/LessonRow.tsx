@@ -1,0 +1,44 @@
+import { IconPlayerPlay } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import classes from './lesson.module.css'
+
+interface LessonRowProps {
+  href: string
+  title: string
+  poster: string | null
+  /** Below the title: how long, what it belongs to, where one stopped. */
+  line: string
+  /** Beside the row: a star. */
+  end?: ReactNode
+  /** 0 to 1; how much of it was seen. */
+  seen?: number | undefined
+}
+
+/** Lessons between hairlines, side by side where there is room. */
+export const LessonList = ({ children }: { children: ReactNode }) => (
+  <ul className={classes.list}>{children}</ul>
+)
+
+/** One lesson in a list: its picture, its title, how long it takes. */
+export function LessonRow({ href, title, poster, line, end, seen = 0 }: LessonRowProps) {
+  return (
+    <li className={classes.row}>
+      <LinkTo href={href} className={classes.rowLink}>
+        <span className={classes.thumb}>
+          {poster !== null && <img src={poster} alt="" width={160} height={90} loading="lazy" />}
+          <span className={classes.play}>
+            <Icon of={IconPlayerPlay} size={16} />
+          </span>
+          {seen > 0 && <span className={classes.seen} style={{ width: `${Math.min(1, seen) * 100}%` }} />}
+        </span>
+        <span className={classes.words}>
+          <b>{title}</b>
+          <span>{line}</span>
+        </span>
+      </LinkTo>
+      {end}
+    </li>
+  )
+}

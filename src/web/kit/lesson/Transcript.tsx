@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import { videoTime } from '#core/format/times.ts'
+import type { SaidAt } from './cue-at.ts'
+import classes from './lesson.module.css'
+
+interface TranscriptProps {
+  cues: readonly SaidAt[]
+  active: number
+  onJump: (seconds: number) => void
+}
+
+/** What is said, with what is being said marked and in sight; each line leads to its moment. */
+export function Transcript({ cues, active, onJump }: TranscriptProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const line = list.current?.children[active]
+    if (!list.current || !(line instanceof HTMLElement)) return
+    // Only the list moves, never the page under a reader.
+    list.current.scrollTo({ top: line.offsetTop - list.current.clientHeight / 3 })
+  }, [active])
+  return (
+    <ol ref={list} className={classes.transcript}>
+      {cues.map(({ start, text }, place) => (
+        <li key={start}>
+          <button
+            type="button"
+            className={clsx(classes.line, place === active && classes.active)}
+            aria-current={place === active ? 'true' : undefined}
+            onClick={() => onJump(start)}
+          >
+            <span className={classes.at}>{videoTime(start)}</span>
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,46 @@
+interface Key {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}
+
+/** The part of a video that keys work on. */
+type Video = Pick<HTMLVideoElement, 'paused' | 'play' | 'pause' | 'currentTime'> & {
+  textTracks: Iterable<Pick<TextTrack, 'mode'>>
+}
+
+const STEP = 5
+const LONG_STEP = 10
+
+const ACTIONS: Readonly<Record<string, (video: Video) => void>> = {
+  k: (video) => void (video.paused ? video.play().catch(() => undefined) : video.pause()),
+  ArrowLeft: (video) => move(video, -STEP),
+  ArrowRight: (video) => move(video, STEP),
+  j: (video) => move(video, -LONG_STEP),
+  l: (video) => move(video, LONG_STEP),
+  c: (video) => {
+    for (const track of video.textTracks) track.mode = track.mode === 'showing' ? 'hidden' : 'showing'
+  },
+}
+
+/** What the keys do, in words. */
+export const KEYS: readonly { keys: string; does: string }[] = [
+  { keys: 'Space or K', does: 'Play and pause' },
+  { keys: '← and →', does: 'Back and forward 5 seconds' },
+  { keys: 'J and L', does: 'Back and forward 10 seconds' },
+  { keys: 'C', does: 'Captions on and off' },
+]
+
+/** Does what a key means for the video; `false`: nothing, or what the browser does by itself (space). */
+export function keyAction({ key, ctrlKey, metaKey, altKey }: Key, video: Video): boolean {
+  const name = key.length === 1 ? key.toLowerCase() : key
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
+  if (!action || ctrlKey || metaKey || altKey) return false
+  action(video)
+  return true
+}
+
+function move(video: Video, seconds: number): void {
+  video.currentTime = Math.max(0, video.currentTime + seconds)
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { BackLink } from '../../kit/surface/BackLink.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { LessonRows } from './LessonRows.tsx'
+import { useLibrary } from './use-library.ts'
+
+/** `/favourites`: the lessons that the owner keeps. */
+export function FavouritesPage() {
+  usePageTitle('Favourites')
+  const { library, error } = useLibrary()
+  const kept = library?.itemsOf(library.favourites) ?? []
+  return (
+    <>
+      <BackLink href="/learn" label="Learn" />
+      <PageHead title="Favourites" lead="Lessons you want to find again." />
+      {library === null &&
+        (error ? (
+          <StateCard kind="error" title="Your favourites didn’t come" />
+        ) : (
+          <ListSkeleton groups={1} />
+        ))}
+      {library && kept.length > 0 && (
+        <Card look="flush" label="Favourites">
+          <LessonRows items={kept} watched={library.watched} />
+        </Card>
+      )}
+      {library && kept.length === 0 && (
+        <StateCard
+          kind="empty"
+          title="No favourites yet"
+          actions={
+            <Button component={LinkTo} href="/learn">
+              See all lessons
+            </Button>
+          }
+        >
+          Press the star beside a lesson, and it will be here.
+        </StateCard>
+      )}
+    </>
+  )
+}

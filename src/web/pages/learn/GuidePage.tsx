@@ -1,0 +1,77 @@
+import { Button, Group } from '@mantine/core'
+import { IconFileDownload, IconPlayerPlay } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { guidePdf } from '#core/lessons/guide-pdf.ts'
+import { media, type MediaItem } from '../../app/media-queries.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { GuideText } from '../../kit/lesson/GuideText.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { LessonMissing } from './LessonMissing.tsx'
+import { videoPath } from './lesson-words.ts'
+
+const MISSING = 'Learning guide not found'
+
+/** `/learning-guide/{mediaId}`: a lesson's guide, to read and to print. The id is the guide's or its video's. */
+export function GuidePage() {
+  const { media: id = '' } = useParams({ strict: false })
+  const query = useQuery(media(id))
+  return (
+    <Loaded
+      isPage
+      query={query}
+      skeleton={<ListSkeleton groups={1} />}
+      missing={<LessonMissing title={MISSING} />}
+    >
+      {(item) => <GuideOf item={item} />}
+    </Loaded>
+  )
+}
+
+/** The item's own guide, or else that of its summary. */
+function GuideOf({ item }: { item: MediaItem }) {
+  const summaryId = item.learningSummary === null ? null : String(item.learningSummary)
+  const summary = useQuery({ ...media(summaryId ?? ''), enabled: summaryId !== null })
+  if (summaryId !== null && summary.isPending) return <ListSkeleton groups={1} />
+  const pdf = guidePdf(item, summary.data ?? null)
+  if (pdf === null) return <LessonMissing title="No learning guide available" />
+  const guide = item.asset.pdf === null ? (summary.data ?? item) : item
+  return <Guide guide={guide} pdf={pdf} video={item.video === null ? null : String(item.id)} />
+}
+
+function Guide({ guide, pdf, video }: { guide: MediaItem; pdf: string; video: string | null }) {
+  usePageTitle(`${guide.name}: guide`)
+  return (
+    <>
+      <PageHead
+        title={guide.name}
+        lead="A short guide to read here, or to print and keep beside the keyboard."
+      />
+      <Group mb="lg">
+        <Button component="a" href={pdf} download leftSection={<Icon of={IconFileDownload} />}>
+          Download guide
+        </Button>
+        {video !== null && (
+          <Button
+            component={LinkTo}
+            href={videoPath(video)}
+            variant="default"
+            leftSection={<Icon of={IconPlayerPlay} />}
+          >
+            Watch video
+          </Button>
+        )}
+      </Group>
+      {guide.text.length > 0 && (
+        <Card label="Guide">
+          <GuideText parts={guide.text} />
+        </Card>
+      )}
+    </>
+  )
+}

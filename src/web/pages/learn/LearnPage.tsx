@@ -1,0 +1,71 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { myMedia } from '../../app/media-queries.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { Toolbar } from '../../kit/surface/Toolbar.tsx'
+import { Found, Shelves } from './Shelves.tsx'
+import { useLibrary } from './use-library.ts'
+
+/** `/learn`: every lesson, with a search, favourites, and what was begun. */
+export function LearnPage() {
+  usePageTitle('Learn')
+  const [typed, setTyped] = useState('')
+  const { library, error } = useLibrary()
+  const client = useQueryClient()
+  return (
+    <>
+      <PageHead
+        title="Learn"
+        lead="A minute or so for each thing we check: why it matters and how to do it yourself."
+        action={
+          <Button component={LinkTo} href="/favourites" variant="default">
+            Favourites
+          </Button>
+        }
+      />
+      <Cards>
+        <Card look="flush" label="Find a lesson">
+          <Toolbar>
+            <TextInput
+              type="search"
+              label="Find a lesson"
+              placeholder="padlock, reviews, newsletter"
+              leftSection={<Icon of={IconSearch} size={16} />}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </Toolbar>
+          {library && typed.trim() !== '' && <Found library={library} typed={typed} />}
+        </Card>
+        {library === null ? (
+          error ? (
+            <StateCard
+              kind="error"
+              title="The lessons didn’t come"
+              actions={
+                <Button onClick={() => void client.refetchQueries({ queryKey: myMedia.queryKey })}>
+                  Try again
+                </Button>
+              }
+            >
+              Nothing of yours is lost.
+            </StateCard>
+          ) : (
+            <ListSkeleton groups={3} />
+          )
+        ) : (
+          typed.trim() === '' && <Shelves library={library} />
+        )}
+      </Cards>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MediaItem } from '../../app/media-queries.ts'
+import { LessonList, LessonRow } from '../../kit/lesson/LessonRow.tsx'
+import { FavouriteStar } from './FavouriteStar.tsx'
+import { idOf, lessonLine, placeIn, videoPath, type Watched } from './lesson-words.ts'
+
+interface LessonRowsProps {
+  items: readonly MediaItem[]
+  watched: readonly Watched[]
+}
+
+/** Lessons of an owner as rows: how long each takes, how far they are, a star. */
+export function LessonRows({ items, watched }: LessonRowsProps) {
+  const byId = new Map(watched.map((one) => [one.mediaId, one]))
+  return (
+    <LessonList>
+      {items.map((item) => {
+        const id = idOf(item)
+        const seen = byId.get(id)
+        return (
+          <LessonRow
+            key={id}
+            href={videoPath(id)}
+            title={item.name}
+            poster={item.poster}
+            line={lessonLine(item, seen)}
+            seen={seen?.finished ? 1 : placeIn(item, seen) / (item.seconds ?? 1)}
+            end={<FavouriteStar id={id} name={item.name} />}
+          />
+        )
+      })}
+    </LessonList>
+  )
+}

@@ -1,0 +1,71 @@
+import { CATEGORY_WORDS } from '#core/categories.ts'
+import { CATEGORIES } from '#core/check.ts'
+import { FIRST_LESSONS } from '#core/lessons/recommended.ts'
+import { lessons } from '../../app/catalogue.generated.ts'
+import type { MediaItem } from '../../app/media-queries.ts'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { NoRows } from '../../kit/surface/Toolbar.tsx'
+import { LessonRows } from './LessonRows.tsx'
+import { placeIn, searchLessons } from './lesson-words.ts'
+import type { Library } from './use-library.ts'
+
+/** What was begun, then everything by category. */
+export function Shelves({ library }: { library: Library }) {
+  const { all, itemsOf, watched } = library
+  if (all.length === 0)
+    return (
+      <StateCard kind="empty" title="No lessons just now">
+        They will be here again later. Your favourites are safe.
+      </StateCard>
+    )
+  const begun = watched.filter((one) => itemsOf([one.mediaId]).some((item) => placeIn(item, one) > 0))
+  return (
+    <Cards>
+      {begun.length > 0 && (
+        <Shelf
+          title="Continue where you stopped"
+          items={itemsOf(begun.map((one) => one.mediaId))}
+          library={library}
+        />
+      )}
+      {watched.length === 0 && (
+        <Shelf title="Good to begin with" items={itemsOf(FIRST_LESSONS)} library={library} />
+      )}
+      {CATEGORIES.map((category) => (
+        <Shelf
+          key={category}
+          title={CATEGORY_WORDS[category].title}
+          hint={CATEGORY_WORDS[category].intro}
+          items={itemsOf(lessons.filter((one) => one.category === category).map(({ media }) => media))}
+          library={library}
+        />
+      ))}
+    </Cards>
+  )
+}
+
+interface ShelfProps {
+  title: string
+  hint?: string
+  items: readonly MediaItem[]
+  library: Library
+}
+
+const Shelf = ({ title, hint, items, library: { watched } }: ShelfProps) =>
+  items.length === 0 ? null : (
+    <Card look="flush" title={title} count={items.length} hint={hint}>
+      <LessonRows items={items} watched={watched} />
+    </Card>
+  )
+
+/** What the search found. */
+export function Found({ library: { all, watched }, typed }: { library: Library; typed: string }) {
+  const found = searchLessons(all, typed)
+  return (
+    <div aria-live="polite">
+      {found.length === 0 ? <NoRows>No results</NoRows> : <LessonRows items={found} watched={watched} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Switch } from '@mantine/core'
+import { videoTime } from '#core/format/times.ts'
+import { LessonList, LessonRow } from '../../kit/lesson/LessonRow.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import type { Next } from './use-next.ts'
+
+interface UpNextProps {
+  next: Next | null
+  goesOn: boolean
+  onGoesOn: (goesOn: boolean) => void
+}
+
+/** What plays after this video, unless somebody says no. */
+export function UpNext({ next, goesOn, onGoesOn }: UpNextProps) {
+  if (!next) return null
+  const { item, path } = next
+  return (
+    <Card
+      look="flush"
+      title="Next video"
+      aside={
+        <Switch
+          label="Play it by itself"
+          checked={goesOn}
+          onChange={({ currentTarget }) => onGoesOn(currentTarget.checked)}
+        />
+      }
+    >
+      <LessonList>
+        <LessonRow
+          href={path}
+          title={item.name}
+          poster={item.poster}
+          line={item.seconds === null ? '' : videoTime(item.seconds)}
+        />
+      </LessonList>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { videoTime } from '#core/format/times.ts'
+import type { MediaItem } from '../../app/media-queries.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { LessonBar, LessonLayout } from '../../kit/lesson/LessonLayout.tsx'
+import { LessonPlayer } from '../../kit/lesson/LessonPlayer.tsx'
+import { SpeedChoice } from '../../kit/lesson/SpeedChoice.tsx'
+import { usePlayer } from '../../kit/lesson/use-player.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { BackLink } from '../../kit/surface/BackLink.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { FavouriteStar } from './FavouriteStar.tsx'
+import { guidePath, idOf } from './lesson-words.ts'
+import { Told } from './Told.tsx'
+import { UpNext } from './UpNext.tsx'
+import { useNext } from './use-next.ts'
+import { usePlace } from './use-place.ts'
+
+interface VideoLessonProps {
+  item: MediaItem
+  isOwner: boolean
+  /** Id of the video that its playlist began with. */
+  list: string
+  startAt: number
+  autoPlay: boolean
+}
+
+/** A video with its captions, what is said, and what comes after it. */
+export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLessonProps) {
+  const id = idOf(item)
+  const player = usePlayer()
+  const place = usePlace(id, isOwner)
+  const next = useNext(list, id)
+  const router = useRouter()
+  const [goesOn, setGoesOn] = useState(true)
+  const onEnded = async () => {
+    await place.onEnded(player.ref.current?.currentTime ?? item.seconds ?? 0)
+    if (next && goesOn) await router.navigate({ href: `${next.path}&play=true` })
+  }
+  return (
+    <>
+      <BackLink href={isOwner ? '/learn' : '/learn-more'} label={isOwner ? 'Learn' : 'About Fettle'} />
+      <PageHead title={item.name} lead={item.description} />
+      <LessonLayout beside={<Told item={item} player={player} />}>
+        <LessonPlayer
+          video={{ title: item.name, src: item.video ?? '', poster: item.poster, captions: item.subtitles }}
+          player={player}
+          startAt={startAt}
+          autoPlay={autoPlay}
+          onPlace={(seconds) => place.onPlace(seconds, player.ref.current?.paused ?? true)}
+          onEnded={() => void onEnded()}
+        />
+        <LessonBar>
+          <SpeedChoice speed={player.speed} onSpeed={player.setSpeed} />
+          {isOwner && <FavouriteStar id={id} name={item.name} isWide />}
+          <Button
+            component={LinkTo}
+            href={guidePath(id)}
+            variant="default"
+            leftSection={<Icon of={IconFileText} />}
+          >
+            Read the guide
+          </Button>
+          {startAt > 0 && (
+            <Button variant="subtle" onClick={() => player.jump(0)}>
+              You stopped at {videoTime(startAt)}. Start again
+            </Button>
+          )}
+        </LessonBar>
+        <UpNext next={next} goesOn={goesOn} onGoesOn={setGoesOn} />
+      </LessonLayout>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
+import { media, type MediaItem, myMedia } from '../../app/media-queries.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { LessonMissing } from './LessonMissing.tsx'
+import { placeIn } from './lesson-words.ts'
+import { VideoLesson } from './VideoLesson.tsx'
+
+/** `/videos/{mediaId}`: one lesson as a video. */
+export function VideoPage() {
+  const { media: id = '' } = useParams({ strict: false })
+  const query = useQuery(media(id))
+  return (
+    <Loaded
+      isPage
+      query={query}
+      skeleton={<ListSkeleton groups={1} />}
+      missing={<LessonMissing title="No results" />}
+    >
+      {(item) =>
+        item.video === null ? <LessonMissing title="No results" /> : <Video item={item} key={id} />
+      }
+    </Loaded>
+  )
+}
+
+/** Begins once it is known where the owner stopped: a video that jumps later would disturb. */
+function Video({ item }: { item: MediaItem }) {
+  usePageTitle(item.name)
+  const { isOwner } = useRouteContext({ from: '/lessons' })
+  const { list, play = false } = useSearch({ from: '/lessons/videos/$media' })
+  const mine = useQuery({ ...myMedia, enabled: isOwner })
+  if (isOwner && mine.isPending) return <ListSkeleton groups={1} />
+  const watched = mine.data?.watched.find(({ mediaId }) => mediaId === String(item.id))
+  const startAt = play ? 0 : placeIn(item, watched)
+  return (
+    <VideoLesson
+      item={item}
+      isOwner={isOwner}
+      list={String(list ?? item.id)}
+      startAt={startAt}
+      autoPlay={play}
+    />
+  )
+}

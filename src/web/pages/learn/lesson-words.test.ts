@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { lessons } from '#checks/lessons.generated.ts'
+import { builtInItems } from '#core/lessons/built-in.ts'
+import { lessonLine, placeIn, searchLessons, type Watched } from './lesson-words.ts'
+
+const items = builtInItems(lessons)
+const padlock = items.find(({ id }) => id === 101)
+const stopped = (seconds: number, finished = false): Watched => ({
+  mediaId: '101',
+  seconds,
+  finished,
+  at: '2026-11-21T08:00:00.000Z',
+})
+
+describe('where a lesson goes on', () => {
+  const item = { seconds: 78 }
+  for (const [seconds, place] of [
+    [2.9, 0],
+    [3, 3],
+    [75, 75],
+    [75.1, 0],
+  ] as const)
+    it(`stopped at ${seconds} of 78 seconds, at ${place}`, () => {
+      assert.equal(placeIn(item, stopped(seconds)), place)
+    })
+  it('begins anew once it was seen, and the first time', () => {
+    assert.equal(placeIn(item, stopped(30, true)), 0)
+    assert.equal(placeIn(item, undefined), 0)
+  })
+})
+
+it('a lesson’s line says how long it takes, what it belongs to and how far one is', () => {
+  assert.ok(padlock)
+  assert.equal(lessonLine(padlock, undefined), '01:18 · Compliance')
+  assert.equal(lessonLine(padlock, stopped(34)), '01:18 · Compliance · Stopped at 00:34')
+  assert.equal(lessonLine(padlock, stopped(34, true)), '01:18 · Compliance · Seen')
+})
+
+const found = (typed: string) => searchLessons(items, typed).map(({ id }) => id)
+
+describe('the search for lessons', () => {
+  it('finds by title, in any case and order', () => assert.deepEqual(found('PADLOCK get').slice(0, 1), [101]))
+  it('finds by what a lesson belongs to', () => assert.ok(found('social media').includes(141)))
+  it('needs every word', () => assert.deepEqual(found('padlock newsletter'), []))
+  it('finds all for nothing', () => assert.equal(found('  ').length, items.length))
+})

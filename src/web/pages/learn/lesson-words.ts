@@ -1,0 +1,45 @@
+import { CATEGORY_WORDS } from '#core/categories.ts'
+import { CATEGORIES } from '#core/check.ts'
+import { videoTime } from '#core/format/times.ts'
+import type { MediaItem, MyMedia } from '../../app/media-queries.ts'
+
+export type Watched = MyMedia['watched'][number]
+
+/** Stopped so soon, or so near its end, a lesson is not one to continue. */
+const EDGE_SECONDS = 3
+
+export const idOf = ({ id }: Pick<MediaItem, 'id'>): string => String(id)
+export const videoPath = (id: string | number): string => `/videos/${encodeURIComponent(String(id))}`
+export const guidePath = (id: string | number): string => `/learning-guide/${encodeURIComponent(String(id))}`
+
+/** Where to go on, in seconds; 0: at the beginning. */
+export function placeIn({ seconds }: Pick<MediaItem, 'seconds'>, watched: Watched | undefined): number {
+  if (!watched || watched.finished || watched.seconds < EDGE_SECONDS) return 0
+  return seconds !== null && watched.seconds > seconds - EDGE_SECONDS ? 0 : watched.seconds
+}
+
+/** "01:18 · Compliance", with where it was stopped or that it was seen. */
+export function lessonLine(item: MediaItem, watched: Watched | undefined): string {
+  const category = CATEGORIES.find((one) => item.tags.includes(one))
+  const stopped = placeIn(item, watched)
+  return [
+    item.seconds === null ? null : videoTime(item.seconds),
+    category ? CATEGORY_WORDS[category].title : null,
+    watched?.finished ? 'Seen' : null,
+    stopped > 0 ? `Stopped at ${videoTime(stopped)}` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+}
+
+/** Lessons that have all the words that were typed, in title, description or what they belong to. */
+export function searchLessons(items: readonly MediaItem[], typed: string): MediaItem[] {
+  const words = typed
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  return items.filter((item) => {
+    const text = `${item.name} ${item.description} ${item.tags.join(' ')} ${lessonLine(item, undefined)}`
+    return words.every((word) => text.toLowerCase().includes(word))
+  })
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../app/client.ts'
+import { type MyMedia, myMedia } from '../../app/media-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+
+/** Makes a lesson a favourite of the owner's, or no longer one. It shows at once. */
+export function useFavourite() {
+  const client = useQueryClient()
+  const { id: uid } = useMe()
+  return useMutation({
+    mutationFn: (mediaId: string) => call('POST /toggleFavourite', { body: { mediaId, uid } }),
+    onMutate: (mediaId) =>
+      client.setQueryData(
+        myMedia.queryKey,
+        (before: MyMedia | undefined) => before && toggled(before, mediaId),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: myMedia.queryKey }),
+  })
+}
+
+const toggled = (before: MyMedia, mediaId: string): MyMedia => ({
+  ...before,
+  favourites: before.favourites.includes(mediaId)
+    ? before.favourites.filter((one) => one !== mediaId)
+    : [mediaId, ...before.favourites],
+})

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { call } from '../../app/client.ts'
+import { myMedia } from '../../app/media-queries.ts'
+
+/** While a video plays its place is kept so often, in seconds of the video. */
+const EVERY_SECONDS = 10
+
+/** Keeps where an owner is in a video. A place that could not be kept is no reason to disturb anybody. */
+export function usePlace(id: string, isOwner: boolean) {
+  const client = useQueryClient()
+  const kept = useRef(0)
+  const keep = useCallback(
+    async (seconds: number, finished: boolean) => {
+      kept.current = seconds
+      if (!isOwner) return
+      await call('PUT /my-media/{id}', { params: { id }, body: { seconds, finished } }).catch(() => undefined)
+    },
+    [id, isOwner],
+  )
+  // Lists read the place anew once somebody has left the video.
+  useEffect(() => () => void client.invalidateQueries({ queryKey: myMedia.queryKey }), [client])
+  return {
+    onPlace: (seconds: number, isPaused: boolean) => {
+      if (isPaused || Math.abs(seconds - kept.current) >= EVERY_SECONDS) void keep(seconds, false)
+    },
+    onEnded: (seconds: number) => keep(seconds, true),
+  }
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { HttpBrowser } from '#support/http-browser.ts'
+import { walkThrough } from '#support/walk.ts'
+import type { Walker } from '#support/walker.ts'
+import { ownerOf } from './an-owner.ts'
+
+let account: HttpBrowser
+const walk = walkThrough({
+  prepare: async (product) => {
+    account = await ownerOf(product, null)
+    await account.post('/me/tour-seen')
+  },
+})
+
+describe('learning', () => {
+  let owner: Walker
+  before(async () => {
+    owner = await walk.come({ jar: account.jar })
+  })
+  after(() => owner.close())
+
+  const button = (name: string | RegExp) => owner.page.getByRole('button', { name })
+  const lesson = (name: RegExp) => owner.page.getByRole('link', { name }).first()
+  const time = () => owner.page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  const here = () => new URL(owner.page.url()).pathname
+
+  it('begins with every lesson, and a search', async () => {
+    await owner.go('/learn')
+    await owner.page.getByRole('region', { name: /Good to begin with/u }).waitFor()
+    await owner.lookAtBoth('learn')
+    await owner.page.getByRole('searchbox', { name: 'Find a lesson' }).fill('padlock')
+    await owner.page.getByRole('region', { name: 'Find a lesson' }).getByRole('link').waitFor()
+    await owner.look('learn, found')
+    await owner.page.getByRole('searchbox', { name: 'Find a lesson' }).fill('zebra')
+    await owner.page.getByText('No results').waitFor()
+  })
+
+  it('plays a video with captions, and its transcript leads to each moment', async () => {
+    await owner.go('/videos/105')
+    await button(/^00:00 Imagine your laptop/u).waitFor()
+    const captions = await owner.page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)
+    assert.equal(captions, 'showing')
+    await owner.lookAtBoth('video')
+    await button(/And when somebody leaves/u).click()
+    await owner.page.locator('button[aria-current]', { hasText: 'And when somebody' }).waitFor()
+    assert.ok((await time()) > 55)
+    await owner.page.locator('video').focus()
+    await owner.page.keyboard.press('j')
+    await owner.page.locator('button[aria-current]').filter({ hasNotText: 'And when' }).waitFor()
+  })
+
+  it('plays faster when told to', async () => {
+    await button('2×').click()
+    const rate = await owner.page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)
+    assert.equal(rate, 2)
+  })
+
+  it('goes on to the next video at the end, and remembers what was seen', async () => {
+    await owner.page.locator('video').evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.5
+      return video.play()
+    })
+    await owner.page.waitForURL('**/videos/106?list=105&play=true')
+    await owner.page.getByRole('heading', { level: 1, name: 'Was my email leaked?' }).waitFor()
+    // The last of its category.
+    assert.equal(await owner.page.getByRole('region', { name: 'Next video' }).count(), 0)
+    await owner.go('/learn')
+    await lesson(/Keep your files safe in the cloud.*Seen/u).waitFor()
+  })
+
+  it('continues where it was stopped', async () => {
+    await owner.go('/videos/101')
+    await button(/The good news is/u).click()
+    await owner.page.locator('button[aria-current]', { hasText: 'The good news' }).waitFor()
+    const kept = owner.page.waitForResponse('**/api/my-media/101')
+    await owner.page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+    await kept
+    await owner.go('/learn')
+    const begun = owner.page.getByRole('region', { name: /Continue where you stopped/u })
+    await begun.getByRole('link', { name: /Get the padlock.*Stopped at 00:3/u }).click()
+    await button(/You stopped at 00:3/u).waitFor()
+    await owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 38)
+    await owner.look('video, gone on')
+  })
+
+  it('keeps favourites', async () => {
+    await owner.go('/favourites')
+    await owner.page.getByText('No favourites yet').waitFor()
+    await owner.look('no favourites')
+    await owner.go('/videos/101')
+    await button('Favourite').click()
+    await owner.page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor()
+    await owner.go('/favourites')
+    await lesson(/Get the padlock/u).waitFor()
+    await owner.look('favourites')
+    await button('Favourite: Get the padlock').click()
+    await owner.page.getByText('No favourites yet').waitFor()
+  })
+
+  it('has a guide to read and to keep', async () => {
+    await owner.go('/learning-guide/102')
+    await owner.page.getByRole('heading', { name: 'The law in short, Australia and New Zealand' }).waitFor()
+    await owner.lookAtBoth('guide')
+    const download = owner.page.waitForEvent('download')
+    await owner.page.getByRole('link', { name: 'Download guide' }).click()
+    assert.equal((await download).suggestedFilename(), '502.pdf')
+    await owner.go('/learning-guide/999')
+    await owner.page.getByRole('heading', { level: 1, name: 'Learning guide not found' }).waitFor()
+    await owner.look('no guide')
+    await owner.go('/videos/999')
+    await owner.page.getByText('No results').waitFor()
+  })
+
+  it('is open to visitors, from what explains a check', async () => {
+    const visitor = await walk.come()
+    await visitor.go('/learn-more/ssl')
+    await visitor.lookAtBoth('learn more')
+    await visitor.page.getByRole('link', { name: 'Watch video' }).click()
+    await visitor.page.getByRole('button', { name: /^00:00 When you open/u }).waitFor()
+    await visitor.lookAtBoth('video of a visitor')
+    await visitor.page.getByRole('link', { name: 'Read the guide' }).click()
+    await visitor.page.waitForURL('**/learning-guide/101')
+    await visitor.page.getByRole('heading', { level: 2, name: 'Check your work' }).waitFor()
+    await visitor.look('guide of a visitor')
+    assert.deepEqual(visitor.problems(), [])
+    await visitor.close()
+  })
+
+  it('asks nothing of anybody else', () => {
+    assert.equal(here(), '/videos/999')
+    assert.deepEqual(owner.problems(), [])
+  })
+})
