@@ -13,7 +13,7 @@ export function Testimonials({ said }: { said: readonly Testimonial[] }) {
   return (
     <div className={classes.said}>
       {said.map(({ words, name, business }, place) => (
-        <Card key={place} label={name}>
+        <Card key={place}>
           <figure>
             <blockquote>{words}</blockquote>
             <figcaption>
