@@ -11,12 +11,12 @@ interface StripeSettings {
   webhookSecret: string
   /** Where the service is. */
   origin: string
-  /** For one answer; a call is tried twice, so that a person waits at most half a minute. */
+  /** For one answer; a call is tried three times, so that a person waits at most half a minute. */
   timeoutMs?: number
 }
 
-const TIMEOUT_MS = 10_000
-const RETRIES = 1
+const TIMEOUT_MS = 8_000
+const RETRIES = 2
 
 /** Opens Stripe (https://docs.stripe.com/api), by its own library over our door. */
 export function openStripe(settings: StripeSettings): Payments {

@@ -36,7 +36,7 @@ export async function openShop() {
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     origin: stripe.origin,
-    timeoutMs: 2_000,
+    timeoutMs: 1_000,
   }
   const api = await testApi({ payments: openStripe(place), now: () => clock.now() })
   const hook = api.visitor()

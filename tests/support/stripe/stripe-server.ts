@@ -11,7 +11,7 @@ export const WEBHOOK_SECRET = 'whsec_standinSecretThatNobodyMaySee'
 /** What the service does in place of answering. */
 export type Trouble = 'hangs up' | 'says 500' | 'says html' | 'is silent'
 
-type StripeServer = Awaited<ReturnType<typeof stripeServer>>
+export type StripeServer = Awaited<ReturnType<typeof stripeServer>>
 
 /** A payment service on loopback: keeps what it is asked, has a page where people pay, and tells of it. Close it. */
 export async function stripeServer() {

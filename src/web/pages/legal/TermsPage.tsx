@@ -14,6 +14,10 @@ export function TermsPage() {
         A look at a website from the outside, results in plain words, and a list of what to do next. The basic
         use is free: no check, plan or report is locked.
       </p>
+      <p>
+        Where a subscription is sold, <LinkTo href="/pricing">Pricing</LinkTo> says what it costs, what it
+        gives and how long it’s valid. It ends by itself, and nothing else depends on it.
+      </p>
       <h2>What we ask of you</h2>
       <ul>
         <li>Check websites that you own or manage, or that you’re thinking of working with.</li>
