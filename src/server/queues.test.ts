@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { randomUUID } from 'node:crypto'
+import { after, before, beforeEach, describe, it } from 'node:test'
 import type { PgBoss } from 'pg-boss'
+import type { ScanCause } from '#store/schema/scans.ts'
 import { testDatabase } from '#support/database.ts'
-import { jobsOf, openBoss, prepareQueues, QUEUES } from './queues.ts'
+import { jobsOf, openBoss, prepareQueues, QUEUES, type ScanJob } from './queues.ts'
 
 describe('jobs that were handed in', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -19,6 +21,8 @@ describe('jobs that were handed in', () => {
     await boss.stop({ graceful: false })
     await database.close()
   })
+
+  beforeEach(() => boss.deleteAllJobs())
 
   it('A23 are taken back for what is deleted, and for nothing else', async () => {
     const jobs = jobsOf(boss, async () => 'joes.fixture')
@@ -38,5 +42,52 @@ describe('jobs that were handed in', () => {
       [2, 1, 1],
     )
     assert.ok(left.flat().every(({ data }) => JSON.stringify(data).includes('joe')))
+  })
+
+  /** The websites in the order in which a single worker would take their scans up. */
+  async function served(): Promise<string[]> {
+    const order: string[] = []
+    for (;;) {
+      const [job] = await boss.fetch<ScanJob>(QUEUES.scan)
+      if (!job) return order
+      order.push(job.data.websiteId)
+      await boss.complete(QUEUES.scan, job.id)
+    }
+  }
+
+  it('L05 are taken up in turns: who asks for a hundred scans does not keep waiting who asks for one', async () => {
+    const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
+    const ask = (websiteId: string, cause: ScanCause = 'owner') =>
+      jobs.scan({ id: randomUUID(), websiteId, cause })
+    for (let count = 0; count < 100; count += 1) await ask('mia')
+    const [first] = await boss.fetch<ScanJob>(QUEUES.scan)
+    await ask('joe')
+    await ask('ann')
+    await ask('ann')
+    await boss.complete(QUEUES.scan, first?.id ?? '')
+    const order = await served()
+    assert.deepEqual(order.slice(0, 4), ['joe', 'ann', 'mia', 'ann'])
+    assert.equal(order.length, 102)
+  })
+
+  it('L05 keep who asked for much its turn when others come later', async () => {
+    const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
+    for (const websiteId of ['mia', 'mia', 'mia'])
+      await jobs.scan({ id: randomUUID(), websiteId, cause: 'owner' })
+    const order: string[] = []
+    for (const next of ['joe', 'ann', 'eve', 'pat']) {
+      const [job] = await boss.fetch<ScanJob>(QUEUES.scan)
+      order.push(job?.data.websiteId ?? '')
+      await jobs.scan({ id: randomUUID(), websiteId: next, cause: 'owner' })
+      await boss.complete(QUEUES.scan, job?.id ?? '')
+    }
+    assert.deepEqual([...order, ...(await served())], ['mia', 'joe', 'mia', 'ann', 'eve', 'mia', 'pat'])
+  })
+
+  it('are taken up by urgency first: an answer, then who waits, then the clock', async () => {
+    const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
+    for (const cause of ['schedule', 'owner', 'answers'] as const)
+      await jobs.scan({ id: randomUUID(), websiteId: cause, cause })
+    assert.deepEqual(await served(), ['answers', 'owner', 'schedule'])
   })
 })

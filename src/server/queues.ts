@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import type { Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
 import type { ScanCause } from '#store/schema/scans.ts'
@@ -63,14 +64,16 @@ export interface ScanJob {
 }
 
 /** Who waits goes before what the clock asked for; judging again takes a moment only. */
-const PRIORITY: Readonly<Record<ScanCause, number>> = {
-  answers: 20,
-  visitor: 10,
-  owner: 10,
-  hand_over: 10,
+const URGENCY: Readonly<Record<ScanCause, number>> = {
+  answers: 2,
+  visitor: 1,
+  owner: 1,
+  hand_over: 1,
   schedule: 0,
   retry: 0,
 }
+/** More turns than ever wait at one urgency. */
+const TURNS = 1_000_000
 
 /** What the API uses to hand in work. `hostOf`: where a website is; two owners may have the same host. */
 export const jobsOf = (boss: PgBoss, hostOf: (websiteId: string) => Promise<string | null>): Jobs => ({
@@ -78,7 +81,7 @@ export const jobsOf = (boss: PgBoss, hostOf: (websiteId: string) => Promise<stri
     const host = await hostOf(websiteId)
     await boss.send(QUEUES.scan, { scanId: id, websiteId } satisfies ScanJob, {
       singletonKey: host === null ? websiteId : bareHost(host),
-      priority: PRIORITY[cause],
+      priority: URGENCY[cause] * TURNS - (await turnOf(boss, websiteId, URGENCY[cause])),
     })
   },
   async report(reportId) {
@@ -93,6 +96,30 @@ export const jobsOf = (boss: PgBoss, hostOf: (websiteId: string) => Promise<stri
     for (const mailId of mails) await dropJobs(boss, QUEUES.mail, { mailId })
   },
 })
+
+const turns = z.tuple([z.object({ now: z.coerce.number(), own: z.coerce.number().nullable() })])
+
+/**
+ * Which turn a website's next scan gets. Websites take turns, however much is asked for one of them: a scan comes after the last of its own,
+ * and after the next one of each website that waits, save those that are being looked at now. The lowest turn is served first.
+ */
+async function turnOf(boss: PgBoss, websiteId: string, urgency: number): Promise<number> {
+  const most = urgency * TURNS
+  const { rows } = await boss.getDb().executeSql(
+    `with jobs as materialized (
+       select $1::int - priority as turn, data->>'websiteId' as website, state = 'active' as going from pgboss.job
+        where name = $4 and state in ('created', 'retry', 'active') and priority between $2 and $1
+     ), next as (
+       select min(turn) as turn from jobs
+        where not going and website not in (select website from jobs where going and website is not null) group by website
+     )
+     select coalesce((select max(turn) from next), (select min(turn) from jobs where going), 0) as now,
+            (select max(turn) from jobs where website = $3) as own`,
+    [most, most - TURNS + 1, websiteId, QUEUES.scan],
+  )
+  const [{ now, own }] = turns.parse(rows)
+  return Math.min(TURNS - 1, Math.max(now, own === null ? 0 : own + 1))
+}
 
 async function dropJobs(boss: PgBoss, queue: string, data: object): Promise<void> {
   const jobs = await boss.findJobs(queue, { data })
