@@ -22,6 +22,7 @@ export function PrivacyPage() {
         </li>
         <li>What you tell us about your business, and your answers to our questions.</li>
         <li>Your results over time, so that you can see what changed.</li>
+        <li>The email address of anyone you ask us to send a link to, with that email.</li>
         <li>The network address and kind of browser of each place where you’re logged in.</li>
         <li>
           If you buy a subscription: what you paid and when. Your card is seen by Stripe, who takes the
