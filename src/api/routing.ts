@@ -95,7 +95,8 @@ const wrongQuery = ([issue]: readonly Issue[]): AppError =>
 
 const nothingSent = (): AppError => new AppError(400, 'bad_json', 'Nothing was sent.')
 
-function wrongBody(issues: readonly Issue[]): AppError {
+/** What is said of a body of another shape: the field that is not known, or a sentence beside each wrong one. */
+export function wrongBody(issues: readonly Issue[]): AppError {
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
   if (unknown) return new AppError(422, 'unknown_field', unknown.message)
   const fields = Object.fromEntries(

@@ -186,6 +186,7 @@ export const AUTH_CALLS: readonly Call[] = [
   authCall('/sign-in/email', { email: SIGN_UP.email, password: 'a' }),
   authCall('/request-password-reset', { email: SIGN_UP.email }),
   authCall('/send-verification-email', { email: SIGN_UP.email }),
+  authCall('/verify-email', { token: 'a' }),
   authCall('/reset-password', { token: 'a', newPassword: 'a' }),
   authCall('/change-password', { currentPassword: 'a', newPassword: 'a' }),
   authCall('/change-email', { newEmail: SIGN_UP.email }),

@@ -94,6 +94,18 @@ describe('what opens something', () => {
     }
   })
 
+  it('A08 A16 confirms an address by no GET, so that its token stands in no address', async () => {
+    const confirm = { token: secrets.get('verification') }
+    const isConfirmed = async () =>
+      z.object({ emailVerified: z.boolean() }).parse((await owner.get('/me')).body).emailVerified
+    const read = await owner.get(`/auth/verify-email?${new URLSearchParams({ token: confirm.token ?? '' })}`)
+    assert.deepEqual([read.status, await isConfirmed()], [405, false])
+    const wrong = await owner.post('/auth/verify-email', { token: `${confirm.token}x` })
+    assert.deepEqual([wrong.status, await isConfirmed()], [400, false])
+    const right = await owner.post('/auth/verify-email', confirm)
+    assert.deepEqual([right.status, await isConfirmed()], [200, true], right.text)
+  })
+
   it('A16 is not told when something fails', async () => {
     await work.pool.query('alter table verification rename to hidden')
     const failed = [

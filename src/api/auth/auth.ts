@@ -1,5 +1,6 @@
 import { ANSWERS, withOwnStatus } from './answers.ts'
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
+import { confirmation } from './confirmation.ts'
 import { createEngines, within } from './engines.ts'
 import { createIdentifier } from './identify.ts'
 import type { Identity } from './identity.ts'
@@ -39,7 +40,11 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
   return {
     async handler(request, socketAddress) {
       const headers = await withNewSignatures(request.headers, given)
-      const inward = named(request, headers, clientAddress(headers, socketAddress, given.trustProxy))
+      const inward = named(
+        await confirmation(request),
+        headers,
+        clientAddress(headers, socketAddress, given.trustProxy),
+      )
       if (!ELSEWHERE.test(new URL(request.url).pathname))
         return withOwnStatus(await engines.own.handler(inward))
       return partnered(request, given, async () => (await engines.withOthers()).handler(inward))

@@ -51,7 +51,13 @@ export type Filled = z.infer<typeof formSchema>
 const PATHS: ReadonlySet<string> = new Set(formSchema.options.map(({ shape }) => shape.path.value))
 
 /** Calls that are sent something, or change something without it. */
-const POSTS = new Set([...PATHS, '/sign-out', '/revoke-sessions', '/one-time-token/generate'])
+const POSTS = new Set([
+  ...PATHS,
+  '/verify-email',
+  '/sign-out',
+  '/revoke-sessions',
+  '/one-time-token/generate',
+])
 
 /** Refuses to read what is only there to be sent something. `path`: below that of all accounts' calls. */
 export function rightMethod(method: string, path: string): void {

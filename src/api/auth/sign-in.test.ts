@@ -83,7 +83,7 @@ describe('signing up and in', () => {
     for (const built of [
       'kim.lovelace1',
       'Kim_Rose_2026',
-      'mia.rose1',
+      'mia.rose.1',
       'rose-mia-77',
       'm1a.r0se!!',
       'example.com.mia',

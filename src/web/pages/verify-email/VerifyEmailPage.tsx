@@ -14,7 +14,7 @@ export function VerifyEmailPage() {
   const client = useQueryClient()
   const { status } = useQuery({
     queryKey: ['verify-email', token],
-    queryFn: () => accountCall(`/verify-email?token=${encodeURIComponent(token ?? '')}`),
+    queryFn: () => accountCall('/verify-email', { token }),
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
