@@ -11,7 +11,10 @@ const SOURCES = [
   'src/web/**/*',
   'src/core/**/*.ts',
   'src/plan/**/*.ts',
+  'src/summary/**/*.ts',
+  'src/tools/**/*.ts',
   'src/api/contract/*.ts',
+  'docs/help/*.md',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -1,29 +1,20 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { after, before, describe, it } from 'node:test'
-import { makeOperator } from '#store/accounts.ts'
-import { openPool } from '#store/database.ts'
-import type { HttpBrowser } from '#support/http-browser.ts'
 import { walkThrough } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
-import { ownerOf } from './an-owner.ts'
+import { field, ownerAndOperator, press, says } from './steps.ts'
 
 const THANKS = 'Thank you for contacting us!'
 /** A form that is sent sooner looks like a program's. */
 const READING_MS = 3_200
 const ANSWER = 'They are in the van.\n<b>See you soon</b>'
 
-let account: HttpBrowser & { email: string }
-let operatorAccount: HttpBrowser & { email: string }
+let accounts: Awaited<ReturnType<typeof ownerAndOperator>>
 const walk = walkThrough({
   settings: { FETTLE_CHROMIUM: '/nowhere' },
   prepare: async (product) => {
-    account = await ownerOf(product, null)
-    operatorAccount = await ownerOf(product, null)
-    for (const { post } of [account, operatorAccount]) await post('/me/tour-seen')
-    const { db, close } = openPool(await product.databaseUrl())
-    await makeOperator(db, operatorAccount.email)
-    await close()
+    accounts = await ownerAndOperator(product)
   },
 })
 
@@ -33,17 +24,12 @@ describe('people who write, and who answers them', () => {
   let operator: Walker
   before(async () => {
     visitor = await walk.come()
-    owner = await walk.come({ jar: account.jar })
-    operator = await walk.come({ jar: operatorAccount.jar })
+    owner = await walk.come({ jar: accounts.owner.jar })
+    operator = await walk.come({ jar: accounts.operator.jar })
   })
   after(async () => {
     for (const person of [visitor, owner, operator]) await person.close()
   })
-
-  const field = ({ page }: Walker, label: string) => page.getByLabel(label, { exact: true })
-  const press = ({ page }: Walker, name: string) => page.getByRole('button', { name, exact: true }).click()
-  const says = ({ page }: Walker, text: string | RegExp) =>
-    page.getByText(text, { exact: true }).first().waitFor()
 
   it('a visitor is told what is missing', async () => {
     await visitor.go('/contact-us')
@@ -85,8 +71,8 @@ describe('people who write, and who answers them', () => {
     await field(owner, 'Search').fill('padlock')
     await owner.page.getByRole('link', { name: /^SSL/u }).waitFor()
     await field(owner, 'Search').fill('new password')
-    await owner.page.getByRole('link', { name: /^I can't log in/u }).click()
-    await owner.page.getByRole('heading', { name: "I can't log in", level: 1 }).waitFor()
+    await owner.page.getByRole('link', { name: /^I can’t log in/u }).click()
+    await owner.page.getByRole('heading', { name: 'I can’t log in', level: 1 }).waitFor()
     await owner.lookAtBoth('an article')
     await owner.go('/help/nothing')
     await owner.page.getByRole('heading', { name: 'There is no such article' }).waitFor()

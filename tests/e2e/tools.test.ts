@@ -1,25 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { makeOperator } from '#store/accounts.ts'
-import { openPool } from '#store/database.ts'
-import type { HttpBrowser } from '#support/http-browser.ts'
 import { walkThrough } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
-import { ownerOf } from './an-owner.ts'
+import { ownerAndOperator, press, says } from './steps.ts'
 
 const GROUP_PAGES = ['admin', 'collaboration', 'digital-marketing', 'finance', 'project-management']
 
-let account: HttpBrowser & { email: string }
-let operatorAccount: HttpBrowser & { email: string }
+let accounts: Awaited<ReturnType<typeof ownerAndOperator>>
 const walk = walkThrough({
   settings: { FETTLE_CHROMIUM: '/nowhere' },
   prepare: async (product) => {
-    account = await ownerOf(product, null)
-    operatorAccount = await ownerOf(product, null)
-    for (const { post } of [account, operatorAccount]) await post('/me/tour-seen')
-    const { db, close } = openPool(await product.databaseUrl())
-    await makeOperator(db, operatorAccount.email)
-    await close()
+    accounts = await ownerAndOperator(product)
   },
 })
 
@@ -27,8 +18,8 @@ describe('tools for the job', () => {
   let owner: Walker
   let operator: Walker
   before(async () => {
-    owner = await walk.come({ jar: account.jar })
-    operator = await walk.come({ jar: operatorAccount.jar })
+    owner = await walk.come({ jar: accounts.owner.jar })
+    operator = await walk.come({ jar: accounts.operator.jar })
   })
   after(async () => {
     await owner.close()
@@ -36,9 +27,6 @@ describe('tools for the job', () => {
   })
 
   const part = (name: string) => owner.page.getByRole('region', { name, exact: true })
-  const press = ({ page }: Walker, name: string) => page.getByRole('button', { name, exact: true }).click()
-  const says = ({ page }: Walker, text: string | RegExp) =>
-    page.getByText(text, { exact: true }).first().waitFor()
 
   it('are asked for first, and suggested with reasons', async () => {
     await owner.go('/productivity-tools')

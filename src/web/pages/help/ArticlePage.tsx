@@ -4,6 +4,7 @@ import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { ArticleText } from '../../kit/message/ArticleText.tsx'
 import { BackLink } from '../../kit/surface/BackLink.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { articles } from './articles.ts'
@@ -32,16 +33,18 @@ function Answer({ article: { title, parts } }: { article: Article }) {
   return (
     <>
       <PageHead title={title} />
-      <Card label={title}>
-        <ArticleText>
-          {parts.map((part, place) => (
-            <Part key={place} part={part} />
-          ))}
-        </ArticleText>
-      </Card>
-      <p>
-        Not what you were looking for? <LinkTo href="/help/contact-us">Contact us</LinkTo>
-      </p>
+      <Cards>
+        <Card label={title}>
+          <ArticleText>
+            {parts.map((part, place) => (
+              <Part key={place} part={part} />
+            ))}
+          </ArticleText>
+        </Card>
+        <p>
+          Not what you were looking for? <LinkTo href="/help/contact-us">Contact us</LinkTo>
+        </p>
+      </Cards>
     </>
   )
 }

@@ -10,12 +10,13 @@ const files = import.meta.glob('../../../../docs/help/*.md', {
   eager: true,
 })
 
-const slugOf = (path: string): string => path.replace(/^.*\/|\.md$/gu, '')
+/** `…/07-reports.md` is `reports`; the number is its place. */
+const slugOf = (path: string): string => path.replace(/^.*\/(?:\d+-)?|\.md$/gu, '')
 
-/** Every article of the help centre. */
+/** Every article of the help centre, in their order. */
 export const articles: readonly Article[] = Object.entries(files)
+  .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   .map(([path, text]) => parseArticle(slugOf(path), text))
-  .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
 
 /** Articles and checks, as the search finds them. */
 export const helpEntries: readonly HelpEntry[] = [

@@ -73,7 +73,7 @@ export function ToolForm({ data }: { data: ListedTool }) {
           data={['none', '1', '2', '3'].map((value) => ({ value, label: PAID_WORDS[value] ?? value }))}
           {...form.getInputProps('paid')}
         />
-        <NativeSelect label="How soon one is at home in it" data={EASE} {...form.getInputProps('ease')} />
+        <NativeSelect label="How easy it is to learn" data={EASE} {...form.getInputProps('ease')} />
       </FieldPair>
       <NativeSelect
         label="Whom it suits"

@@ -1,0 +1,30 @@
+import { makeOperator } from '#store/accounts.ts'
+import { openPool } from '#store/database.ts'
+import type { HttpBrowser } from '#support/http-browser.ts'
+import type { Product } from '#support/product.ts'
+import type { Walker } from '#support/walker.ts'
+import { ownerOf } from './an-owner.ts'
+
+export type Account = HttpBrowser & { email: string }
+
+/** An owner without a website, and the operator; both have seen the tour. */
+export async function ownerAndOperator(product: Product): Promise<{ owner: Account; operator: Account }> {
+  const owner = await ownerOf(product, null)
+  const operator = await ownerOf(product, null)
+  for (const { post } of [owner, operator]) await post('/me/tour-seen')
+  const { db, close } = openPool(await product.databaseUrl())
+  await makeOperator(db, operator.email)
+  await close()
+  return { owner, operator }
+}
+
+/** The field of a label. */
+export const field = ({ page }: Walker, label: string) => page.getByLabel(label, { exact: true })
+
+/** Presses a button. */
+export const press = ({ page }: Walker, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** Waits until the page says something. */
+export const says = ({ page }: Walker, text: string | RegExp): Promise<void> =>
+  page.getByText(text, { exact: true }).first().waitFor()
