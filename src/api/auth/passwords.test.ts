@@ -51,7 +51,7 @@ test("the owner's own words do not make a password", async () => {
   }
 })
 
-test('at most two are let through at once, and one that fails makes room', async () => {
+test('L02 at most two are let through at once, and one that fails makes room', async () => {
   const through = turnstile(2)
   let inside = 0
   let most = 0

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type AtWork, atWork } from '#support/at-work.ts'
+import { plainSite } from '#support/gate.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
+import { type Product, startProduct } from '#support/product.ts'
+import { until } from '#support/until.ts'
+
+const SCANS = 6
+const WORKERS = 2
+/** Judged from what a browser sees. */
+const CHECKS = ['accessibility-desktop']
+
+describe('more scans than workers', () => {
+  const hosts = Array.from({ length: SCANS }, (_, index) => `site-${index}.fixture`)
+  let product: Product
+  let work: AtWork
+  before(async () => {
+    product = await startProduct({
+      sites: Object.fromEntries(hosts.map((host) => [host, plainSite])),
+      settings: { FETTLE_WORKERS: String(WORKERS) },
+    })
+    work = await atWork(product)
+  })
+  after(async () => {
+    await work.close()
+    await product.stop()
+  })
+
+  test('L01 all end well, with one browser for each worker at the most, while the API serves everybody', async () => {
+    const owners = await Promise.all(hosts.map((host) => work.ownerOf(host)))
+    const scans = await Promise.all(owners.map(({ website }) => work.scan(website.id, CHECKS)))
+    let most = 0
+    await until(
+      'all scans have ended',
+      async () => {
+        most = Math.max(most, browsersOf(product))
+        const answers = await Promise.all(owners.map((owner) => owner.get('/me')))
+        assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+        const states = await Promise.all(scans.map(async (id) => (await work.scanOf(id)).state))
+        return states.every((state) => state === 'done')
+      },
+      240_000,
+    )
+    assert.ok(most >= 1 && most <= WORKERS, `${most} browsers at once`)
+    await keepsItsPromises(product, work, { scans, owners: owners.map(({ email }) => email) })
+  })
+})
+
+/** Browsers that run now, each counted by its main process. */
+const browsersOf = ({ run }: Product): number =>
+  run
+    .parts()
+    .browsers.filter(({ command }) => /--user-data-dir=/u.test(command) && !command.includes('--type='))
+    .length
