@@ -136,6 +136,16 @@ for (const [name, width] of Object.entries(WIDTHS)) {
       await owner.page.waitForURL('**/online-business-blueprint')
     })
 
+    it('A19 is sent to no other website after logging in', async () => {
+      for (const next of ['//evil.fixture', '/\\evil.fixture', 'https:evil.fixture']) {
+        await owner.context.clearCookies()
+        await owner.go(`/login?next=${encodeURIComponent(next)}`)
+        await logIn(account.email, NEW_PASSWORD)
+        await owner.page.getByRole('heading', { level: 1, name: /, Mia$/u }).waitFor()
+        assert.equal(owner.page.url(), `${walk.product.origin}/`)
+      }
+    })
+
     it('chooses a new password by a mail, which the operator sees on screen', async () => {
       await owner.context.clearCookies()
       await owner.go('/forgot-password')
