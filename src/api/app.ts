@@ -95,7 +95,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     }
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
-  app.use('*', securityHeaders(services.origin))
+  app.use('*', securityHeaders(services.origin, services.media.origin))
   app.use('/api/*', sameOriginOnly(services.origin))
   app.use('/api/*', bodySize)
   app.use('/api/*', async (c, next) => {

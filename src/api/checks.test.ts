@@ -37,6 +37,25 @@ describe('the page of a check', () => {
     return { ...made, website, run, page, plan }
   }
 
+  it('names its lesson, and the legal and ecommerce results say how each other stand', async () => {
+    const { page } = await owner([
+      seen('legal-necessities', 'all_found', day(1)),
+      seen('about-us', 'found', day(1)),
+      seen('sitemap', 'has_sitemap', day(1)),
+    ])
+    const legal = await page('legal-necessities')
+    assert.deepEqual(legal.lessons, { mediaId: 102, related: [101, 103, 104, 105, 106] })
+    assert.deepEqual(legal.siblings, {
+      legalStatus: 'all_found',
+      aboutPageStatus: 'found',
+      ecommerceStatus: null,
+      legalMediaId: 102,
+      ecommerceMediaId: 123,
+    })
+    const sitemap = await page('sitemap')
+    assert.deepEqual([sitemap.lessons.mediaId, sitemap.siblings], [112, null])
+  })
+
   it('shows the newest result with everything, and its history', async () => {
     const { page } = await owner(
       [seen('sitemap', 'no_sitemap', day(1))],

@@ -21,6 +21,7 @@ import { overrideView } from './override-view.ts'
 import { type Env, named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
 import { planNow } from './standing-now.ts'
+import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
 import { websiteInView } from './website-in-view.ts'
 
 /** As many points as a trend line can show: half a year of daily looks. */
@@ -81,6 +82,8 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     pastOverrides: given.filter(({ endedAt }) => endedAt !== null),
     scan: scanOf(check, going, website),
     hasQuestions: check.asks.length > 0,
+    lessons: lessonsOf(check),
+    siblings: await siblingsOf(services.db, website.id, check),
     ...(await forOwner(c, about, at)),
   }
 }

@@ -5,15 +5,16 @@ import type { Env } from './routing.ts'
 
 /**
  * What browsers are told about every page and answer: only our own scripts, no page inside another, nothing guessed, no address
- * told to others. Styles are set by the component library on elements, so those may be inline.
+ * told to others. Videos may come from a media service that the operator chose. Styles are set by the component library on elements, so those may be inline.
  */
-export const securityHeaders = (origin: string): MiddlewareHandler =>
+export const securityHeaders = (origin: string, mediaOrigin: string | null): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...(mediaOrigin === null ? [] : [mediaOrigin])],
+      mediaSrc: ["'self'", ...(mediaOrigin === null ? [] : [mediaOrigin])],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       frameAncestors: ["'none'"],

@@ -71,7 +71,7 @@ export async function testApi(more: Partial<Services> = {}) {
       hasOwnDatabase: true,
     },
     makePicture,
-    media: { byIds: (ids) => mediaByIds(db, ids) },
+    media: { origin: null, byIds: (ids) => mediaByIds(db, ids) },
     payments: null,
     origin: ORIGIN,
     readUnsubscribe: (word) => readUnsubscribeToken([SECRET], word),

@@ -41,6 +41,18 @@ export const stepShape = z.object({
   who: z.string().nullable(),
 })
 
+/** The check's own lesson, and the other lessons of its category; ids of the media library. */
+const lessonsShape = z.object({ mediaId: z.number().nullable(), related: z.array(z.number()) })
+
+/** How the pages of a business's duties stand, told with each of them (specification, section 3). */
+const siblingsShape = z.object({
+  legalStatus: z.string().nullable(),
+  aboutPageStatus: z.string().nullable(),
+  ecommerceStatus: z.string().nullable(),
+  legalMediaId: z.number(),
+  ecommerceMediaId: z.number(),
+})
+
 export const checkPageShape = z.object({
   check: z.string(),
   title: z.string(),
@@ -71,6 +83,9 @@ export const checkPageShape = z.object({
   /** When a re-run is allowed again; `null`: now. */
   rerunAt: z.iso.datetime().nullable(),
   hasQuestions: z.boolean(),
+  lessons: lessonsShape,
+  /** `null` for other checks than the legal and the ecommerce one. */
+  siblings: siblingsShape.nullable(),
   /** Links to this check, and to the whole report, that the owner has given out; empty for a visitor. */
   handOvers: z.array(handOverShape),
 })

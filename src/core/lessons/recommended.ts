@@ -9,6 +9,10 @@ export const FIRST_LESSONS: readonly number[] = [101, 111, 121, 102, 151]
 /** On the page that says what Fettle is. */
 export const LANDING_LESSONS: readonly number[] = [101, 111]
 
+/** The legal and the ecommerce result each name these two. */
+export const LEGAL_LESSON = 102
+export const ECOMMERCE_LESSON = 123
+
 /** Lessons for a status of a check, in place of its own one (catalogues.md, section 5). */
 const BY_STATUS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   'email-marketing': { beginner: [134, 128], intermediate: [135, 104], advanced: [136, 104] },

@@ -10,4 +10,4 @@ export const libraryOf = (
   db: Database,
   onFault: (error: unknown, where: string) => void,
 ): MediaLibrary =>
-  mediaUrl === null ? { byIds: (ids) => mediaByIds(db, ids) } : remoteLibrary(mediaUrl, onFault)
+  mediaUrl === null ? { origin: null, byIds: (ids) => mediaByIds(db, ids) } : remoteLibrary(mediaUrl, onFault)

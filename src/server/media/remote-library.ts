@@ -12,6 +12,7 @@ const list = z.array(z.unknown())
 export function remoteLibrary(base: string, onFault: (error: unknown, where: string) => void): MediaLibrary {
   const partner = openPartner(base)
   return {
+    origin: new URL(base).origin,
     async byIds(ids) {
       if (ids.length === 0) return []
       const url = `${base.replace(/\/$/u, '')}/medias?${new URLSearchParams({ mediaId: ids.join(',') })}`

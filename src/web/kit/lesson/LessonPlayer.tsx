@@ -37,6 +37,8 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
       ref={player.ref}
       className={classes.video}
       src={video.src}
+      // Captions of another address come only to those who ask so (HTML, section 4.8.11.12).
+      crossOrigin={/^https?:/u.test(video.src) ? 'anonymous' : undefined}
       poster={video.poster ?? undefined}
       controls
       playsInline

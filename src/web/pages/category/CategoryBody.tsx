@@ -13,6 +13,7 @@ import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { tallyOf } from '../overview/tally-of.ts'
 import { useLooking } from '../../app/use-looking.ts'
 import { ArrivingRows } from './ArrivingRows.tsx'
+import { CategoryLessons } from './CategoryLessons.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 import { groupRows } from './group-rows.ts'
 
@@ -61,6 +62,7 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
             </Card>
           ))
         )}
+        {!isArriving && <CategoryLessons category={category} />}
       </Cards>
     </>
   )

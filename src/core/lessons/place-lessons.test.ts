@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { RoutedCheck } from '../check.ts'
+import { parseLesson } from './parse-lesson.ts'
+import { placeLessons } from './place-lessons.ts'
+
+const text = (media: number) =>
+  parseLesson(`---
+media: ${media}
+---
+# Lesson ${media}
+
+## What it is
+
+## Why it matters
+
+## How to do it yourself
+
+## Transcript
+
+Said.
+`)
+const found = (folder: string, name: string, media: number) => ({ folder, name, text: text(media) })
+const check = (id: string, category: RoutedCheck['category'], path: string): RoutedCheck => ({
+  id,
+  category,
+  path,
+  tour: null,
+  words: { title: id },
+})
+const CHECKS = [
+  check('ssl', 'compliance', '/compliance/ssl'),
+  check('legal', 'compliance', '/compliance/legal'),
+  check('map', 'visibility', '/visibility/map'),
+  check('speed-mobile', 'sitespeed', '/sitespeed?mobile=true'),
+]
+const placed = (...lessons: Parameters<typeof placeLessons>[0]) => placeLessons(lessons, CHECKS)
+
+describe('the place of a lesson', () => {
+  it('is with the check of its folder', () => {
+    const [lesson] = placed(found('ssl', '', 101))
+    assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['ssl', 'ssl', null])
+  })
+  it('is with the check of its side', () => {
+    const [lesson] = placed(found('speed', 'mobile', 151))
+    assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['speed-mobile', 'sitespeed-mobile', null])
+  })
+  it('is beside the check’s own lesson where its name is no side', () => {
+    const [lesson] = placed(found('ssl', 'extras', 103))
+    assert.deepEqual([lesson?.check, lesson?.about], ['ssl', 'extras'])
+  })
+  it('is followed by the next number of its category', () => {
+    const list = placed(
+      found('map', '', 103),
+      found('legal', '', 102),
+      found('ssl', '', 101),
+      found('ssl', 'x', 105),
+    )
+    assert.deepEqual(
+      list.map(({ media, next }) => [media, next]),
+      [
+        [101, 102],
+        [102, null],
+        [103, null],
+        [105, null],
+      ],
+    )
+  })
+  it('is needed, and its own', () => {
+    assert.throws(() => placed(found('nobody', '', 101)), /has no check/u)
+    assert.throws(() => placed(found('ssl', '', 101), found('legal', '', 101)), /same number/u)
+  })
+})

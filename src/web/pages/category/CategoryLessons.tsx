@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Category } from '#core/check.ts'
+import { lessonsOfCategory } from '#core/lessons/recommended.ts'
+import { lessons } from '../../app/catalogue.generated.ts'
+import { medias, myMedia } from '../../app/media-queries.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { LessonRows } from '../learn/LessonRows.tsx'
+
+const SHOWN = 4
+
+/** The next lessons of a category: those that the owner has not finished. Nothing while there are none. */
+export function CategoryLessons({ category }: { category: Category }) {
+  const ids = lessonsOfCategory(lessons, category)
+  const { data: mine } = useQuery(myMedia)
+  const { data: items = [] } = useQuery(medias(ids))
+  const watched = mine?.watched ?? []
+  const isFinished = (id: string) => watched.some(({ mediaId, finished }) => finished && mediaId === id)
+  const open = items.filter(({ id }) => !isFinished(String(id))).slice(0, SHOWN)
+  if (mine === undefined || open.length === 0) return null
+  return (
+    <Card look="flush" title="Lessons" aside={<LinkTo href="/learn">All lessons</LinkTo>}>
+      <LessonRows items={open} watched={watched} />
+    </Card>
+  )
+}
