@@ -6,7 +6,7 @@ import { test } from 'node:test'
 const IMPURE = /new Date\(\s*\)|\bDate\.now\(|\bMath\.random\(|\bperformance\.now\(/u
 
 test('the pure half has no clock and no chance', () => {
-  const files = globSync('src/{core,checks,plan,fixes,summary,report}/**/*.ts').filter(
+  const files = globSync('src/{core,checks,plan,fixes,summary,tools,report}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts'),
   )
   assert.ok(files.length > 20)
