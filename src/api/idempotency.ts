@@ -43,13 +43,13 @@ async function keyOf(c: Context<Env>, sent: string): Promise<string> {
 /** What the first call was answered, once it is; `null`: this is the first, or the one before it had no effect. */
 async function claimOrWait(c: Context<Env>, key: string): Promise<EarlierCall['answer']> {
   const services = c.get('services')
-  const deadline = Date.now() + WAIT_MS
+  const deadline = performance.now() + WAIT_MS
   do {
     const at = services.now()
     const earlier = await claimCall(services.db, key, { at, stale: new Date(at.getTime() - CUT_OFF_MS) })
     if (!earlier || earlier.answer) return earlier && earlier.answer
     await wait(LOOK_MS)
-  } while (Date.now() < deadline)
+  } while (performance.now() < deadline)
   throw new AppError(409, 'still_working', 'This is still being worked on. Please wait.')
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from './database.ts'
 import { queueScan, type Scan } from './scans.ts'
 import { owners } from './schema/owners.ts'
@@ -7,6 +7,10 @@ import { calls } from './schema/reports.ts'
 import { mails } from './schema/mails.ts'
 import { evidence, scans, standings } from './schema/scans.ts'
 import { visitors, websites } from './schema/websites.ts'
+
+/** What lies further ahead than this was written while the clock was wrong; less, and the clock may have been set back. */
+const AHEAD_MS = 2 * 86_400_000
+const aheadOf = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 
 /** A website whose time to be looked at has come. */
 export interface DueWebsite {
@@ -34,7 +38,7 @@ export function takeDue(
     const rows = await tx
       .select({ id: websites.id, address: websites.address })
       .from(websites)
-      .where(and(isNotNull(websites.ownerId), isNull(websites.leftAt), lte(websites.dueAt, at)))
+      .where(and(isNotNull(websites.ownerId), isNull(websites.leftAt), isDue(at)))
       .orderBy(asc(websites.dueAt))
       .limit(most)
       .for('no key update', { skipLocked: true })
@@ -51,6 +55,9 @@ export function takeDue(
   })
 }
 
+/** No turn is given further ahead than some hours. */
+const isDue = (at: Date) => or(lte(websites.dueAt, at), gt(websites.dueAt, aheadOf(at)))
+
 async function queueEach(
   tx: Queries,
   free: readonly Pick<DueWebsite, 'id' | 'address'>[],
@@ -58,7 +65,7 @@ async function queueEach(
   at: Date,
 ): Promise<Scan[]> {
   const ids = free.map(({ id }) => id)
-  const runs = await lastRunsOf(tx, ids)
+  const runs = await lastRunsOf(tx, ids, at)
   const retries = await retriesOf(tx, ids, at)
   const queued: Scan[] = []
   for (const website of free) {
@@ -92,12 +99,12 @@ async function busyOf(tx: Queries, ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-async function lastRunsOf(tx: Queries, ids: string[]): Promise<Map<string, Record<string, Date>>> {
+async function lastRunsOf(tx: Queries, ids: string[], at: Date): Promise<Map<string, Record<string, Date>>> {
   const trigger = sql<string>`unnest(${scans.triggers})`.as('trigger')
   const rows = await tx
     .select({ id: scans.websiteId, trigger, at: sql`max(${scans.createdAt})`.mapWith(scans.createdAt) })
     .from(scans)
-    .where(inArray(scans.websiteId, ids))
+    .where(and(inArray(scans.websiteId, ids), lte(scans.createdAt, aheadOf(at))))
     .groupBy(scans.websiteId, trigger)
   const runs = new Map<string, Record<string, Date>>()
   for (const row of rows) runs.set(row.id, { ...runs.get(row.id), [row.trigger]: row.at })
