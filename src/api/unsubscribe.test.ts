@@ -11,7 +11,7 @@ describe('the link that switches mails off', () => {
   })
   after(() => api.close())
 
-  it('changes nothing when it is only opened, and one kind of mail when it is confirmed', async () => {
+  it('A08 changes nothing when it is only opened, and one kind of mail when it is confirmed', async () => {
     const { id } = await api.owner()
     const path = `/unsubscribe/${unsubscribeToken(SECRET, id, 'summary')}`
     const asked = await api.visitor().get(path)

@@ -84,6 +84,15 @@ describe('what comes over the wire', () => {
     assert.ok(ms < 2_000)
   })
 
+  it('A07 too much in pieces, of which nobody says how many come, is not read to its end', async () => {
+    const post = `POST /api/visits HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
+    const piece = `10000\r\n${'a'.repeat(65_536)}\r\n`
+    const { text, ms } = await rawCall(product.port, post, ...Array<string>(5).fill(piece))
+    assert.equal(statusOf(text), 413)
+    assert.match(text, /connection: close/iu)
+    assert.ok(ms < 2_000, `${ms} ms`)
+  })
+
   it('A20 no path leads out of the folder of the pages', async () => {
     const ways = [
       '/../package.json',

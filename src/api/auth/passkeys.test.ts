@@ -10,7 +10,7 @@ describe('passkeys', () => {
   })
   after(() => accounts.close())
 
-  test('a passkey signs in without an address or a password, and tells no script the token', async () => {
+  test('A16 a passkey signs in without an address or a password, and tells no script the token', async () => {
     const owner = accounts.browser()
     await owner.signUp('ann@example.com')
     const key = await registered(owner)

@@ -23,7 +23,7 @@ describe('signing in at a provider', () => {
     await provider.close()
   })
 
-  test("makes an account with a confirmed address and keeps none of the provider's tokens", async () => {
+  test("A16 makes an account with a confirmed address and keeps none of the provider's tokens", async () => {
     const browser = accounts.browser()
     const { answer } = await through(browser)
     assert.deepEqual([answer.status, answer.headers.get('location')], [302, '/'])
