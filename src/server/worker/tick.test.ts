@@ -135,19 +135,6 @@ describe('what is due by the clock', () => {
     assert.ok(((await checksOf())?.length ?? 0) > 20)
   })
 
-  it('F10 looks when it is time, once, however far the clock jumped there and back', async () => {
-    const { website } = await ownerWith()
-    await lookedAt(website.id)
-    await end()
-    for (const jump of [40 * 365 * DAY, -DAY, DAY + 2 * HOUR]) {
-      queued = []
-      await tickAt(jump)
-      await end()
-      await tickAt(jump + MINUTE)
-      assert.equal(queued.length, jump < 0 ? 0 : 1, `${jump / DAY} days`)
-    }
-  })
-
   it('does not queue behind a scan that is under way, nor for visitors, nor without a website', async () => {
     const { website } = await ownerWith()
     await lookedAt(website.id)
