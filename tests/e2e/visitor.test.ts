@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { SHOP } from '#support/product-sites.ts'
+import { until } from '#support/until.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 
@@ -94,6 +95,23 @@ for (const [name, width] of Object.entries(WIDTHS)) {
       await visitor.page.getByRole('button', { name: 'Run on your website' }).click()
       await visitor.page.waitForURL('**/home?address=corner.fixture')
       assert.equal(await visitor.page.getByLabel(ADDRESS).first().inputValue(), 'corner.fixture')
+    })
+
+    it('comes from the button that somebody put on their own website', async () => {
+      await visitor.go('/learn-more/sitemap')
+      await visitor.page.getByRole('button', { name: 'Copy' }).click()
+      await visitor.page.getByRole('button', { name: 'Copied' }).waitFor()
+      const snippet = await visitor.page
+        .getByRole('region', { name: 'Button for your website' })
+        .textContent()
+      assert.ok(snippet)
+      const theirs = await visitor.context.newPage()
+      await theirs.setContent(`<!doctype html><title>A web studio</title>${snippet}`)
+      await theirs.getByRole('link', { name: 'Check this website with Fettle' }).click()
+      await theirs.waitForURL('**/home?address=yourbusiness.com.au')
+      const field = theirs.getByLabel(ADDRESS).first()
+      await until('the address is typed in', async () => (await field.inputValue()) === 'yourbusiness.com.au')
+      await theirs.close()
     })
 
     it('has four ways out of a page that is not there', async () => {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -25,8 +25,9 @@ export function CopyBlock({ title, text, code = false }: CopyBlockProps) {
           leftSection={<Icon of={clipboard.copied ? IconCheck : IconCopy} />}
           onClick={() => clipboard.copy(text)}
         >
-          <span role="status">{clipboard.copied ? 'Copied' : 'Copy'}</span>
+          {clipboard.copied ? 'Copied' : 'Copy'}
         </Button>
+        <VisuallyHidden role="status">{clipboard.copied && 'Copied'}</VisuallyHidden>
       </div>
       <pre className={clsx(code && classes.code)} dir="auto" tabIndex={0} aria-label={title} role="region">
         {text}
