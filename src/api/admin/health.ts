@@ -1,6 +1,7 @@
 import { countJobs } from '#store/queue.ts'
 import { databaseFacts } from '#store/health.ts'
 import { countMails, lastMailError } from '#store/mails.ts'
+import { countMessages } from '#store/messages.ts'
 import { type SeenProcess, seenProcesses } from '#store/processes.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
@@ -10,12 +11,13 @@ import { named, Resource } from '../routing.ts'
 export const health = new Resource().on(
   named(adminHealthCalls, 'GET /admin/health'),
   async ({ services: { db, machine, version, now } }) => {
-    const [database, processes, mails, lastError, jobs, backup, disk, browser] = await Promise.all([
+    const [database, processes, mails, lastError, jobs, messages, backup, disk, browser] = await Promise.all([
       databaseFacts(db),
       seenProcesses(db),
       countMails(db),
       lastMailError(db),
       countJobs(db),
+      countMessages(db),
       settingOf(db, 'lastBackup'),
       machine.disk(),
       machine.browser(),
@@ -42,6 +44,7 @@ export const health = new Resource().on(
         lastError,
       },
       failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
+      openMessages: messages.open ?? 0,
       lastBackup: backup.value,
     }
   },

@@ -47,6 +47,8 @@ export const adminHealthCalls = {
         lastError: z.string().nullable(),
       }),
       failedJobs: z.number().int(),
+      /** Messages that wait for an answer. */
+      openMessages: z.number().int(),
       lastBackup: z.object({ at: z.iso.datetime(), bytes }).nullable(),
     }),
   }),

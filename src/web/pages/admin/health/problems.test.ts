@@ -25,6 +25,7 @@ const WELL: Health = {
   browser: '/usr/bin/chromium',
   mail: { server: 'mail.fixture', waiting: 3, failed: 0, outbox: 0, lastError: null },
   failedJobs: 0,
+  openMessages: 0,
   lastBackup: { at: daysAgo(7), bytes: 1 },
 }
 const said = (health: Partial<Health>) =>
@@ -47,6 +48,11 @@ test('little room is a warning, next to none an error', () => {
     'warning',
     'error',
   ])
+})
+
+test('messages that wait for an answer are told', () => {
+  assert.deepEqual(said({ openMessages: 1 }), ['warning: 1 message waits for an answer.'])
+  assert.deepEqual(said({ openMessages: 2 }), ['warning: 2 messages wait for an answer.'])
 })
 
 test('an old backup, and none, are told; one of seven days is young enough', () => {

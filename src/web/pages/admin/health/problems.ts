@@ -16,11 +16,12 @@ const LITTLE_ROOM = 2_000_000_000
 const NO_ROOM = 500_000_000
 
 const QUEUE = { href: '/admin/queue', label: 'See the queue' }
+const MESSAGES = { href: '/admin/messages', label: 'See the messages' }
 const MAIL = { href: '/admin/mail', label: 'See the mail' }
 
 /** What is wrong with this Fettle, the worst first; empty when all is well. */
 export function problemsOf(health: Health): Problem[] {
-  const found = [workers, room, browser, waitingMail, failedMail, failedJobs, backup].flatMap(
+  const found = [workers, room, browser, waitingMail, failedMail, failedJobs, messages, backup].flatMap(
     (look) => look(health) ?? [],
   )
   return [...found.filter(({ tone }) => tone === 'error'), ...found.filter(({ tone }) => tone !== 'error')]
@@ -72,6 +73,15 @@ const failedJobs: Look = (health) =>
   health.failedJobs === 0
     ? null
     : { tone: 'warning', text: `${counted(health.failedJobs, 'job')} failed for good.`, link: QUEUE }
+
+const messages: Look = ({ openMessages }) =>
+  openMessages === 0
+    ? null
+    : {
+        tone: 'warning',
+        text: `${counted(openMessages, 'message')} ${openMessages === 1 ? 'waits' : 'wait'} for an answer.`,
+        link: MESSAGES,
+      }
 
 const backup: Look = ({ at, lastBackup }) => {
   const how = 'Make one with: npm run -s fettle -- backup <file>'

@@ -3,6 +3,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
+import { isReviewDue } from '#tools/review.ts'
 import { GROUPS } from '#tools/tool.ts'
 import { bandWords } from '#tools/words.ts'
 import { adminTools, type ListedTool } from '../../../app/admin-queries.ts'
@@ -74,9 +75,14 @@ function ToolRows({ tools }: { tools: readonly ListedTool[] }) {
             tool.purpose,
             `${GROUPS.find(({ id }) => id === tool.group)?.text ?? tool.group} · ${bandWords(tool)} · Last reviewed ${shortDate(tool.reviewedOn)}`,
           ]}
-          end={tool.isRetired ? <Chip>Retired</Chip> : undefined}
+          end={chipOf(tool)}
         />
       ))}
     </Rows>
   )
+}
+
+function chipOf(tool: ListedTool) {
+  if (tool.isRetired) return <Chip>Retired</Chip>
+  return isReviewDue(tool, new Date()) ? <Chip>Review due</Chip> : undefined
 }
