@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { after, before, describe, it } from 'node:test'
+import { mailServer } from '#support/mail-server.ts'
+import { until } from '#support/until.ts'
 import { walkThrough } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { field, ownerAndOperator, press, says } from './steps.ts'
@@ -8,15 +10,32 @@ import { field, ownerAndOperator, press, says } from './steps.ts'
 const THANKS = 'Thank you for contacting us!'
 /** A form that is sent sooner looks like a program's. */
 const READING_MS = 3_200
+const MAIL_MS = 20_000
 const ANSWER = 'They are in the van.\n<b>See you soon</b>'
 
 let accounts: Awaited<ReturnType<typeof ownerAndOperator>>
+const post = await mailServer()
+after(() => post.close())
 const walk = walkThrough({
-  settings: { FETTLE_CHROMIUM: '/nowhere' },
+  settings: {
+    FETTLE_CHROMIUM: '/nowhere',
+    SMTP_URL: post.url,
+    MAIL_FROM: 'Fettle <fettle@fettle.fixture>',
+  },
   prepare: async (product) => {
     accounts = await ownerAndOperator(product)
   },
 })
+
+/** The mail to an address with this subject, once it has arrived. */
+const arrived = (to: string, subject: string): Promise<string> =>
+  until(
+    `a mail to ${to}`,
+    () =>
+      post.received.find((mail) => mail.to.includes(to) && mail.raw.includes(`\r\nSubject: ${subject}\r\n`))
+        ?.raw,
+    MAIL_MS,
+  )
 
 describe('people who write, and who answers them', () => {
   let visitor: Walker
@@ -118,6 +137,14 @@ describe('people who write, and who answers them', () => {
     await operator.lookAtBoth('message answered')
     await operator.go('/admin/mail')
     await says(operator, 'Re: My <i>roses</i>')
+  })
+
+  it('X04 both are told by mail, in which nothing that was typed is markup', async () => {
+    await arrived(accounts.operator.email, 'Message: My <i>roses</i>')
+    const answer = await arrived(accounts.owner.email, 'Re: My <i>roses</i>')
+    const [, html = ''] = answer.replaceAll('=\r\n', '').split('Content-Type: text/html')
+    assert.match(html, /&lt;b&gt;See you soon&lt;\/b&gt;/u)
+    assert.doesNotMatch(html, /<b>|<i>/u)
   })
 
   it('the owner finds the answer, as it was typed', async () => {

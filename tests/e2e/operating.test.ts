@@ -154,7 +154,7 @@ for (const [name, width] of Object.entries(WIDTHS)) {
 it('nobody else finds these pages', async () => {
   const somebody = await ownerOf(walk.product, null)
   const owner = await walk.come({ jar: somebody.jar })
-  for (const path of ['health', 'queue', 'mail', 'users', 'settings']) {
+  for (const path of ['health', 'queue', 'messages', 'mail', 'users', 'tools', 'settings', 'more']) {
     await owner.go(`/admin/${path}`)
     await owner.page.getByRole('heading', { level: 1, name: 'Sorry, this page cannot be found.' }).waitFor()
   }
