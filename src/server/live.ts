@@ -6,6 +6,7 @@ import type { LiveEvents } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 
 const CHANNEL = 'fettle_live'
+const SESSIONS = 'fettle_sessions'
 const RETRY_MS = 1_000
 
 interface Message {
@@ -19,6 +20,11 @@ export async function publish(db: Database, website: string, event: LiveEvent): 
   await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`)
 }
 
+/** Tells every server that sessions or accounts changed, so that none goes on believing what it remembers of them. */
+export async function publishSessions(db: Database): Promise<void> {
+  await db.execute(sql`select pg_notify(${SESSIONS}, '')`)
+}
+
 export interface LiveListener extends LiveEvents {
   /** How many are watching. */
   readonly watchers: number
@@ -29,6 +35,8 @@ interface Hearing {
   onFault(error: unknown, where: string): void
   /** Called when the connection is back after it was lost: what was told meanwhile nobody heard. */
   onGap(): void
+  /** Called when sessions or accounts changed, here or in another process. */
+  onSessions?(): void
 }
 
 /** Hears what workers publish and hands it on. One connection; a lost one is made anew. */
@@ -40,9 +48,12 @@ export async function listen(url: string, hearing: Hearing): Promise<LiveListene
   async function connect(): Promise<void> {
     client = new Client({ connectionString: url, keepAlive: true })
     client.on('error', (error) => hearing.onFault(error, 'live events'))
-    client.on('notification', ({ payload }) => hand(watchers, payload ?? ''))
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === SESSIONS) hearing.onSessions?.()
+      else hand(watchers, payload ?? '')
+    })
     await client.connect()
-    await client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${CHANNEL}; listen ${SESSIONS}`)
     client.once('end', () => void reconnect())
   }
 

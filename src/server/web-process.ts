@@ -13,7 +13,7 @@ import { StartRefused } from '#store/start-refused.ts'
 import { hostOfWebsite } from '#store/websites.ts'
 import { readEnvironment } from './environment.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { listen } from './live.ts'
+import { listen, publishSessions } from './live.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
 import { machineOf } from './machine.ts'
 import { libraryOf } from './media/library.ts'
@@ -38,10 +38,20 @@ boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
-const live = await listen(handed.databaseUrl, { onFault: logFault, onGap: endStreams })
+const sessions = { forget: () => {} }
+const live = await listen(handed.databaseUrl, {
+  onFault: logFault,
+  onGap() {
+    endStreams()
+    sessions.forget()
+  },
+  onSessions: () => sessions.forget(),
+})
 const files = filesOf(environment)
 const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
 const payments = await paymentsOf(environment.payments)
+const tellSessions = (): void =>
+  void publishSessions(db).catch((error: unknown) => logFault(error, 'sessions'))
 const accounts = await createAuth({
   db,
   origin: handed.origin,
@@ -55,11 +65,19 @@ const accounts = await createAuth({
   onDelete: (ownerId) => removeOwner({ db, files, jobs, payments }, ownerId),
   ownWords: (ownerId) => ownWordsOf(db, ownerId),
   onFault: (message) => logFault(message, 'accounts'),
+  onChange: tellSessions,
 })
+sessions.forget = accounts.forgetSessions
 const app = createApi(
   {
     db,
-    accounts,
+    accounts: {
+      ...accounts,
+      forgetSessions() {
+        accounts.forgetSessions()
+        tellSessions()
+      },
+    },
     jobs,
     live,
     files,

@@ -34,6 +34,7 @@ export async function testAccounts(options: Partial<AuthOptions> = {}) {
   const origin = options.origin ?? ORIGIN
   return {
     auth,
+    url: database.url,
     db,
     pool,
     mails,

@@ -31,7 +31,11 @@ const ELSEWHERE = /^\/api\/auth\/(?:sign-in\/social|link-social|callback\/)/u
 export async function createAuth(given: AuthOptions): Promise<Auth> {
   const now = given.now ?? (() => new Date())
   const forgetful = { forget: () => {} }
-  const engines = createEngines({ ...given, now, onChange: () => forgetful.forget() })
+  const onChange = (): void => {
+    forgetful.forget()
+    given.onChange?.()
+  }
+  const engines = createEngines({ ...given, now, onChange })
   const { authCookies, internalAdapter } = await engines.own.$context
   const { db, origin, secret } = given
   await renewSigningKeys(db, given, now())

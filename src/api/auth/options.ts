@@ -37,6 +37,8 @@ export interface AuthOptions {
   /** Words that an owner's password must not be built from: business name, website host. */
   ownWords?: (ownerId: string) => Promise<readonly string[]>
   limits?: Partial<AuthLimits>
+  /** Sessions or accounts changed: what other processes remember of them no longer holds. */
+  onChange?: () => void
   /** Told of faults of ours. Never given a secret. */
   onFault?: (message: string) => void
 }
