@@ -11,6 +11,8 @@ const FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const WRITTEN = 'prerendered'
 /** Built files carry a hash in their names, so a browser may keep them for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** The files of a lesson keep their names from version to version. */
+const FOR_AN_HOUR = 'public, max-age=3600'
 
 /**
  * The web app: its built files, its pages that are the same for everybody, and its one page for every other address. Where there is no
@@ -22,6 +24,14 @@ export function webFiles(): Hono<Env> {
   app.use('/assets/*', async (c, next) => {
     await next()
     if (c.res.status === 200) c.header('Cache-Control', FOR_GOOD)
+  })
+  app.use('/lessons/*', async (c, next) => {
+    await next()
+    if (!c.res.ok) return
+    c.header('Cache-Control', FOR_AN_HOUR)
+    // Players jump to a part only where they are told that they may.
+    c.header('Accept-Ranges', 'bytes')
+    if (extname(c.req.path) === '.vtt') c.header('Content-Type', 'text/vtt; charset=utf-8')
   })
   for (const path of writtenPages()) {
     app.get(path, async (c, next) => {

@@ -52,6 +52,14 @@ describe('learning', () => {
     await owner.page.locator('button[aria-current]').filter({ hasNotText: 'And when' }).waitFor()
   })
 
+  it('sends captions as captions, and any part of a video', async () => {
+    const { request } = owner.page
+    const captions = await request.get('/lessons/105.en-AU.vtt')
+    assert.equal(captions.headers()['content-type'], 'text/vtt; charset=utf-8')
+    const part = await request.get('/lessons/105.webm', { headers: { range: 'bytes=100-199' } })
+    assert.deepEqual([part.status(), (await part.body()).length], [206, 100])
+  })
+
   it('plays faster when told to', async () => {
     await button('2×').click()
     const rate = await owner.page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)

@@ -19,6 +19,18 @@ export const lessonFiles = (media: number) => ({
 export const builtInItems = (lessons: readonly Lesson[]): MediaItem[] =>
   lessons.flatMap((lesson) => [videoOf(lesson), guideItemOf(lesson)])
 
+/** About a line: whole sentences from the beginning, until there are so many characters. */
+const ENOUGH_CHARACTERS = 80
+
+function shortly(paragraph: string): string {
+  let said = ''
+  for (const sentence of paragraph.split(/(?<=[.?!]) /u)) {
+    said = said === '' ? sentence : `${said} ${sentence}`
+    if (said.length >= ENOUGH_CHARACTERS) break
+  }
+  return said
+}
+
 /** The tags of an item: the check's slug, the category, what else it is about. */
 const tagsOf = ({ slug, category, about }: Lesson): string[] => [
   slug,
@@ -32,7 +44,7 @@ function videoOf(lesson: Lesson): MediaItem {
   return {
     id: media,
     name: title,
-    description: what[0] ?? '',
+    description: shortly(what[0] ?? ''),
     tags: tagsOf(lesson),
     video: `${PLACE}/${files.video}`,
     poster: `${PLACE}/${files.poster}`,
@@ -51,7 +63,7 @@ function guideItemOf(lesson: Lesson): MediaItem {
   return {
     id: guideOf(media),
     name: title,
-    description: what[0] ?? '',
+    description: shortly(what[0] ?? ''),
     tags: [...tagsOf(lesson), 'guide'],
     video: null,
     poster: null,
