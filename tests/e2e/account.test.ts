@@ -27,6 +27,19 @@ for (const [name, width] of Object.entries(WIDTHS)) {
     const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
     const form = (title: string) => owner.page.getByRole('form', { name: title })
 
+    it('A08 confirms its address by the link in a mail', async () => {
+      const { pool, close } = openPool(await walk.product.databaseUrl())
+      const { rows } = await pool.query(`select text from mails where kind = 'verify' and "to" = $1`, [
+        account.email,
+      ])
+      await close()
+      const link = /\S+\/verify-email#token=\S+/u.exec(String(rows[0].text))?.[0]
+      assert.ok(link)
+      await owner.go(link)
+      await owner.page.getByRole('heading', { level: 1, name: 'Your email is confirmed' }).waitFor()
+      await owner.look('email confirmed')
+    })
+
     it('has its pages', async () => {
       for (const page of PAGES) {
         await owner.go(`/profile/${page}`)
