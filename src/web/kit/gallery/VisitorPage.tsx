@@ -21,7 +21,7 @@ export function VisitorPage() {
         { href: '#terms', label: 'Terms' },
         { href: '#cookies', label: 'Cookies' },
       ]}
-      support="Support 8 AM to 5:30 PM, Monday to Friday, except public holidays"
+      support="Support 8 AM to 5:30 PM Sydney time, Monday to Friday, except public holidays"
     >
       <div style={{ maxWidth: 496, margin: '0 auto', padding: 16 }}>
         <h1>Is your website in fine fettle?</h1>
