@@ -48,6 +48,8 @@ export interface Picture {
 
 /** Where lessons are: ours, or those of a service. */
 export interface MediaLibrary {
+  /** Where its files are, when that is not here. */
+  origin: string | null
   /** Items in the order of `ids`, without unknown ones; empty when the library could not be asked. */
   byIds(ids: readonly string[]): Promise<MediaItem[]>
 }

@@ -38,6 +38,7 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1' }],
   ['STRIPE_API_URL', { STRIPE_API_URL: 'http://stripe.fixture' }],
   ['FETTLE_RESOLVE', { FETTLE_RESOLVE: 'shop.test' }],
+  ['FETTLE_MEDIA_URL', { FETTLE_MEDIA_URL: 'ftp://short-and-secret.test' }],
 ]
 for (const [name, env] of wrong) {
   test(`F20 a wrong ${name} is named in one sentence, without its value`, () => {

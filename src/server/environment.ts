@@ -74,9 +74,9 @@ export interface Environment {
   spareBrowser: boolean
   sandbox: 'require' | 'prefer' | 'off'
   instanceUrl: string
-  smtpUrl: string | null
   /** A media service in place of our own library of lessons. */
   mediaUrl: string | null
+  smtpUrl: string | null
   mailFrom: string
   providers: SignInProvider[]
   /** `null`: payments are not set up. */
@@ -118,8 +118,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     spareBrowser: given.FETTLE_SPARE_BROWSER === 'on',
     sandbox: SANDBOX[given.FETTLE_BROWSER_SANDBOX],
     instanceUrl: given.FETTLE_INSTANCE_URL,
-    smtpUrl: given.SMTP_URL ?? null,
     mediaUrl: given.FETTLE_MEDIA_URL ?? null,
+    smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
     providers: signInProviders(given, missing),
     payments: paymentPlace(given, missing),

@@ -3,7 +3,7 @@ import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { media, type MediaItem, myMedia } from '../../app/media-queries.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { LessonSkeleton } from '../../kit/lesson/LessonSkeleton.tsx'
 import { LessonMissing } from './LessonMissing.tsx'
 import { placeIn } from './lesson-words.ts'
 import { VideoLesson } from './VideoLesson.tsx'
@@ -13,12 +13,7 @@ export function VideoPage() {
   const { media: id = '' } = useParams({ strict: false })
   const query = useQuery(media(id))
   return (
-    <Loaded
-      isPage
-      query={query}
-      skeleton={<ListSkeleton groups={1} />}
-      missing={<LessonMissing title="No results" />}
-    >
+    <Loaded isPage query={query} skeleton={<LessonSkeleton />} missing={<LessonMissing title="No results" />}>
       {(item) =>
         item.video === null ? <LessonMissing title="No results" /> : <Video item={item} key={id} />
       }
@@ -32,7 +27,7 @@ function Video({ item }: { item: MediaItem }) {
   const { isOwner } = useRouteContext({ from: '/lessons' })
   const { list, play = false } = useSearch({ from: '/lessons/videos/$media' })
   const mine = useQuery({ ...myMedia, enabled: isOwner })
-  if (isOwner && mine.isPending) return <ListSkeleton groups={1} />
+  if (isOwner && mine.isPending) return <LessonSkeleton />
   const watched = mine.data?.watched.find(({ mediaId }) => mediaId === String(item.id))
   const startAt = play ? 0 : placeIn(item, watched)
   return (
