@@ -38,5 +38,7 @@ test('every place of the navigation is known again by its address', () => {
 test('pages below a place belong to it, pages of no place to more', () => {
   assert.equal(placeOf('/visibility/broken-links'), 'visibility')
   assert.equal(placeOf('/profile/my-account'), 'settings')
-  assert.equal(placeOf('/feedback'), 'more')
+  assert.equal(placeOf('/feedback'), 'help')
+  assert.equal(placeOf('/productivity-tools/finance'), 'tools')
+  assert.equal(placeOf('/google-profile'), 'more')
 })
