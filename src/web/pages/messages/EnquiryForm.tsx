@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { COUNTRIES } from '#core/business/places.data.ts'
-import { enquirySchema, LONGEST } from '#core/messages/forms.ts'
+import { LONGEST } from '#core/messages/forms.ts'
 import { REQUESTS, TOPICS } from '#core/messages/topics.ts'
 import { call } from '../../app/client.ts'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
@@ -9,33 +9,9 @@ import { FieldPair } from '../../kit/forms/FormFoot.tsx'
 import { Tick } from '../../kit/forms/Tick.tsx'
 import { Trap } from '../../kit/forms/Trap.tsx'
 import { choicesOf } from '../business/choices-of.ts'
+import { EMPTY, enquiryForm, ticket, typedIn } from './enquiry.ts'
 import { MessageCard } from './MessageCard.tsx'
 import { phoneProps, useMessageForm } from './use-message-form.ts'
-
-const EMPTY = {
-  request: 'enquiry',
-  topic: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  country: '',
-  message: '',
-  consent: false,
-  homepage: '',
-}
-type Values = typeof EMPTY
-
-const schema = enquirySchema()
-const formOf = ({ homepage: _trap, ...typed }: Values) => typed
-
-const DAY_MS = 86_400_000
-const ticket = queryOptions({
-  queryKey: ['messages', 'ticket'],
-  queryFn: () => call('GET /messages/ticket'),
-  staleTime: DAY_MS,
-})
 
 const withFirst = (first: string, options: Parameters<typeof choicesOf>[0]) => [
   { value: '', label: first },
@@ -48,8 +24,8 @@ export function EnquiryForm() {
   const { form, ...sending } = useMessageForm({
     name: 'visitor:enquiry',
     empty: EMPTY,
-    schema,
-    bodyOf: formOf,
+    schema: enquiryForm,
+    bodyOf: typedIn,
     send: (body, values) =>
       call('POST /messages/enquiry', {
         body: { ...body, homepage: values.homepage, ticket: data?.ticket ?? '' },
