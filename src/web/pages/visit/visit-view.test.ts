@@ -16,6 +16,8 @@ const check = (id: string, over: Partial<ListedCheck> = {}): ListedCheck => ({
   path: `/visibility/${id}`,
   tour: null,
   asks: false,
+  ownersOnly: false,
+  media: null,
   fromSite: true,
   step: null,
   words: { title: id, what: '', why: '' },
