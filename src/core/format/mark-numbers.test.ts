@@ -35,7 +35,20 @@ test('each picture says what its own numbers mean', () => {
 
 test('boxes grow with the picture', () => {
   assert.deepEqual(numberMarks([picture('wide')])[0]?.boxes, [
-    { number: 1, left: 25, top: 25, width: 10, height: 10 },
+    { number: 1, left: 25, top: 25, width: 10, height: 10, label: 'above' },
+  ])
+})
+
+test('a number stands once on a picture, above its box where there is room', () => {
+  const high = { ...picture('wide', 'wide', 'small'), marks: [] }
+  const labels = (...marks: { y: number; text: string }[]) =>
+    numberMarks([{ ...high, marks: marks.map((mark) => ({ ...AT, ...mark })) }])[0]?.boxes.map(
+      ({ label }) => label,
+    )
+  assert.deepEqual(labels({ y: 39, text: 'wide' }, { y: 200, text: 'wide' }, { y: 38, text: 'small' }), [
+    'above',
+    null,
+    'inside',
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { Picture, PictureMark } from '../block.ts'
 
 export interface NumberedPicture extends Picture {
-  boxes: (Box & { number: number })[]
+  boxes: NumberedBox[]
   /** What its numbers mean, each once, in their order. */
   legend: { number: number; text: string }[]
 }
@@ -13,6 +13,15 @@ export interface Box {
   width: number
   height: number
 }
+
+export interface NumberedBox extends Box {
+  number: number
+  /** Where its number stands, so that it covers little; `null`: another box of this picture has it already. */
+  label: 'above' | 'inside' | null
+}
+
+/** Nearer to the top edge than this many percent there is no room above. */
+const ROOM_ABOVE = 6
 
 /** Pictures that stand together, with the marks on them numbered: the same text has the same number on all of them. */
 export function numberMarks(pictures: readonly Picture[]): NumberedPicture[] {
@@ -27,13 +36,21 @@ export function numberMarks(pictures: readonly Picture[]): NumberedPicture[] {
     const meanings = new Map(marks.map(({ number, text }) => [number, text]))
     return {
       ...picture,
-      boxes: marks.map((mark) => ({ number: mark.number, ...boxIn(picture, mark) })),
+      boxes: marks.map((mark, place) => {
+        const isFirst = marks.findIndex(({ number }) => number === mark.number) === place
+        return { number: mark.number, ...labelled(boxIn(picture, mark), isFirst) }
+      }),
       legend: [...meanings].map(([number, text]) => ({ number, text })).toSorted(byNumber),
     }
   })
 }
 
 const byNumber = (a: { number: number }, b: { number: number }): number => a.number - b.number
+
+const labelled = (box: Box, isFirst: boolean): Omit<NumberedBox, 'number'> => ({
+  ...box,
+  label: isFirst ? (box.top > ROOM_ABOVE ? 'above' : 'inside') : null,
+})
 
 const boxIn = (picture: Picture, { x, y, width, height }: PictureMark): Box => ({
   left: percent(x, picture.width),

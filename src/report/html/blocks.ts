@@ -100,8 +100,8 @@ const pictures = ({ title, pictures: all }: Of<'pictures'>): Part =>
 
 const framed = (picture: NumberedPicture): Part =>
   part`<figure class="frame-${picture.frame}"><div class="marked"><img src="${picture.src}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}">${picture.boxes.map(
-    ({ number, left, top, width, height }) =>
-      part`<span class="mark" aria-hidden="true" style="left:${left}%;top:${top}%;width:${width}%;height:${height}%"><b>${number}</b></span>`,
+    ({ number, label, left, top, width, height }) =>
+      part`<span class="mark" aria-hidden="true" style="left:${left}%;top:${top}%;width:${width}%;height:${height}%">${label === null ? NOTHING : part`<b class="${label}">${number}</b>`}</span>`,
   )}</div>${legend(picture)}</figure>`
 
 const legend = ({ legend: all }: NumberedPicture): Part =>

@@ -13,14 +13,14 @@ export function Marks({ boxes, children }: MarksProps) {
   return (
     <span className={classes.marked}>
       {children}
-      {boxes.map(({ number, left, top, width, height }, place) => (
+      {boxes.map(({ number, label, left, top, width, height }, place) => (
         <span
           key={place}
           className={classes.box}
           style={{ left: shown(left), top: shown(top), width: shown(width), height: shown(height) }}
           aria-hidden="true"
         >
-          <b>{number}</b>
+          {label !== null && <b className={label === 'above' ? classes.above : undefined}>{number}</b>}
         </span>
       ))}
     </span>

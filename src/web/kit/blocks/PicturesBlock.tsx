@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
 import classes from './blocks.module.css'
@@ -33,9 +34,11 @@ function Framed({ src, alt, width, height, frame, boxes, legend }: NumberedPictu
 
 /** Screenshots side by side, in the frame of a phone or of a browser, with what is wrong on them boxed. */
 export function PicturesBlock({ pictures }: Pick<Of<'pictures'>, 'pictures'>) {
+  const numbered = numberMarks(pictures)
+  const isMarked = numbered.some(({ legend }) => legend.length > 0)
   return (
-    <div className={classes.pictures}>
-      {numberMarks(pictures).map((picture, place) => (
+    <div className={clsx(classes.pictures, isMarked && classes.fromTop)}>
+      {numbered.map((picture, place) => (
         <Framed key={place} {...picture} />
       ))}
     </div>
