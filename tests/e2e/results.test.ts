@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { CATEGORIES } from '#core/check.ts'
+import type { HttpBrowser } from '#support/http-browser.ts'
+import { SHOP } from '#support/product-sites.ts'
+import { walkThrough } from '#support/walk.ts'
+import type { Walker } from '#support/walker.ts'
+import { checks } from '#web/app/catalogue.generated.ts'
+import { ownerOf } from './an-owner.ts'
+
+/** Specification, section 2; decisions, section 13. */
+const TOUR = [
+  '/compliance/ssl',
+  '/compliance/legal-necessities',
+  '/visibility/broken-links',
+  '/visibility/sitemap',
+  '/visibility/google-my-business',
+  '/visibility/search-ranking',
+  '/visibility/site-keywords',
+  '/visibility/shopping-cart',
+  '/customer-experience/layout',
+  '/customer-experience/contact-form',
+  '/customer-experience/ecommerce',
+  '/customer-experience/confirmation-emails',
+  '/customer-experience/about-us',
+  '/customer-experience/content-display-on-social',
+  '/social-media/instagram',
+  '/social-media/twitter',
+  '/social-media/facebook',
+  '/sitespeed',
+]
+
+let account: HttpBrowser
+const walk = walkThrough({
+  prepare: async (product) => {
+    account = await ownerOf(product, SHOP)
+    await account.post('/me/tour-seen')
+  },
+})
+
+describe('the pages of results', () => {
+  let owner: Walker
+  before(async () => {
+    owner = await walk.come({ jar: account.jar })
+  })
+  after(() => owner.close())
+
+  const heading = (text: string | RegExp) =>
+    owner.page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
+
+  it('show every category, and all results', async () => {
+    for (const path of ['/results', ...CATEGORIES.map((category) => `/${category}`)]) {
+      await owner.go(path)
+      await owner.lookAtBoth(`page ${path}`)
+    }
+  })
+
+  for (const category of CATEGORIES) {
+    it(`open by their addresses, at both widths: ${category}`, async () => {
+      for (const { path, words } of checks.filter((check) => check.category === category)) {
+        await owner.go(path)
+        await heading(words.title)
+        await owner.lookAtBoth(`check ${path}`)
+      }
+    })
+  }
+
+  it('follow each other in the order of the specification', async () => {
+    await owner.go('/compliance/ssl')
+    for (const [place, path] of TOUR.entries()) {
+      await owner.page.waitForURL((url) => url.pathname === path)
+      const check = checks.find(({ path: own, tourPath }) => own === path || tourPath === path)
+      await heading(check?.words.title ?? '')
+      const others = owner.page.getByRole('navigation', { name: 'Other checks' })
+      const back = await others.getByRole('link', { name: /^Previous/u }).getAttribute('href')
+      assert.equal(back, TOUR[place - 1] ?? '/')
+      await others.getByRole('link', { name: /^Next/u }).click()
+    }
+    await heading(/^Good (?:morning|afternoon|evening), Mia$/u)
+  })
+
+  it('show the phone’s side, or the computer’s when that alone is asked for', async () => {
+    for (const [path, title] of [
+      ['/sitespeed', 'Site speed on a phone'],
+      ['/sitespeed?desktop=true', 'Site speed on a computer'],
+      ['/sitespeed?mobile=true', 'Site speed on a phone'],
+      ['/customer-experience/accessibility', 'Accessibility on a phone'],
+      ['/customer-experience/accessibility?mobile=true', 'Accessibility on a phone'],
+      ['/customer-experience/accessibility?mobile=true&desktop=true', 'Accessibility on a phone'],
+      ['/customer-experience/accessibility?desktop=true', 'Accessibility on a computer'],
+    ] as const) {
+      await owner.go(path)
+      await heading(title)
+    }
+    await owner.page.getByRole('button', { name: 'Phone', exact: true }).click()
+    await heading('Accessibility on a phone')
+  })
+
+  it('lead back to the plan when they were opened there', async () => {
+    await owner.go('/visibility/broken-links?from=dap')
+    assert.equal(await owner.page.getByRole('navigation', { name: 'Other checks' }).count(), 0)
+    await owner.page.getByRole('link', { name: 'Back to your plan' }).click()
+    await owner.page.waitForURL('**/online-business-blueprint')
+  })
+
+  it('meet no script that fails', () => {
+    assert.deepEqual(owner.problems(), [])
+  })
+})
