@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { CATEGORIES } from '#core/check.ts'
 import { groupBySlug } from '#tools/tool.ts'
+import { overview as dashboard } from './result-queries.ts'
 import { root } from './root-route.ts'
 import { requireOwner, requireSignIn } from './session.ts'
 
@@ -27,6 +28,8 @@ export const owner = createRoute({
 const overview = createRoute({
   getParentRoute: () => owner,
   path: '/',
+  // While the page's files come, and without waiting for the answer: the page shows how far it is.
+  loader: ({ context: { client } }) => void client.prefetchQuery(dashboard),
   component: lazyRouteComponent(() => import('../pages/overview/OverviewPage.tsx'), 'OverviewPage'),
 })
 

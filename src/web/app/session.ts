@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import type { Contract } from '#api/contract/contract.ts'
 import { call } from './client.ts'
 import { CallFailure } from './failure.ts'
-import { forgetIdToken } from './id-token.ts'
+import { forgetIdToken, idToken } from './id-token.ts'
 import { setSignedIn } from './signed-in.ts'
 
 export type Me = Contract['GET /me']['answer']
@@ -15,6 +15,8 @@ async function askWho(): Promise<Me | null> {
   try {
     const owner = await call('GET /me')
     setSignedIn(true)
+    // The page that comes next will need it, and its files are on their way only now.
+    void idToken()
     return owner
   } catch (error) {
     if (!(error instanceof CallFailure) || error.status !== 401) throw error
