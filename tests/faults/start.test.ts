@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { atWork } from '#support/at-work.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { prepareProduct, type Product, startProduct } from '#support/product.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
@@ -35,7 +37,12 @@ describe('a start that cannot be', () => {
     assert.match(said, /already in use by process \d+/u)
     assert.ok(said.includes(` ${product.run.parts().server[0]?.pid}.`))
     assert.ok(ms < SOON_MS, `${ms} ms`)
-    assert.equal((await product.visitor().raw('/')).status, 200)
+    const work = await atWork(product)
+    try {
+      await keepsItsPromises(product, work)
+    } finally {
+      await work.close()
+    }
   })
 
   test('F20 at a port that is taken ends with 1, names PORT, and leaves nothing running', async () => {
@@ -55,13 +62,14 @@ describe('a start that cannot be', () => {
     }
   })
 
-  for (const [setting, value] of [
-    ['FETTLE_SECRET_KEY', 'short-and-secret'],
-    ['FETTLE_COLOUR', 'mauve'],
-    ['PORT', 'none'],
-    ['FETTLE_DATA', '/proc/nowhere'],
+  for (const [what, setting, value] of [
+    ['F20 with a secret that is too short', 'FETTLE_SECRET_KEY', 'short-and-secret'],
+    ['F20 with a setting that there is not', 'FETTLE_COLOUR', 'mauve'],
+    ['F20 at a port that is none', 'PORT', 'none'],
+    ['F09 on a data folder that cannot be made', 'FETTLE_DATA', '/proc/nowhere'],
+    ['F09 on a data folder that is a file', 'FETTLE_DATA', MAIN],
   ] as const) {
-    test(`F20 with a wrong ${setting} ends with 1, naming it without its value`, async () => {
+    test(`${what} ends with 1 and names the setting`, async () => {
       const { status, said } = await refusedStart({ ...product.settings, [setting]: value })
       assert.equal(status, 1)
       assert.ok(said.includes(setting))
