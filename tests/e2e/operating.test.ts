@@ -68,7 +68,10 @@ for (const [name, width] of Object.entries(WIDTHS)) {
     it('reads every mail that was written', async () => {
       await operator.go('/admin/mail')
       await operator.page.getByRole('link').filter({ hasText: owners.email }).first().click()
-      await operator.page.waitForURL(/\/admin\/mail\/\S+/u)
+      await operator.page
+        .locator('main h1')
+        .filter({ hasNotText: /^Mail$/u })
+        .waitFor()
       await operator.look('mail')
     })
 
