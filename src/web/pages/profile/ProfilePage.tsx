@@ -10,6 +10,7 @@ const PAGES = [
   { href: '/profile/business-info', label: 'Business info' },
   { href: '/profile/online-presence', label: 'Online presence' },
   { href: '/profile/my-preferences', label: 'My preferences' },
+  { href: '/profile/subscription', label: 'Subscription' },
 ]
 
 interface ProfilePageProps {
