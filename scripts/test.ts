@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { run } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { spec } from 'node:test/reporters'
 
 // Runs every test file, or those whose path holds one of the words given, and ends with one line: the total of all suites.
@@ -12,6 +13,11 @@ const files = globSync(['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.
 let passed = 0
 let failed = 0
 let skipped = 0
+
+// Each file is a process of its own; what one has compiled the others need not.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+  new URL('../node_modules/.cache/fettle-tests', import.meta.url),
+)
 
 const stream = run({ files, concurrency: 2, timeout: 150_000 })
 stream.on('test:summary', ({ counts, file }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Cluster, openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
 import { runPostmaster, stopPostmaster } from '../../src/store/embedded/postmaster.ts'
@@ -28,10 +29,23 @@ export async function testDatabase(): Promise<{ url: string; close(): Promise<vo
     async close() {
       if (!isOpen) return
       isOpen = false
+      await othersLeft(client, name)
       await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
       open -= 1
       if (open === 0) await leave()
     },
+  }
+}
+
+const LEAVING_MS = 300
+
+/** A connection that was just closed ends at the server a moment later; cut off before, it would speak up once nobody listens any more. */
+async function othersLeft(client: Client, name: string): Promise<void> {
+  const until = performance.now() + LEAVING_MS
+  while (performance.now() < until) {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name])
+    if (rowCount === 0) return
+    await pause(5)
   }
 }
 

@@ -34,7 +34,7 @@ export interface Walker {
    * title. `name` names it in failures and pictures.
    */
   look(name: string): Promise<void>
-  /** The same at both widths, the own one last. */
+  /** The same at both widths, the own one last; what colours do is looked at there alone. */
   lookAtBoth(name: string): Promise<void>
   /** Only that nothing is wider than the screen, and that heading and title are there. */
   fits(name: string): Promise<void>
@@ -98,13 +98,15 @@ async function come(browser: Browser, origin: string, wish: WalkerWish & { from:
     async lookAtBoth(name) {
       for (const one of Object.values(WIDTHS).toSorted((a) => (a === width ? 1 : -1))) {
         await page.setViewportSize(sizeOf(one))
-        await look(page, `${name} at ${one} px`)
+        await look(page, `${name} at ${one} px`, one === width ? ['light', 'dark'] : ['light'])
       }
     },
     problems: () => problems.splice(0),
     close: () => context.close(),
   }
 }
+
+type Scheme = 'light' | 'dark'
 
 async function fits(page: Page, name: string): Promise<void> {
   await page.locator('main h1').first().waitFor()
@@ -119,9 +121,9 @@ async function fits(page: Page, name: string): Promise<void> {
   assert.ok(over <= 0, `${name} is ${over} px too wide`)
 }
 
-async function look(page: Page, name: string): Promise<void> {
+async function look(page: Page, name: string, schemes: readonly Scheme[] = ['light', 'dark']): Promise<void> {
   await fits(page, name)
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme })
     await page.waitForFunction((is) => document.documentElement.dataset['mantineColorScheme'] === is, scheme)
     assert.deepEqual(

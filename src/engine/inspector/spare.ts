@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { prepareInspector, startInspector, type WaitingInspector } from './client.ts'
+import { type Inspector, prepareInspector, startInspector, type WaitingInspector } from './client.ts'
 import type { InspectorSetup } from './protocol.ts'
 
 /** Starts inspectors, and keeps one with a running browser ready while nothing else runs. */
@@ -26,7 +26,7 @@ export function keepSpareInspector(setup: InspectorSetup): SpareInspector {
   return {
     start(job, onMessage) {
       const isFor = spare?.isAlive() && isDeepStrictEqual(setup, { egress: job.egress, browser: job.browser })
-      const inspector = isFor && spare ? spare.begin(job, onMessage) : startInspector(job, onMessage)
+      const inspector = isFor && spare ? beginWith(spare, job, onMessage) : startInspector(job, onMessage)
       if (isFor) spare = null
       running += 1
       void inspector.ended.then(ended)
@@ -37,4 +37,27 @@ export function keepSpareInspector(setup: InspectorSetup): SpareInspector {
       spare?.kill()
     },
   }
+}
+
+/** Begins with the spare inspector; one that turns out to be dead, because it says nothing at all, is replaced by a new one. */
+function beginWith(
+  spare: WaitingInspector,
+  ...[job, onMessage]: Parameters<typeof startInspector>
+): Inspector {
+  let isHeard = false
+  let isStopped = false
+  let current = spare.begin(job, (message) => {
+    isHeard = true
+    onMessage(message)
+  })
+  const stopped = (how: 'stop' | 'kill') => (): void => {
+    isStopped = true
+    current[how]()
+  }
+  const ended = current.ended.then(() => {
+    if (isHeard || isStopped) return
+    current = startInspector(job, onMessage)
+    return current.ended
+  })
+  return { stop: stopped('stop'), kill: stopped('kill'), ended }
 }
