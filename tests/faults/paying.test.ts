@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { z } from 'zod'
+import { type AtWork, atWork } from '#support/at-work.ts'
 import type { HttpAnswer, HttpBrowser } from '#support/http-browser.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { type Product, startProduct } from '#support/product.ts'
 import { eventOf, sign, type StripeServer, stripeServer } from '#support/stripe/stripe-server.ts'
 import { until } from '#support/until.ts'
@@ -15,13 +17,16 @@ const BACK_MS = 40_000
 describe('a web process that is killed while somebody pays', () => {
   let stripe: StripeServer
   let product: Product
-  let owner: HttpBrowser
+  let work: AtWork
+  let owner: HttpBrowser & { email: string }
   before(async () => {
     stripe = await stripeServer()
-    product = await startProduct({ settings: { ...stripe.settings, FETTLE_WORKERS: '0' } })
+    product = await startProduct({ settings: { ...stripe.settings, FETTLE_CHROMIUM: '/nowhere' } })
+    work = await atWork(product)
     owner = await product.signUp()
   })
   after(async () => {
+    await work.close()
     await product.stop()
     await stripe.close()
   })
@@ -56,6 +61,7 @@ describe('a web process that is killed while somebody pays', () => {
     const again = ordered.parse((await order()).body)
     const [session, ...more] = stripe.book.sessions.values()
     assert.deepEqual([session?.url, session?.client_reference_id, more], [again.url, again.id, []])
+    await keepsItsPromises(product, work, { owners: [owner.email] })
   })
 
   it('F03 P05 while it takes in that it was paid: told again, it is paid once', async () => {
@@ -67,5 +73,6 @@ describe('a web process that is killed while somebody pays', () => {
     const { state, receipts } = standing.parse((await owner.get('/subscription')).body)
     assert.deepEqual([state, receipts], ['active', [{ cents: 26_400 }]])
     assert.match((await owner.get(`/subscription/orders/${id}`)).text, /"state":"paid"/u)
+    await keepsItsPromises(product, work, { owners: [owner.email] })
   })
 })

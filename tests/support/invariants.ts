@@ -3,12 +3,15 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MIGRATIONS, newestOf } from '#store/migrate.ts'
 import type { AtWork } from './at-work.ts'
+import type { HttpBrowser } from './http-browser.ts'
 import { PASSWORD, type Product } from './product.ts'
+import { backupRestores, foreignKeysHold } from './sound-database.ts'
 import { until } from './until.ts'
 
 /**
  * What has to be true after every fault (reliability, part 5): nothing acknowledged is lost, nothing happened twice, no scan is stuck, no
- * process or profile is left over, nothing secret was written to the log, it still serves, and the database agrees with itself.
+ * process or profile is left over, nothing secret was written to the log, it still serves, nobody is shown what is another's, the database
+ * agrees with itself, and a backup of this moment restores.
  */
 export async function keepsItsPromises(
   product: Product,
@@ -22,6 +25,8 @@ export async function keepsItsPromises(
   nothingIsLeaked(product)
   await itServes(product, work)
   await theDatabaseAgrees(product, work)
+  await foreignKeysHold(work.pool)
+  await backupRestores(await product.databaseUrl(), product.data)
 }
 
 async function nothingIsStuck({ pool }: AtWork): Promise<void> {
@@ -74,9 +79,22 @@ async function itServes(product: Product, work: AtWork): Promise<void> {
   assert.equal((await product.visitor().raw('/')).status, 200)
   const owner = await product.signUp()
   assert.equal((await owner.get('/me')).status, 200)
+  await nothingIsMixed(owner, work)
   const { website } = await work.ownerOf('bluewren.example')
   const scan = await work.scan(website.id, ['ssl'])
   assert.equal((await work.ended(scan, 20_000)).state, 'done')
+}
+
+/** Everything that is kept of somebody names nobody else. */
+async function nothingIsMixed(owner: HttpBrowser & { email: string }, { pool }: AtWork): Promise<void> {
+  const { status, text } = await owner.get('/export')
+  assert.equal(status, 200)
+  assert.ok(text.includes(owner.email))
+  const others = await pool.query<{ email: string }>('select email from "user" where email <> $1', [
+    owner.email,
+  ])
+  for (const { email } of others.rows)
+    assert.ok(!text.includes(email), "an export names somebody else's account")
 }
 
 async function theDatabaseAgrees({ data }: Product, { pool }: AtWork): Promise<void> {
