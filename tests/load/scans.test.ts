@@ -49,9 +49,7 @@ describe('more scans than workers', () => {
   })
 })
 
-/** Browsers that run now, each counted by its main process. */
+/** Browsers that run now, told apart by their profiles: a process that is just being forked has its parent's command line. */
 const browsersOf = ({ run }: Product): number =>
-  run
-    .parts()
-    .browsers.filter(({ command }) => /--user-data-dir=/u.test(command) && !command.includes('--type='))
-    .length
+  new Set(run.parts().browsers.flatMap(({ command }) => /--user-data-dir=(\S+)/u.exec(command)?.[1] ?? []))
+    .size
