@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFileDownload, IconPencil, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
-import { LinkTo } from '../link/LinkProvider.tsx'
+import { LinkButton } from '../link/LinkButton.tsx'
 import classes from './check.module.css'
 
 interface ActionBarProps {
@@ -31,15 +31,9 @@ export function ActionBar(props: ActionBarProps) {
       {links.map(
         ({ href, label, icon }) =>
           href !== undefined && (
-            <Button
-              key={label}
-              component={LinkTo}
-              href={href}
-              variant="default"
-              leftSection={<Icon of={icon} />}
-            >
+            <LinkButton key={label} href={href} icon={icon}>
               {label}
-            </Button>
+            </LinkButton>
           ),
       )}
       {onChanges && (

@@ -1,7 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { NativeSelect } from '@mantine/core'
 import type { Column } from '#core/block.ts'
-import { Icon } from '../Icon.tsx'
+import { SearchField } from '../forms/SearchField.tsx'
 import type { Sorting, TableQuestion } from './table-view.ts'
 import classes from './table.module.css'
 
@@ -23,14 +22,12 @@ export function TableTools({ name, columns, question, onAsk }: TableToolsProps) 
   ])
   return (
     <div className={classes.tools}>
-      <TextInput
+      <SearchField
         className={classes.search}
         aria-label={`Search in ${name}`}
         placeholder="Search"
-        type="search"
-        leftSection={<Icon of={IconSearch} size={16} />}
         value={question.search}
-        onChange={(event) => onAsk({ ...question, search: event.currentTarget.value, page: 0 })}
+        onTyped={(search) => onAsk({ ...question, search, page: 0 })}
       />
       <NativeSelect
         className={classes.sort}

@@ -1,8 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { Icon } from '../../kit/Icon.tsx'
+import { SearchField } from '../../kit/forms/SearchField.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Rows } from '../../kit/surface/Layout.tsx'
@@ -33,14 +32,11 @@ export function HelpPage() {
       />
       <Card label="Articles" look="flush">
         <Toolbar>
-          <TextInput
+          <SearchField
             label="Search"
-            type="search"
             placeholder="Password, report, padlock"
-            maxLength={200}
-            leftSection={<Icon of={IconSearch} size={16} />}
             value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onTyped={setTyped}
           />
         </Toolbar>
         <Entries entries={shown} />

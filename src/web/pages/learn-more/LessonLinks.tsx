@@ -1,7 +1,7 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react'
-import { Icon } from '../../kit/Icon.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { LinkButton } from '../../kit/link/LinkButton.tsx'
+import { guidePath, videoPath } from '../learn/lesson-words.ts'
 
 interface LessonLinksProps {
   /** Number of the video; its guide goes by the same. */
@@ -16,24 +16,13 @@ export function LessonLinks({ media, then }: LessonLinksProps) {
   return (
     <Group mt="xl">
       {videos.map((video, place) => (
-        <Button
-          key={video}
-          component={LinkTo}
-          href={`/videos/${video}`}
-          variant="default"
-          leftSection={<Icon of={IconPlayerPlay} />}
-        >
+        <LinkButton key={video} href={videoPath(video)} icon={IconPlayerPlay}>
           {place === 0 ? 'Watch video' : 'Watch another'}
-        </Button>
+        </LinkButton>
       ))}
-      <Button
-        component={LinkTo}
-        href={`/learning-guide/${media}`}
-        variant="default"
-        leftSection={<Icon of={IconFileText} />}
-      >
+      <LinkButton href={guidePath(media)} icon={IconFileText}>
         Read the learning guide
-      </Button>
+      </LinkButton>
     </Group>
   )
 }

@@ -8,7 +8,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { GuideText } from '../../kit/lesson/GuideText.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { LinkButton } from '../../kit/link/LinkButton.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
@@ -57,14 +57,9 @@ function Guide({ guide, pdf, video }: { guide: MediaItem; pdf: string; video: st
           Download guide
         </Button>
         {video !== null && (
-          <Button
-            component={LinkTo}
-            href={videoPath(video)}
-            variant="default"
-            leftSection={<Icon of={IconPlayerPlay} />}
-          >
+          <LinkButton href={videoPath(video)} icon={IconPlayerPlay}>
             Watch video
-          </Button>
+          </LinkButton>
         )}
       </Group>
       {guide.text.length > 0 && (

@@ -1,10 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myMedia } from '../../app/media-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { Icon } from '../../kit/Icon.tsx'
+import { SearchField } from '../../kit/forms/SearchField.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
@@ -35,13 +34,11 @@ export function LearnPage() {
       <Cards>
         <Card look="flush" label="Find a lesson">
           <Toolbar>
-            <TextInput
-              type="search"
+            <SearchField
               label="Find a lesson"
               placeholder="padlock, reviews, newsletter"
-              leftSection={<Icon of={IconSearch} size={16} />}
               value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onTyped={setTyped}
             />
           </Toolbar>
           {library && typed.trim() !== '' && <Found library={library} typed={typed} />}

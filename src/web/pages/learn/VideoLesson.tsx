@@ -4,12 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { videoTime } from '#core/format/times.ts'
 import type { MediaItem } from '../../app/media-queries.ts'
-import { Icon } from '../../kit/Icon.tsx'
 import { LessonBar, LessonLayout } from '../../kit/lesson/LessonLayout.tsx'
 import { LessonPlayer } from '../../kit/lesson/LessonPlayer.tsx'
 import { SpeedChoice } from '../../kit/lesson/SpeedChoice.tsx'
 import { usePlayer } from '../../kit/lesson/use-player.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { LinkButton } from '../../kit/link/LinkButton.tsx'
 import { BackLink } from '../../kit/surface/BackLink.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
@@ -56,14 +55,9 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
         <LessonBar>
           <SpeedChoice speed={player.speed} onSpeed={player.setSpeed} />
           {isOwner && <FavouriteStar id={id} name={item.name} isWide />}
-          <Button
-            component={LinkTo}
-            href={guidePath(id)}
-            variant="default"
-            leftSection={<Icon of={IconFileText} />}
-          >
+          <LinkButton href={guidePath(id)} icon={IconFileText}>
             Read the guide
-          </Button>
+          </LinkButton>
           {startAt > 0 && (
             <Button variant="subtle" onClick={() => player.jump(0)}>
               You stopped at {videoTime(startAt)}. Start again

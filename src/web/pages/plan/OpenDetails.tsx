@@ -7,6 +7,7 @@ import { check, type TrackedItem } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { StepList } from '../../kit/check/StepList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { LinkButton } from '../../kit/link/LinkButton.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { PlanButtons } from '../../kit/plan/PlanItem.tsx'
 import { WhyNow } from '../../kit/plan/WhyNow.tsx'
@@ -34,22 +35,12 @@ export function OpenDetails({ item }: { item: TrackedItem }) {
         </Button>
         {media !== null && (
           <>
-            <Button
-              component={LinkTo}
-              href={videoPath(media)}
-              variant="default"
-              leftSection={<Icon of={IconPlayerPlay} />}
-            >
+            <LinkButton href={videoPath(media)} icon={IconPlayerPlay}>
               Watch video
-            </Button>
-            <Button
-              component={LinkTo}
-              href={guidePath(media)}
-              variant="default"
-              leftSection={<Icon of={IconFileDownload} />}
-            >
+            </LinkButton>
+            <LinkButton href={guidePath(media)} icon={IconFileDownload}>
               Download guide
-            </Button>
+            </LinkButton>
           </>
         )}
         <Retest check={item.check} />

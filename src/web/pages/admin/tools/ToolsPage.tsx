@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
@@ -9,6 +9,7 @@ import { bandWords } from '#tools/words.ts'
 import { adminTools, type ListedTool } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
+import { SearchField } from '../../../kit/forms/SearchField.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
@@ -38,13 +39,11 @@ export function ToolsPage() {
         {({ tools }) => (
           <Card label="Tools" look="flush">
             <Toolbar>
-              <TextInput
+              <SearchField
                 label="Search"
-                type="search"
                 placeholder="Name or what it’s for"
-                leftSection={<Icon of={IconSearch} size={16} />}
                 value={search}
-                onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+                onTyped={setSearch}
               />
             </Toolbar>
             <ToolRows tools={found(tools, search)} />

@@ -1,12 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { users, USERS_A_PAGE } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
-import { Icon } from '../../../kit/Icon.tsx'
+import { SearchField } from '../../../kit/forms/SearchField.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
 import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
@@ -32,14 +30,11 @@ export function UsersPage() {
       <PageHead title="Users" lead="Everyone with an account, the newest first." />
       <Card label="Users" look="flush">
         <Toolbar>
-          <TextInput
+          <SearchField
             label="Search"
-            type="search"
             placeholder="Name, email or website"
-            maxLength={200}
-            leftSection={<Icon of={IconSearch} size={16} />}
             defaultValue={search}
-            onChange={({ currentTarget }) => look(currentTarget.value.trim())}
+            onTyped={(typed) => look(typed.trim())}
           />
         </Toolbar>
         <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />}>

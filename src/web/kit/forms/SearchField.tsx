@@ -1,0 +1,20 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { Icon } from '../Icon.tsx'
+
+interface SearchFieldProps
+  extends Omit<ComponentProps<typeof TextInput>, 'type' | 'leftSection' | 'onChange'> {
+  onTyped: (typed: string) => void
+}
+
+/** Where one types what narrows the rows below. */
+export const SearchField = ({ onTyped, ...field }: SearchFieldProps) => (
+  <TextInput
+    type="search"
+    maxLength={200}
+    leftSection={<Icon of={IconSearch} size={16} />}
+    onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+    {...field}
+  />
+)
