@@ -5,7 +5,8 @@ import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { fillLibrary } from './media/fill-library.ts'
 import { Keeper } from './keeper.ts'
-import { type Handed, handOn, secretOf } from './shared.ts'
+import { secretOf } from './from-environment.ts'
+import { type Handed, handOn } from './handed.ts'
 
 export interface Running {
   /** Where people reach it. */
