@@ -21,7 +21,9 @@ describe('Profiles that killed runs left behind', () => {
     await removeProfile(mine)
   })
 
-  it("stay when they are another user's, and stop nobody", { skip: !isRoot && 'needs root' }, async () => {
+  it("stay when they are another user's, and stop nobody", {
+    skip: !isRoot && 'only root makes files of somebody else',
+  }, async () => {
     const theirs = join(tmpdir(), `fettle-profile-${GONE}-theirs`)
     await mkdir(join(theirs, 'Default'), { recursive: true, mode: 0o700 })
     process.seteuid?.(NOBODY)
