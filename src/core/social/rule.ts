@@ -12,13 +12,15 @@ import { oneAnswer } from '../survey/answer.ts'
 import type { SocialFacts } from './facts.ts'
 import type { SocialStatus } from './statuses.ts'
 
-type SocialNetwork = Exclude<Network, 'linkedin'>
+/** The networks that an owner can connect. */
+export type SocialNetwork = Exclude<Network, 'linkedin'>
 type Answer = Outcome<SocialStatus, SocialFacts>
 
 /** An account is active with a post of its own in the last so many calendar months (specification, section 9). */
 const ACTIVE_MONTHS = 2
 
-const QUESTIONS: Readonly<Record<SocialNetwork, string>> = {
+/** The question of the survey that asks for the account. */
+export const QUESTIONS: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'S-SOC-F',
   instagram: 'S-SOC-I',
   twitter: 'S-SOC-T',
