@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { accountCall } from '../../app/account-calls.ts'
@@ -6,6 +6,7 @@ import { AskLine, ShortForm } from '../../kit/forms/Narrow.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
+import { EmailField } from '../account/EmailField.tsx'
 import { focusFirst } from '../account/focus-first.ts'
 
 export function ForgotPasswordPage() {
@@ -35,13 +36,7 @@ export function ForgotPasswordPage() {
           (problems) => focusFirst(form, problems),
         )}
       >
-        <TextInput
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          {...form.getInputProps('email')}
-        />
+        <EmailField {...form.getInputProps('email')} />
         <Button type="submit" loading={ask.isPending}>
           {ask.isSuccess ? 'Send it again' : 'Send me a link'}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { AccountPopup } from '../account/AccountPopup.tsx'
+import { EmailField } from '../account/EmailField.tsx'
 import { focusFirst } from '../account/focus-first.ts'
 import { OtherWays } from './OtherWays.tsx'
 
@@ -51,13 +52,7 @@ export function LoginPage() {
           (problems) => focusFirst(form, problems),
         )}
       >
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username webauthn"
-          inputMode="email"
-          {...form.getInputProps('email')}
-        />
+        <EmailField autoComplete="username webauthn" {...form.getInputProps('email')} />
         <PasswordInput
           label="Password"
           autoComplete="current-password"

@@ -31,12 +31,16 @@ const LABELS: Readonly<Record<Field, string>> = {
   ...NETWORK_NAMES,
 }
 
-interface FoundCardProps {
+/** The questions, and what was found on the website so far. */
+export interface StepProps {
+  onboarding: Onboarding
   found: Found | undefined
   isLooking: boolean
+}
+
+interface FoundCardProps extends StepProps {
   /** The fields that are asked about now. */
   fields: readonly string[]
-  onboarding: Onboarding
 }
 
 /** What we found on the website, to say yes or no to. */

@@ -13,6 +13,7 @@ import { AskLine, ShortForm, SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { AccountPopup } from '../account/AccountPopup.tsx'
+import { EmailField } from '../account/EmailField.tsx'
 import { focusFirst } from '../account/focus-first.ts'
 import { OtherWays } from '../login/OtherWays.tsx'
 import { NewPasswordField } from '../account/NewPasswordField.tsx'
@@ -57,13 +58,7 @@ export function RegisterPage() {
           <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
           <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
         </FieldPair>
-        <TextInput
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          {...form.getInputProps('email')}
-        />
+        <EmailField {...form.getInputProps('email')} />
         <NewPasswordField
           label="Password"
           words={wordsToAvoid(form.values)}

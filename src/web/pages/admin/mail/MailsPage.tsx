@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
@@ -11,11 +10,11 @@ import { Rows } from '../../../kit/surface/Layout.tsx'
 import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
 import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
-import { NoRows, RowsFoot, Toolbar } from '../../../kit/surface/Toolbar.tsx'
+import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
+import { LoadMore } from '../LoadMore.tsx'
+import { StateChoice } from '../StateChoice.tsx'
 import { MAIL_STATES, STATES } from './mail-words.ts'
-
-type Counts = Partial<Record<MailState, number>>
 
 /** `/admin/mail`: every mail that was written, and what became of it. */
 export function MailsPage() {
@@ -26,50 +25,29 @@ export function MailsPage() {
     <>
       <PageHead title="Mail" lead="Every mail that Fettle wrote, the newest first." />
       <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />}>
-        {({ pages }) => (
-          <Card label="Mails" look="flush">
-            <Toolbar>
-              <StateChoice counts={pages[0]?.counts ?? {}} state={state} onChoose={setState} />
-            </Toolbar>
-            <MailRows mails={pages.flatMap((page) => page.mails)} />
-            {query.hasNextPage && (
-              <RowsFoot>
-                <span>{pages.reduce((sum, page) => sum + page.mails.length, 0)} shown</span>
-                <Button
-                  variant="subtle"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  Load more
-                </Button>
-              </RowsFoot>
-            )}
-          </Card>
-        )}
+        {({ pages }) => {
+          const counts = pages[0]?.counts ?? {}
+          const shown = pages.flatMap((page) => page.mails)
+          const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+          return (
+            <Card label="Mails" look="flush">
+              <Toolbar>
+                <StateChoice
+                  states={MAIL_STATES}
+                  words={STATES}
+                  counts={counts}
+                  all={`All mails (${all})`}
+                  state={state}
+                  onChoose={setState}
+                />
+              </Toolbar>
+              <MailRows mails={shown} />
+              <LoadMore query={query} shown={shown.length} />
+            </Card>
+          )
+        }}
       </Loaded>
     </>
-  )
-}
-
-interface StateChoiceProps {
-  counts: Counts
-  state: MailState | undefined
-  onChoose: (state: MailState | undefined) => void
-}
-
-function StateChoice({ counts, state, onChoose }: StateChoiceProps) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const choices = MAIL_STATES.map((value) => ({
-    value,
-    label: `${STATES[value].label} (${counts[value] ?? 0})`,
-  }))
-  return (
-    <NativeSelect
-      label="Show"
-      value={state ?? ''}
-      data={[{ value: '', label: `All mails (${all})` }, ...choices]}
-      onChange={({ currentTarget: { value } }) => onChoose(MAIL_STATES.find((known) => known === value))}
-    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
@@ -11,8 +10,10 @@ import { Rows } from '../../../kit/surface/Layout.tsx'
 import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
 import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
-import { NoRows, RowsFoot, Toolbar } from '../../../kit/surface/Toolbar.tsx'
+import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
+import { LoadMore } from '../LoadMore.tsx'
+import { StateChoice } from '../StateChoice.tsx'
 import { MESSAGE_STATES, STATES } from './message-words.ts'
 
 /** `/admin/messages`: what people wrote. */
@@ -24,48 +25,27 @@ export function MessagesPage() {
     <>
       <PageHead title="Messages" lead="What owners and visitors wrote to you, the newest first." />
       <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />}>
-        {({ pages }) => (
-          <Card label="Messages" look="flush">
-            <Toolbar>
-              <StateChoice counts={pages[0]?.counts ?? {}} state={state} onChoose={setState} />
-            </Toolbar>
-            <MessageRows messages={pages.flatMap((page) => page.messages)} />
-            {query.hasNextPage && (
-              <RowsFoot>
-                <Button
-                  variant="subtle"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  Load more
-                </Button>
-              </RowsFoot>
-            )}
-          </Card>
-        )}
+        {({ pages }) => {
+          const shown = pages.flatMap((page) => page.messages)
+          return (
+            <Card label="Messages" look="flush">
+              <Toolbar>
+                <StateChoice
+                  states={MESSAGE_STATES}
+                  words={STATES}
+                  counts={pages[0]?.counts ?? {}}
+                  all="All but spam"
+                  state={state}
+                  onChoose={setState}
+                />
+              </Toolbar>
+              <MessageRows messages={shown} />
+              <LoadMore query={query} shown={shown.length} />
+            </Card>
+          )
+        }}
       </Loaded>
     </>
-  )
-}
-
-interface StateChoiceProps {
-  counts: Partial<Record<MessageState, number>>
-  state: MessageState | undefined
-  onChoose: (state: MessageState | undefined) => void
-}
-
-function StateChoice({ counts, state, onChoose }: StateChoiceProps) {
-  const choices = MESSAGE_STATES.map((value) => ({
-    value,
-    label: `${STATES[value].label} (${counts[value] ?? 0})`,
-  }))
-  return (
-    <NativeSelect
-      label="Show"
-      value={state ?? ''}
-      data={[{ value: '', label: 'All but spam' }, ...choices]}
-      onChange={({ currentTarget: { value } }) => onChoose(MESSAGE_STATES.find((known) => known === value))}
-    />
   )
 }
 

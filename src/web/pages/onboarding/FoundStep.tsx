@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { Columns } from '../../kit/surface/Layout.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { FoundCard, type StepProps } from './FoundCard.tsx'
+
+interface FoundStepProps {
+  /** Name of the form. */
+  name: string
+  title: string
+  lead: string
+  /** What it shows of what was found. */
+  asked: readonly string[]
+  seen: StepProps
+  /** The buttons onwards. */
+  ways: ReactNode
+  /** Its fields. */
+  children: ReactNode
+}
+
+/** A step whose questions stand beside what was found on the website. */
+export function FoundStep({ name, title, lead, asked, seen, ways, children }: FoundStepProps) {
+  const { goOn, back } = seen.onboarding
+  return (
+    <form
+      aria-label={name}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn()
+      }}
+    >
+      <Columns shape="form">
+        <div>
+          <PageHead title={title} lead={lead} />
+          <Fields>{children}</Fields>
+        </div>
+        <FoundCard fields={asked} {...seen} />
+      </Columns>
+      <FormFoot
+        back={
+          <Button variant="subtle" leftSection={<Icon of={IconArrowLeft} />} onClick={back}>
+            Back
+          </Button>
+        }
+      >
+        {ways}
+      </FormFoot>
+    </form>
+  )
+}
