@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { onboardingSchema } from '#core/owner-input/business-forms.ts'
@@ -25,14 +24,15 @@ export const onboarding = new Resource()
     const { c, body, services } = incoming
     const { phone = '', timeZone, ...typed } = body
     const told = readForm(onboardingSchema(knownHosts(services)), typed)
+    const { website, mayCheck, facebook, instagram, twitter, linkedin, ...business } = told
     await signedInOwner(incoming)
     const begun = await begin(services.db, {
       ownerId: incoming.owner.ownerId,
       visitorId: await visitorOf(c),
-      address: told.website,
-      mayCheck: told.mayCheck,
-      about: { ...aboutOf(told, timeZone), ...phoneIn(phone) },
-      channels: told,
+      address: website,
+      mayCheck,
+      about: { ...business, timeZone: timeZoneOf(business, timeZone), ...phoneIn(phone) },
+      channels: { facebook, instagram, twitter, linkedin },
       at: services.now(),
     })
     if (!begun) throw wrongFields({ website: ASK_SUPPORT })
@@ -43,26 +43,6 @@ export const onboarding = new Resource()
     if (!website) return { website: null, country: null, city: null, found: [] }
     return foundOnWebsite(services, website)
   })
-
-type Told = z.infer<ReturnType<typeof onboardingSchema>>
-
-function aboutOf(told: Told, browserZone: string | undefined): OwnerChange {
-  const { businessName, industry, subIndustry, sector, country, city, businessAge, staffCount, savviness } =
-    told
-  const timeZone = timeZoneOf({ country, city }, browserZone)
-  return {
-    businessName,
-    industry,
-    subIndustry,
-    sector,
-    country,
-    city,
-    businessAge,
-    staffCount,
-    savviness,
-    timeZone,
-  }
-}
 
 function phoneIn(typed: string): OwnerChange {
   if (typed.trim() === '') return {}
