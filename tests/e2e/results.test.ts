@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { CATEGORIES } from '#core/check.ts'
+import { tourOf } from '#core/navigation.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { walkThrough } from '#support/walk.ts'
@@ -8,27 +9,7 @@ import type { Walker } from '#support/walker.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 import { ownerOf } from './an-owner.ts'
 
-/** Specification, section 2; decisions, section 13. */
-const TOUR = [
-  '/compliance/ssl',
-  '/compliance/legal-necessities',
-  '/visibility/broken-links',
-  '/visibility/sitemap',
-  '/visibility/google-my-business',
-  '/visibility/search-ranking',
-  '/visibility/site-keywords',
-  '/visibility/shopping-cart',
-  '/customer-experience/layout',
-  '/customer-experience/contact-form',
-  '/customer-experience/ecommerce',
-  '/customer-experience/confirmation-emails',
-  '/customer-experience/about-us',
-  '/customer-experience/content-display-on-social',
-  '/social-media/instagram',
-  '/social-media/twitter',
-  '/social-media/facebook',
-  '/sitespeed',
-]
+const TOUR = tourOf(checks).map(({ path }) => path)
 
 let account: HttpBrowser
 const walk = walkThrough({

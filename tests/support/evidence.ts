@@ -4,7 +4,6 @@ import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapFile, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { HomeTwin, TwinsEvidence } from '#core/evidence/twins.ts'
-import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { aPage } from './page-facts.ts'
 
@@ -155,48 +154,6 @@ export const aTwin = (url: string, said: Partial<HomeTwin> = {}): HomeTwin => ({
 export const theTwins = (said: Partial<TwinsEvidence> = {}): TwinsEvidence => ({
   homes: [aTwin('http://joes.test/'), aTwin('https://www.joes.test/'), aTwin('http://www.joes.test/')],
   paths: [],
-  ...said,
-})
-
-/** A phone layout that fits its screen. */
-export const aLayout = (said: Partial<LayoutFacts> = {}): LayoutFacts => ({
-  viewportMeta: 'width=device-width, initial-scale=1',
-  viewport: { width: 360, height: 640 },
-  overflowPx: 0,
-  culprits: [],
-  textCharacters: 2000,
-  legibleShare: 1,
-  tapTargets: 20,
-  smallTargets: 0,
-  stylesheets: [],
-  overlay: null,
-  userScalableNo: false,
-  ...said,
-})
-
-/** A mobile visit without findings. */
-export const aVisit = (said: Partial<VisitEvidence> = {}): VisitEvidence => ({
-  device: 'mobile',
-  finalUrl: HOME,
-  lighthouseVersion: '13.5.0',
-  browserVersion: '153.0.0',
-  notOwnersPage: false,
-  speed: {
-    performance: 90,
-    runs: [90],
-    metrics: { fcp: 1000, lcp: 2000, tbt: 50, cls: 0, si: 1500 },
-    opportunities: [],
-    totalBytes: 500_000,
-  },
-  accessibility: { score: 100, violations: [], passes: 40, incomplete: 0 },
-  layout: aLayout(),
-  screenshot: null,
-  requests: [],
-  blockedRequests: 0,
-  cookies: [],
-  globals: [],
-  libraries: [],
-  consoleErrors: [],
   ...said,
 })
 

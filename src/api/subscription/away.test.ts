@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
-import { eq } from 'drizzle-orm'
-import { orders } from '#store/schema/orders.ts'
 import { PaymentsDown } from '#payments/payments.ts'
 import { removeOwner } from '../remove-owner.ts'
-import { openShop, type Shop } from '#support/stripe/shop.ts'
+import { type Customer, openShop, type Shop } from '#support/stripe/shop.ts'
 import { SECRET_KEY } from '#support/stripe/desk.ts'
 import type { Trouble } from '#support/stripe/stripe-server.ts'
 
-type Owner = Awaited<ReturnType<Shop['owner']>>
-
-const DAY = 86_400_000
 const GENERIC = 'Something went wrong! Please try again after some time.'
 
 describe('a plan while the payment service is away', () => {
   let shop: Shop
-  let mia: Owner
+  let mia: Customer
   before(async () => {
     shop = await openShop()
   })
@@ -23,15 +18,7 @@ describe('a plan while the payment service is away', () => {
   beforeEach(async () => {
     mia = await shop.owner()
   })
-  afterEach(() => {
-    shop.stripe.state.trouble = null
-    shop.clock.now = () => new Date()
-  })
-
-  const ordersOf = (owner: Owner) => shop.db.select().from(orders).where(eq(orders.ownerId, owner.id))
-  const later = (days: number): void => {
-    shop.clock.now = () => new Date(Date.now() + days * DAY)
-  }
+  afterEach(() => shop.calm())
 
   const troubles: Trouble[] = ['hangs up', 'says 500', 'says html']
   for (const trouble of troubles) {
@@ -42,7 +29,7 @@ describe('a plan while the payment service is away', () => {
       assert.equal((await shop.look(mia)).state, 'none')
       shop.stripe.state.trouble = null
       const { id } = await shop.order(mia, 'annual')
-      const all = await ordersOf(mia)
+      const all = await shop.ordersOf(mia)
       assert.deepEqual(
         all.map((order) => [order.id, order.state]),
         [[id, 'open']],
@@ -60,7 +47,7 @@ describe('a plan while the payment service is away', () => {
     const waiting = await shop.owner()
     const order = await shop.order(waiting, 'annual')
     shop.stripe.state.trouble = 'says 500'
-    later(1)
+    shop.later(1)
     assert.equal((await shop.look(mia)).state, 'active')
     assert.equal((await waiting.get(`/subscription/orders/${order.id}`)).status, 200)
     shop.stripe.book.refund(charge)

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
-import { openShop, type Shop } from '#support/stripe/shop.ts'
-
-type Owner = Awaited<ReturnType<Shop['owner']>>
-
-const DAY = 86_400_000
+import { type Customer, openShop, type Shop } from '#support/stripe/shop.ts'
 
 describe('a plan that ends before its time', () => {
   let shop: Shop
-  let mia: Owner
+  let mia: Customer
   before(async () => {
     shop = await openShop()
   })
@@ -16,14 +12,7 @@ describe('a plan that ends before its time', () => {
   beforeEach(async () => {
     mia = await shop.owner()
   })
-  afterEach(() => {
-    shop.stripe.state.trouble = null
-    shop.clock.now = () => new Date()
-  })
-
-  const later = (days: number): void => {
-    shop.clock.now = () => new Date(Date.now() + days * DAY)
-  }
+  afterEach(() => shop.calm())
 
   it('P11 ends with a refund, at once and with what was paid still to be seen', async () => {
     const { charge } = await shop.buy(mia, 'annual')
@@ -58,7 +47,7 @@ describe('a plan that ends before its time', () => {
     const { instalments, session } = await shop.buy(mia, 'monthly')
     const { book } = shop.stripe
     const subscription = book.nextMonth(instalments, { paid: false })
-    later(30.5)
+    shop.later(30.5)
     assert.equal(
       await shop.tell('invoice.payment_failed', {
         id: 'in_2',
@@ -70,7 +59,7 @@ describe('a plan that ends before its time', () => {
     const late = await shop.look(mia)
     assert.deepEqual([late.state, late.mayBuy, late.mayCancel], ['past_due', false, true])
     assert.ok(late.graceUntil !== null)
-    later(37.5)
+    shop.later(37.5)
     const over = await shop.look(mia)
     assert.deepEqual([over.state, over.endReason], ['expired', 'unpaid'])
     subscription.status = 'active'

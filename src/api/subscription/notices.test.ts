@@ -4,14 +4,12 @@ import { sql } from 'drizzle-orm'
 import { openPool } from '#store/database.ts'
 import { paymentEvents, payments } from '#store/schema/orders.ts'
 import { until } from '#support/until.ts'
-import { openShop, type Shop } from '#support/stripe/shop.ts'
+import { type Customer, openShop, type Shop } from '#support/stripe/shop.ts'
 import { eventOf, sign, WEBHOOK_SECRET } from '#support/stripe/stripe-server.ts'
-
-type Owner = Awaited<ReturnType<Shop['owner']>>
 
 describe('what the payment service tells', () => {
   let shop: Shop
-  let mia: Owner
+  let mia: Customer
   before(async () => {
     shop = await openShop()
   })

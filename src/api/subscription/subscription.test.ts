@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
-import { eq } from 'drizzle-orm'
-import { orders } from '#store/schema/orders.ts'
-import { openShop, type Shop } from '#support/stripe/shop.ts'
+import { type Customer, DAY, openShop, type Shop } from '#support/stripe/shop.ts'
 import { removeOwner } from '../remove-owner.ts'
-
-type Owner = Awaited<ReturnType<Shop['owner']>>
-
-const DAY = 86_400_000
 
 describe('a plan', () => {
   let shop: Shop
-  let mia: Owner
+  let mia: Customer
   before(async () => {
     shop = await openShop()
   })
@@ -19,15 +13,7 @@ describe('a plan', () => {
   beforeEach(async () => {
     mia = await shop.owner()
   })
-  afterEach(() => {
-    shop.stripe.state.trouble = null
-    shop.clock.now = () => new Date()
-  })
-
-  const ordersOf = (owner: Owner) => shop.db.select().from(orders).where(eq(orders.ownerId, owner.id))
-  const later = (days: number): void => {
-    shop.clock.now = () => new Date(Date.now() + days * DAY)
-  }
+  afterEach(() => shop.calm())
 
   it('is bought, holds twelve months and is over', async () => {
     assert.deepEqual(await shop.look(mia), {
@@ -47,9 +33,9 @@ describe('a plan', () => {
       receipts.map(({ cents, gst }) => [cents, gst]),
       [[26_400, 2_400]],
     )
-    later(365)
+    shop.later(365)
     assert.equal((await shop.look(mia)).state, 'active')
-    later(367)
+    shop.later(367)
     const over = await shop.look(mia)
     assert.deepEqual([over.state, over.mayBuy], ['expired', true])
   })
@@ -99,7 +85,7 @@ describe('a plan', () => {
     ]
     for (const body of wrong)
       assert.equal((await mia.post('/subscription/orders', body)).status, 422, JSON.stringify(body))
-    assert.deepEqual(await ordersOf(mia), [])
+    assert.deepEqual(await shop.ordersOf(mia), [])
     const { session } = await shop.order(mia, 'annual')
     const { amount_total: cents, currency } = shop.stripe.book.session(session)
     assert.deepEqual([cents, currency], [26_400, 'aud'])
@@ -141,7 +127,7 @@ describe('a plan', () => {
     const clicked = await Promise.all([1, 2, 3, 4].map(() => shop.order(mia, 'annual')))
     clicked.push(await shop.order(mia, 'annual'))
     assert.equal(new Set(clicked.map(({ session }) => session)).size, 1)
-    assert.equal((await ordersOf(mia)).length, 1)
+    assert.equal((await shop.ordersOf(mia)).length, 1)
     const made = [...shop.stripe.book.sessions.values()].filter(({ email }) => email === mia.email)
     assert.equal(made.length, 1)
   })

@@ -7,7 +7,6 @@ import {
   aSampled,
   aSite,
   aTarget,
-  aVisit,
   failed,
   pending,
   theLinks,
@@ -16,6 +15,7 @@ import {
   theTwins,
 } from '#support/evidence.ts'
 import { aCrawl, aHeading, aLink, aPage } from '#support/page-facts.ts'
+import { aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
 
 type Bag = EvidenceFor<

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { openStripe } from '#payments/stripe/open-stripe.ts'
+import { orders } from '#store/schema/orders.ts'
 import { type TestBrowser, testApi } from '../api.ts'
 import { SECRET_KEY } from './desk.ts'
 import { eventOf, sign, stripeServer, WEBHOOK_SECRET } from './stripe-server.ts'
@@ -20,6 +22,10 @@ const looked = z.object({
 
 type Plan = 'monthly' | 'annual'
 export type Shop = Awaited<ReturnType<typeof openShop>>
+/** Somebody with an account, and their browser. */
+export type Customer = Awaited<ReturnType<Shop['owner']>>
+
+export const DAY = 86_400_000
 
 /** Orders a plan; the session is where it is paid. */
 const order = async (owner: TestBrowser, plan: Plan) => {
@@ -68,6 +74,16 @@ export async function openShop() {
       return { id, session, instalments: paid.subscription ?? '', charge: charge?.id ?? '' }
     },
     look: async (owner: TestBrowser) => looked.parse((await owner.get('/subscription')).body),
+    ordersOf: ({ id }: { id: string }) => api.db.select().from(orders).where(eq(orders.ownerId, id)),
+    /** Goes so many days into the future. */
+    later(days: number): void {
+      clock.now = () => new Date(Date.now() + days * DAY)
+    },
+    /** It is today, and the service answers. */
+    calm(): void {
+      stripe.state.trouble = null
+      clock.now = () => new Date()
+    },
     async close() {
       await api.close()
       await stripe.close()

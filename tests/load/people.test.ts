@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
+import { hashPassword } from '#api/auth/passwords.ts'
 import { publish } from '#server/live.ts'
+import type { Database } from '#store/database.ts'
+import { ownerCreated } from '#store/owners.ts'
+import { account, user } from '#store/schema/auth.ts'
 import { type AtWork, atWork } from '#support/at-work.ts'
-import { type Product, startProduct } from '#support/product.ts'
+import type { HttpBrowser } from '#support/http-browser.ts'
+import { PASSWORD, type Product, startProduct } from '#support/product.ts'
 import { closeStreams, makeWatchers, openStreams } from '#support/streams.ts'
 import { until } from '#support/until.ts'
 
-const PEOPLE = 40
-const EACH = 5
+const OWNERS = 60
+const WATCHERS = 40
+const STREAMS_EACH = 5
 
-describe('streams of live events', () => {
+describe('many people at once', () => {
   let product: Product
   let work: AtWork
   before(async () => {
@@ -21,9 +28,30 @@ describe('streams of live events', () => {
     await product.stop()
   })
 
-  test('L03 an event reaches each of 200 streams within a second, and nobody else’s', async () => {
-    const watchers = await makeWatchers(work.db, PEOPLE)
-    const tokens = watchers.flatMap(({ token }) => Array<string>(EACH).fill(token))
+  test('L02 who sign in are all let in and read their own, and nobody waits for those who only read', async () => {
+    const reader = await product.signUp()
+    const emails = await oldAccounts(work.db, OWNERS)
+    const leaving = new AbortController()
+    const reading = readUntil(reader, leaving.signal)
+    const met = await Promise.all(
+      emails.map(async (email) => {
+        const browser = product.visitor()
+        const { status } = await browser.post('/auth/sign-in/email', { email, password: PASSWORD })
+        const me = await browser.get('/me')
+        return { status, read: me.status, isOwn: me.text.includes(`"${email}"`) }
+      }),
+    )
+    leaving.abort()
+    assert.deepEqual(
+      [...new Set(met.map((one) => JSON.stringify(one)))],
+      [JSON.stringify({ status: 200, read: 200, isOwn: true })],
+    )
+    assert.ok((await reading) > OWNERS / 4, 'who only reads was kept waiting')
+  })
+
+  test('L03 a live event reaches each of 200 streams within a second, and nobody else’s', async () => {
+    const watchers = await makeWatchers(work.db, WATCHERS)
+    const tokens = watchers.flatMap(({ token }) => Array<string>(STREAMS_EACH).fill(token))
     const streams = await openStreams(product.port, tokens)
     assert.ok(streams.every(({ status }) => status === 200))
     const began = performance.now()
@@ -77,3 +105,26 @@ describe('streams of live events', () => {
     closeStreams([keen])
   })
 })
+
+/** Accounts that were made long ago: one hash serves all, so that making them takes no time. Gives their addresses. */
+async function oldAccounts(db: Database, count: number): Promise<string[]> {
+  const password = await hashPassword(PASSWORD)
+  const people = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    email: `owner-${index}@owners.fixture`,
+    name: 'Mia Rose',
+  }))
+  await db.insert(user).values(people)
+  await db
+    .insert(account)
+    .values(people.map(({ id }) => ({ userId: id, accountId: id, providerId: 'credential', password })))
+  for (const { id } of people) await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
+  return people.map(({ email }) => email)
+}
+
+/** Reads one call after the other; gives how many were answered. */
+async function readUntil(reader: HttpBrowser, signal: AbortSignal): Promise<number> {
+  let reads = 0
+  for (; !signal.aborted; reads += 1) assert.equal((await reader.get('/me')).status, 200)
+  return reads
+}
