@@ -77,8 +77,8 @@ describe('the overview', () => {
     assert.equal(overview(['ssl'], [seen('ssl', 'valid', TODAY)]).couldNotRunLine, null)
   })
 
-  it('starts with the top priority and shows the first three', () => {
-    const { topPriority, first } = overview(
+  it('starts with the top priority, shows the first three, and the three after the very first', () => {
+    const { topPriority, first, next } = overview(
       ['contact-form', 'twitter', 'sitemap', 'ssl'],
       [
         seen('contact-form', 'no_contact_form', TODAY),
@@ -92,7 +92,13 @@ describe('the overview', () => {
       first.map(({ check }) => check),
       ['ssl', 'contact-form', 'sitemap'],
     )
-    assert.equal(overview(['ssl'], [seen('ssl', 'valid', TODAY)]).topPriority, null)
+    assert.deepEqual(
+      next.map(({ check }) => check),
+      ['contact-form', 'sitemap', 'twitter'],
+    )
+    const done = overview(['ssl'], [seen('ssl', 'valid', TODAY)])
+    assert.equal(done.topPriority, null)
+    assert.deepEqual(done.next, [])
   })
 
   it('lists what has not run yet, and leaves out a check without a plan entry', () => {

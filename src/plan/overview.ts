@@ -55,6 +55,8 @@ export interface Overview {
   topPriority: TrackedItem | null
   /** The first three of the plan, the top priority among them. */
   first: TrackedItem[]
+  /** The three to do after the top priority. */
+  next: TrackedItem[]
   couldNotRun: CouldNotRun[]
   /** "2 checks couldn't be run"; `null`: all could. */
   couldNotRunLine: string | null
@@ -67,6 +69,8 @@ export interface OverviewInput extends Omit<ChangesInput, 'checks'> {
   standings: Standings
   plan: TrackedPlan
 }
+
+const NEXT_SHOWN = 3
 
 export const NOTHING_URGENT = 'Nothing urgent. Nice work.'
 
@@ -92,6 +96,7 @@ export function overviewOf(input: OverviewInput): Overview {
     changes: changesOf({ ...input, checks: shown.map(({ check }) => check) }),
     topPriority: first[0] ?? null,
     first,
+    next: nextAfter(first, plan.items),
     couldNotRun,
     couldNotRunLine:
       couldNotRun.length === 0 ? null : `${plural(couldNotRun.length, 'check')} couldn't be run`,
@@ -99,6 +104,14 @@ export function overviewOf(input: OverviewInput): Overview {
       .filter(({ newest }) => newest === null)
       .map(({ check }) => ({ check: check.id, title: check.words.title, path: check.path })),
   }
+}
+
+/** What the plan puts first, without the very first, then the others by their place. */
+function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[]): TrackedItem[] {
+  const [top, ...rest] = first
+  if (top === undefined) return []
+  const others = items.filter((item) => item.place !== null && !first.includes(item))
+  return [...rest, ...others.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))].slice(0, NEXT_SHOWN)
 }
 
 function lookAt(check: AnyCheck, { standings, plan, at }: OverviewInput): Look {

@@ -83,6 +83,7 @@ export const dashboardShape = z.object({
   }),
   topPriority: trackedItemShape.nullable(),
   first: z.array(trackedItemShape),
+  next: z.array(trackedItemShape),
   couldNotRun: z.array(couldNotRunShape),
   couldNotRunLine: z.string().nullable(),
   waiting: z.array(z.object({ check: z.string(), title: z.string(), path: z.string() })),

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Dashboard, plan } from '../../app/result-queries.ts'
+import type { Dashboard } from '../../app/result-queries.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { ItemRow } from '../../kit/overview/ItemRow.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
@@ -7,18 +6,13 @@ import { Rows } from '../../kit/surface/Layout.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
 import { toneOf } from '../result/tone-of.ts'
 import { capital } from '../result/words.ts'
-import { nextJobs } from './next-jobs.ts'
 
 /** What to do after the top priority. */
-export function NextInPlan({ dashboard }: { dashboard: Dashboard }) {
-  const { data } = useQuery(plan)
-  const jobs = nextJobs(dashboard.first, data?.plan.items ?? [])
+export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: Dashboard }) {
   const all = (
-    <LinkTo href="/online-business-blueprint">
-      {dashboard.toDo > 0 ? `See all ${dashboard.toDo}` : 'See your plan'}
-    </LinkTo>
+    <LinkTo href="/online-business-blueprint">{toDo > 0 ? `See all ${toDo}` : 'See your plan'}</LinkTo>
   )
-  if (jobs.length === 0)
+  if (next.length === 0)
     return (
       <Card title="Next in your plan" aside={all}>
         <Note tone="success">There’s nothing waiting after this.</Note>
@@ -27,7 +21,7 @@ export function NextInPlan({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Card look="flush" title="Next in your plan" aside={all}>
       <Rows ordered>
-        {jobs.map((job) => (
+        {next.map((job) => (
           <ItemRow
             key={job.check}
             tone={toneOf(job)}
