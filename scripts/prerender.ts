@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 // After both builds of the web app (for browsers, and of the pages that can be written beforehand): writes those pages, so that
-// a visitor sees them before any script has come, lists every address of the app, and packs every text once, so that the server
+// a visitor sees them before any script has come, lists every address of the app with what its page needs first, and packs every text once, so that the server
 // need not each time.
 interface WrittenPage {
   path: string
@@ -13,9 +13,13 @@ interface WrittenPage {
   title: string
   description: string
 }
+interface AppPage {
+  path: string
+  early: readonly { file: string; reads: readonly string[] }[]
+}
 interface Built {
   writtenPages: readonly WrittenPage[]
-  pagePaths: readonly string[]
+  appPages: readonly AppPage[]
   renderPage: (path: string) => Promise<string>
 }
 interface Chunk {
@@ -30,9 +34,11 @@ const PLACE = '<div id="root"></div>'
 const TITLE = /<title>[^<]*<\/title>/u
 /** The page is there without its scripts, so these come after styles and font. */
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/gu
+/** What every page of owners loads besides. */
+const LATER_STYLES = 'kit/later-styles.ts'
 const LATIN = /assets\/figtree-latin-wght-normal-[\w-]+\.woff2/u
 
-const { pagePaths, renderPage, writtenPages }: Built = await import(pathToFileURL(built).href)
+const { appPages, renderPage, writtenPages }: Built = await import(pathToFileURL(built).href)
 const frame = readFileSync(join(web, 'index.html'), 'utf8')
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'),
@@ -43,7 +49,10 @@ for (const page of writtenPages) {
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, whole(page, await renderPage(page.path)))
 }
-writeFileSync(join(web, '.vite', 'pages.json'), JSON.stringify(pagePaths))
+writeFileSync(
+  join(web, '.vite', 'pages.json'),
+  JSON.stringify(appPages.map((page) => ({ path: page.path, early: earlyLinks(page) }))),
+)
 rmSync(dirname(built), { recursive: true })
 await Promise.all(textsIn(web).map(pack))
 
@@ -51,16 +60,27 @@ function whole({ file, title, description }: WrittenPage, inside: string): strin
   const head = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
-    ...filesOf(file),
+    ...filesOf([file]),
   ].join('\n    ')
   // Functions, because in a replacement text `$` signs of the page would be read as places.
   const page = frame.replace(TITLE, () => head).replace(PLACE, () => `<div id="root">${inside}</div>`)
   return page.replaceAll(SCRIPT, '$& fetchpriority="low"')
 }
 
-/** Links to the page's own files, so that the browser asks for them before the app's script has read that it needs them. */
-function filesOf(file: string): string[] {
-  const chunks = reached(file).flatMap((key) => manifest[key] ?? [])
+/** Of a page that only its owner sees: links to its files and to what it reads, all asked for at once. */
+function earlyLinks({ early }: AppPage): string {
+  if (early.length === 0) return ''
+  const reads = new Set(early.flatMap((part) => part.reads.map((name) => name.replace('GET ', '/api'))))
+  return [
+    ...filesOf([LATER_STYLES, ...early.map(({ file }) => file)]),
+    ...[...reads].map((read) => `<link rel="preload" as="fetch" crossorigin href="${read}" />`),
+  ].join('\n    ')
+}
+
+/** Links to a page's own files, so that the browser asks for them before the app's script has read that it needs them. */
+function filesOf(sources: readonly string[]): string[] {
+  const known = new Set<string>()
+  const chunks = sources.flatMap((file) => reached(file, known)).flatMap((key) => manifest[key] ?? [])
   const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew))
   const scripts = new Set(chunks.map((chunk) => chunk.file).filter(isNew))
   const font = JSON.stringify(manifest).match(LATIN)?.[0]
@@ -77,7 +97,7 @@ function isNew(name: string): boolean {
 }
 
 /** A chunk and everything that it imports at once. */
-function reached(key: string, known = new Set<string>()): string[] {
+function reached(key: string, known: Set<string>): string[] {
   if (known.has(key)) return []
   known.add(key)
   return [key, ...(manifest[key]?.imports ?? []).flatMap((next) => reached(next, known))]

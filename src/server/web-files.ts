@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { COOKIE_PREFIX } from '#api/auth/settings.ts'
 import type { Env } from '#api/routing.ts'
 
 const FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -13,6 +14,9 @@ const WRITTEN = 'prerendered'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The files of a lesson keep their names from version to version. */
 const FOR_AN_HOUR = 'public, max-age=3600'
+/** Whoever has a session, perhaps an old one: a guess that costs little where it is wrong. */
+const SESSION = new RegExp(`(?:^|[; -])${COOKIE_PREFIX}\\.session_token=`, 'u')
+const HEAD_END = '</head>'
 
 /**
  * The web app: its built files, its pages that are the same for everybody, and its one page for every other address. Where there is no
@@ -40,10 +44,17 @@ export function webFiles(): Hono<Env> {
     })
     app.get(path, serveStatic({ root: FOLDER, path: `${WRITTEN}${path}.html`, precompressed: true }))
   }
-  const isPage = pageJudge()
+  const pageAt = pageFinder()
   const onePage = (c: Context<Env>) => {
     c.header('Cache-Control', 'no-cache')
-    return c.html(page, isPage(c.req.path) ? 200 : 404)
+    c.header('Vary', 'Cookie')
+    const found = pageAt(c.req.path)
+    const isSignedIn = SESSION.test(c.req.header('Cookie') ?? '')
+    const early = (isSignedIn && found?.early) || ''
+    return c.html(
+      page.replace(HEAD_END, (end) => `${early}${end}`),
+      found ? 200 : 404,
+    )
   }
   // Before the files: the folder itself would be served as one.
   app.get('/', onePage)
@@ -52,11 +63,16 @@ export function webFiles(): Hono<Env> {
   return app
 }
 
-/** Tells addresses of the app from others, by the list that was written when it was built. */
-function pageJudge(): (path: string) => boolean {
-  const paths = z.array(z.string()).parse(JSON.parse(readFileSync(join(FOLDER, '.vite/pages.json'), 'utf8')))
-  const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/gu, '[\\w-]+')}/?$`, 'iu'))
-  return (path) => patterns.some((pattern) => pattern.test(path))
+const pagesFile = z.array(z.object({ path: z.string(), early: z.string() }))
+
+/** Finds the page of an address, with the links to what it needs first, in the list that was written when the app was built. */
+function pageFinder(): (path: string) => { early: string } | undefined {
+  const pages = pagesFile.parse(JSON.parse(readFileSync(join(FOLDER, '.vite/pages.json'), 'utf8')))
+  const known = pages.map(({ path, early }) => ({
+    pattern: new RegExp(`^${path.replaceAll(/\$\w+/gu, '[\\w-]+')}/?$`, 'iu'),
+    early,
+  }))
+  return (path) => known.find(({ pattern }) => pattern.test(path))
 }
 
 function writtenPages(): string[] {

@@ -12,7 +12,7 @@ import { type AuthOptions, DEFAULT_LIMITS } from './options.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Others } from './providers.ts'
 import { sealedAdapter } from './sealed-adapter.ts'
-import { DAY, faultLine, FIXED, MINUTE, NO_TOKENS, plugins } from './settings.ts'
+import { COOKIE_PREFIX, DAY, faultLine, FIXED, MINUTE, NO_TOKENS, plugins } from './settings.ts'
 
 export interface EngineOptions extends AuthOptions {
   now: () => Date
@@ -68,7 +68,7 @@ export function createEngine(options: EngineOptions, others: Others) {
       log: (level, message, ...more) => (level === 'error' ? onFault?.(faultLine(message, more)) : undefined),
     },
     advanced: {
-      cookiePrefix: 'fettle',
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: origin.startsWith('https:'),
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },

@@ -6,6 +6,8 @@ import { oneTimeToken } from './one-time-token.ts'
 export const MINUTE = 60
 export const DAY = 86_400
 
+/** What the names of our cookies begin with. */
+export const COOKIE_PREFIX = 'fettle'
 /** For whom ID tokens are. */
 export const AUDIENCE = 'fettle'
 const ID_TOKEN_MINUTES = 5

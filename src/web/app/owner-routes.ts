@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { CATEGORIES } from '#core/check.ts'
 import { groupBySlug } from '#tools/tool.ts'
+import { early } from './early.ts'
 import { overview as dashboard } from './result-queries.ts'
 import { root } from './root-route.ts'
 import { requireOwner, requireSignIn } from './session.ts'
@@ -19,6 +20,7 @@ const onboarding = createRoute({
 export const owner = createRoute({
   getParentRoute: () => root,
   id: 'owner',
+  staticData: early('app/OwnerFrame.tsx', 'GET /me', 'GET /auth/token', 'GET /overview', 'GET /results'),
   beforeLoad: async ({ context: { client }, location: { href } }) => {
     await requireOwner(client, href)
   },
@@ -28,6 +30,7 @@ export const owner = createRoute({
 const overview = createRoute({
   getParentRoute: () => owner,
   path: '/',
+  staticData: early('pages/overview/OverviewPage.tsx'),
   // While the page's files come, and without waiting for the answer: the page shows how far it is.
   loader: ({ context: { client } }) => void client.prefetchQuery(dashboard),
   component: lazyRouteComponent(() => import('../pages/overview/OverviewPage.tsx'), 'OverviewPage'),
@@ -36,12 +39,14 @@ const overview = createRoute({
 const blueprint = createRoute({
   getParentRoute: () => owner,
   path: '/online-business-blueprint',
+  staticData: early('pages/plan/PlanPage.tsx', 'GET /plan'),
   component: lazyRouteComponent(() => import('../pages/plan/PlanPage.tsx'), 'PlanPage'),
 })
 
 const allResults = createRoute({
   getParentRoute: () => owner,
   path: '/results',
+  staticData: early('pages/results/ResultsPage.tsx'),
   component: lazyRouteComponent(() => import('../pages/results/ResultsPage.tsx'), 'ResultsPage'),
 })
 
@@ -105,6 +110,7 @@ const paid = createRoute({
 const summary = createRoute({
   getParentRoute: () => owner,
   path: '/my-business-summary',
+  staticData: early('pages/summary/SummaryPage.tsx', 'GET /summary'),
   component: lazyRouteComponent(() => import('../pages/summary/SummaryPage.tsx'), 'SummaryPage'),
 })
 
@@ -133,6 +139,7 @@ const learn = [
   createRoute({
     getParentRoute: () => owner,
     path: '/learn',
+    staticData: early('pages/learn/LearnPage.tsx'),
     component: lazyRouteComponent(() => import('../pages/learn/LearnPage.tsx'), 'LearnPage'),
   }),
   createRoute({
@@ -157,11 +164,13 @@ const results = CATEGORIES.flatMap((category) => [
   createRoute({
     getParentRoute: () => owner,
     path: `/${category}`,
+    staticData: early('pages/category/SectionPage.tsx'),
     component: lazyRouteComponent(() => import('../pages/category/SectionPage.tsx'), 'SectionPage'),
   }),
   createRoute({
     getParentRoute: () => owner,
     path: `/${category}/$check`,
+    staticData: early('pages/check/CheckPage.tsx'),
     beforeLoad: async ({ location: { pathname } }) => {
       const { isCheckPath } = await import('./check-paths.ts')
       if (!isCheckPath(pathname)) throw notFound()

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { learnMorePath } from '#core/learn-more.ts'
 import { App } from './App.tsx'
 import { checks } from './catalogue.generated.ts'
+import type { Early } from './early.ts'
 import { pageTitle } from './page-title.ts'
 import { makeQueryClient } from './queries.ts'
 import { makeRouter } from './router.tsx'
@@ -69,8 +70,27 @@ const routerAt = (path: string) => {
   return { client, router: makeRouter(client, createMemoryHistory({ initialEntries: [path] })) }
 }
 
-/** Every address of the app, with `$name` for a part that differs: `/compliance/$check`. The server knows by it what is no page. */
-export const pagePaths: readonly string[] = Object.keys(routerAt('/home').router.routesByPath)
+export interface AppPage {
+  /** With `$name` for a part that differs: `/compliance/$check`. */
+  path: string
+  /** What it and everything around it is made of. */
+  early: readonly Early[]
+}
+
+interface Nested {
+  options: { staticData?: { early?: Early } }
+  parentRoute?: Nested
+}
+
+const earlyOf = ({ options: { staticData }, parentRoute }: Nested): Early[] => [
+  ...(parentRoute ? earlyOf(parentRoute) : []),
+  ...(staticData?.early ? [staticData.early] : []),
+]
+
+/** Every address of the app. The server knows by it what is no page. */
+export const appPages: readonly AppPage[] = Object.entries(routerAt('/home').router.routesByPath).map(
+  ([path, route]) => ({ path, early: earlyOf(route) }),
+)
 
 /** One page as HTML, for inside the place of the app. Throws when there is no such page. */
 export async function renderPage(path: string): Promise<string> {
