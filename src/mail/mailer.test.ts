@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { cutOldTokens, takeMail } from '#store/mails.ts'
+import { user } from '#store/schema/auth.ts'
 import { mails } from '#store/schema/mails.ts'
+import { saveSetting } from '#store/settings.ts'
 import { desc } from 'drizzle-orm'
 import { openPool } from '#store/database.ts'
 import { testDatabase } from '#support/database.ts'
@@ -9,7 +12,7 @@ import { answer, mailServer } from '#support/mail-server.ts'
 import { verifyLetter } from './letters/account.ts'
 import { handOverLetter } from './letters/hand-over.ts'
 import { summaryLetter } from './letters/news.ts'
-import { createMailer, WrongAddress } from './mailer.ts'
+import { createMailer, type MailKind, WrongAddress } from './mailer.ts'
 
 const ORIGIN = 'https://fettle.fixture'
 const letter = verifyLetter({ url: `${ORIGIN}/verify-email#token=x` })
@@ -107,6 +110,26 @@ describe('mails', () => {
       text.match(/<script>/gu)?.length,
       text.split(/content-type: text\/html/iu)[0]?.match(/<script>/gu)?.length,
     )
+  })
+
+  test('an answer goes to the address of the contact pages; what was sent for an owner, to that owner', async () => {
+    const server = await mailServer()
+    const id = randomUUID()
+    await store.db.insert(user).values({ id, name: 'Mia Rose', email: 'mia@owners.fixture' })
+    const headOf = async (kind: MailKind, ownerId?: string) => {
+      await mailer(server.url).send({ to: 'joe@example.com', kind, letter, ...(ownerId ? { ownerId } : {}) })
+      await mailer(server.url).deliver(queue.at(-1) ?? '')
+      const [head = ''] = server.received.at(-1)?.raw.split('\r\n\r\n') ?? []
+      return /^reply-to: (.*)\r$/imu.exec(`${head}\r\n`)?.[1] ?? null
+    }
+    assert.equal(await headOf('answer'), null)
+    const support = { email: 'help@fettle.fixture', phone: '', timeZone: 'Australia/Sydney' }
+    await saveSetting(store.db, 'support', { value: support, version: 0 })
+    assert.equal(await headOf('answer'), 'help@fettle.fixture')
+    assert.equal(await headOf('alert', id), 'help@fettle.fixture')
+    assert.equal(await headOf('hand_over', id), 'mia@owners.fixture')
+    assert.equal(await headOf('message'), null)
+    await server.close()
   })
 
   test('two deliveries of one mail at the same moment hand it over once', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '#store/database.ts'
 import { addMail, endMail, type Mail, mailState, requeueMail, takeMail } from '#store/mails.ts'
 import { cutLinks } from './cut-links.ts'
 import { type Letter, type Sender, write } from './letter.ts'
+import { replyToOf } from './reply-to.ts'
 import { type HandOver, openTransport } from './transport.ts'
 
 export interface MailerOptions extends Sender {
@@ -87,9 +88,11 @@ export function createMailer(options: MailerOptions): Mailer {
     async deliver(mailId) {
       const locked = Math.ceil((lockedUntil - now().getTime()) / 1_000)
       if (locked > 0 && (await mailState(db, mailId)) === 'queued') return waiting(locked)
+      // Read before the mail is taken: a hand-over that was begun is not repeated.
+      const replyTo = transport ? await replyToOf(db, mailId) : null
       const mail = transport ? await takeMail(db, mailId) : null
       if (!mail || !transport) return notTaken(db, mailId)
-      const outcome = await transport.handOver(mail)
+      const outcome = await transport.handOver(mail, replyTo)
       if (outcome.end === 'locked') lockedUntil = now().getTime() + LOCKED_SECONDS * 1_000
       return record(db, mail, outcome)
     },

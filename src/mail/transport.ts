@@ -10,7 +10,8 @@ export type HandOver =
   | { end: 'unknown'; error: string }
 
 export interface Transport {
-  handOver: (mail: Mail) => Promise<HandOver>
+  /** `replyTo`: where an answer to it goes; `null`: to the sender. */
+  handOver: (mail: Mail, replyTo: string | null) => Promise<HandOver>
   close: () => void
 }
 
@@ -30,18 +31,19 @@ export function openTransport(smtpUrl: string, from: string): Transport {
   })
   return {
     /** Greets and signs in first: what fails there fails for certain before any mail was handed over. */
-    async handOver(mail) {
+    async handOver(mail, replyTo) {
       const greeted = await failureOf(transport.verify())
       if (greeted) return beforeHandOver(greeted)
-      const failed = await failureOf(transport.sendMail(message(mail, from)))
+      const failed = await failureOf(transport.sendMail(message(mail, from, replyTo)))
       return failed ? afterHandOver(failed) : { end: 'sent' }
     },
     close: () => transport.close(),
   }
 }
 
-const message = (mail: Mail, from: string) => ({
+const message = (mail: Mail, from: string, replyTo: string | null) => ({
   from,
+  ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,

@@ -87,12 +87,16 @@ const listed = ({ id, kind, content, email, name, ownerId, state, suspicion, cre
 async function mail(services: Services, message: Message, answer: MessageAnswer): Promise<void> {
   const { db, mailer, origin } = services
   const { content, ownerId, email } = message
+  const support = (await settingOf(db, 'support')).value
+  const owner = ownerId === null ? null : await ownerOf(db, ownerId)
   const letter = answerLetter({
     title: titleOf(content),
     text: answer.text,
     asked: cut(textOf(content), QUOTED),
-    askedOn: shortDate(message.createdAt.toISOString(), await zoneOf(services, ownerId)),
+    // A visitor's clock is not known.
+    askedOn: shortDate(message.createdAt.toISOString(), owner?.timeZone ?? support.timeZone),
     url: `${origin}${ownerId === null ? '/contact-us' : '/help/contact-us'}`,
+    canReply: support.email !== '',
   })
   try {
     const about = { to: email, kind: 'answer', letter, dedupeKey: answerKey(answer.id) } as const
@@ -105,9 +109,3 @@ async function mail(services: Services, message: Message, answer: MessageAnswer)
 }
 
 const NO_MAIL = 'No mail can be sent to this address. Please call instead.'
-
-/** The clock of whoever wrote; a visitor's is not known, so ours. */
-async function zoneOf({ db }: Services, ownerId: string | null): Promise<string> {
-  const owner = ownerId === null ? null : await ownerOf(db, ownerId)
-  return owner?.timeZone ?? (await settingOf(db, 'support')).value.timeZone
-}

@@ -23,5 +23,5 @@ export const handOverLetter = ({ from, replyTo, website, check, note, url, until
   ],
   action: { label: 'Open the report', url },
   small: `No account needed. The link can only read, works until ${until}, and ${from} can end it at any time.`,
-  because: `You get this once because ${from} (${replyTo}) asked us to send it. Please answer there: nobody reads what comes to this address.`,
+  because: `You get this once because ${from} (${replyTo}) asked us to send it. Your reply goes to them.`,
 })

@@ -18,6 +18,7 @@ const ANSWER = {
   asked: 'Where are they?',
   askedOn: '21 Nov 2026',
   url: NOTICE.url,
+  canReply: true,
 }
 
 test('a message is told with who wrote, what, and where it is answered', async () => {
@@ -57,4 +58,10 @@ test('an answer says what it answers, and nothing where only a rating was given'
     /You wrote on 21 Nov 2026: “Where are they\?”/u,
   )
   assert.doesNotMatch((await write(answerLetter({ ...ANSWER, asked: '' }), SENDER)).text, /You wrote on/u)
+})
+
+test('an answer says how to answer it', async () => {
+  assert.match((await write(answerLetter(ANSWER), SENDER)).text, /reply to this email or press the button/u)
+  const silent = (await write(answerLetter({ ...ANSWER, canReply: false }), SENDER)).text
+  assert.match(silent, /a reply to this email may not reach us/u)
 })

@@ -37,15 +37,20 @@ interface Answer {
   askedOn: string
   /** Where to write again. */
   url: string
+  /** Whether a reply to the mail reaches somebody. */
+  canReply: boolean
 }
 
+const REPLY = 'To answer, reply to this email or press the button.'
+const NO_REPLY = 'To answer, press the button: a reply to this email may not reach us.'
+
 /** To whoever wrote to us. */
-export const answerLetter = ({ title, text, asked, askedOn, url }: Answer): Letter => ({
+export const answerLetter = ({ title, text, asked, askedOn, url, canReply }: Answer): Letter => ({
   subject: `Re: ${title}`,
   paragraphs: paragraphsOf(text),
   action: { label: 'Write to us again', url },
   ...(asked === '' ? {} : { small: `You wrote on ${askedOn}: “${asked}”` }),
-  because: 'You get this because you wrote to us.',
+  because: `You get this because you wrote to us. ${canReply ? REPLY : NO_REPLY}`,
 })
 
 /** The lines of a text as paragraphs; one that is too long for a paragraph is continued in the next. */

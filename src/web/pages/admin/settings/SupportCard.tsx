@@ -24,7 +24,11 @@ export function SupportCard({ data }: { data: Settings['support'] }) {
     save: (value, version) => call('PUT /admin/settings/support', { body: { version, value } }),
   })
   return (
-    <ProfileCard title="Support" hint="Shown on the contact pages. What is empty is not shown." {...saving}>
+    <ProfileCard
+      title="Support"
+      hint="Shown on the contact pages. What is empty is not shown. Replies to emails of Fettle go to this email address."
+      {...saving}
+    >
       <FieldPair>
         <TextInput label="Email" type="email" autoComplete="off" {...form.getInputProps('email')} />
         <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
