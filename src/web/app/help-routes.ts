@@ -16,25 +16,30 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('../pages/help/ContactPage.tsx'), 'ContactPage'),
 })
 
-/** Help stands within the owners' navigation; everybody else is sent to the visitors' page. */
+/** An article is for everybody: who cannot log in reads how to. */
 const helped = createRoute({
   getParentRoute: () => root,
   id: 'helped',
-  beforeLoad: async ({ context: { client } }) => {
-    if (!(await isOwner(client))) throw redirect({ to: '/contact-us' })
-  },
-  component: lazyRouteComponent(() => import('./OwnerFrame.tsx'), 'OwnerFrame'),
+  beforeLoad: async ({ context: { client } }) => ({ isOwner: await isOwner(client) }),
+  component: lazyRouteComponent(() => import('../pages/help/HelpFrame.tsx'), 'HelpFrame'),
 })
+
+/** The rest of the help is the owners'; everybody else has a page of their own. */
+const ownersOnly = ({ context }: { context: { isOwner: boolean } }) => {
+  if (!context.isOwner) throw redirect({ to: '/contact-us' })
+}
 
 const help = createRoute({
   getParentRoute: () => helped,
   path: '/help',
+  beforeLoad: ownersOnly,
   component: lazyRouteComponent(() => import('../pages/help/HelpPage.tsx'), 'HelpPage'),
 })
 
 const ownersContact = createRoute({
   getParentRoute: () => helped,
   path: '/help/contact-us',
+  beforeLoad: ownersOnly,
   component: lazyRouteComponent(() => import('../pages/help/OwnersContactPage.tsx'), 'OwnersContactPage'),
 })
 

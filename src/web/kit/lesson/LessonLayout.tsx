@@ -13,8 +13,3 @@ export const LessonLayout = ({ children, beside }: { children: ReactNode; beside
 export const LessonBar = ({ children }: { children: ReactNode }) => (
   <div className={classes.bar}>{children}</div>
 )
-
-/** A page of lessons among those for visitors, which have no frame of their own. */
-export const VisitorsPlace = ({ children }: { children: ReactNode }) => (
-  <div className={classes.visitors}>{children}</div>
-)

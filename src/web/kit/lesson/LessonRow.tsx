@@ -1,4 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
@@ -16,9 +17,15 @@ interface LessonRowProps {
   seen?: number | undefined
 }
 
+interface LessonListProps {
+  /** A few, which stand in one line where there is room. */
+  isShort?: boolean
+  children: ReactNode
+}
+
 /** Lessons between hairlines, side by side where there is room. */
-export const LessonList = ({ children }: { children: ReactNode }) => (
-  <ul className={classes.list}>{children}</ul>
+export const LessonList = ({ isShort = false, children }: LessonListProps) => (
+  <ul className={clsx(classes.list, isShort && classes.short)}>{children}</ul>
 )
 
 /** One lesson in a list: its picture, its title, how long it takes. */

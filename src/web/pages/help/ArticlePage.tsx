@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { ArticleText } from '../../kit/message/ArticleText.tsx'
@@ -10,19 +10,23 @@ import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { articles } from './articles.ts'
 import type { Article, ArticlePart, Piece } from './parse-article.ts'
 
-/** `/help/{article}`: one short answer. */
+/** `/help/{article}`: one short answer, for everybody. */
 export function ArticlePage() {
+  const { isOwner } = useRouteContext({ from: '/helped' })
   const { article: slug } = getRouteApi('/helped/help/$article').useParams()
   const article = articles.find((one) => one.slug === slug)
   usePageTitle(article?.title ?? 'Help')
   return (
     <>
-      <BackLink href="/help" label="Help" />
+      <BackLink
+        href={isOwner ? '/help' : '/contact-us#answers'}
+        label={isOwner ? 'Help' : 'Questions and answers'}
+      />
       {article ? (
         <Answer article={article} />
       ) : (
         <StateCard kind="empty" title="There is no such article" isPage>
-          It may have another name now. Search for it in the help.
+          It may have another name now.
         </StateCard>
       )}
     </>
@@ -42,7 +46,7 @@ function Answer({ article: { title, parts } }: { article: Article }) {
           </ArticleText>
         </Card>
         <p>
-          Not what you were looking for? <LinkTo href="/help/contact-us">Contact us</LinkTo>
+          Not what you were looking for? <LinkTo href="/contact-us">Contact us</LinkTo>
         </p>
       </Cards>
     </>

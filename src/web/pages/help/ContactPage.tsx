@@ -4,7 +4,12 @@ import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
 import { Prose } from '../../kit/visitor/Prose.tsx'
 import { EnquiryForm } from '../messages/EnquiryForm.tsx'
+import { articles } from './articles.ts'
 import { useReach } from './use-reach.tsx'
+
+/** Articles that help people who are not signed in, or who were sent a result. */
+const FOR_VISITORS = ['log-in', 'how-we-look', 'your-data', 'what-the-colours-mean', 'could-not-check']
+const answers = FOR_VISITORS.flatMap((slug) => articles.find((one) => one.slug === slug) ?? [])
 
 /** `/contact-us`, for visitors. */
 export function ContactPage() {
@@ -17,20 +22,16 @@ export function ContactPage() {
         <EnquiryForm />
         <h2>How to reach us</h2>
         <PointList points={points} />
-        <h2>Perhaps it’s answered already</h2>
+        <h2 id="answers">Questions and answers</h2>
         <ul>
           <li>
-            <LinkTo href="/learn-more">What Fettle looks at, what it costs and who sees your data</LinkTo>
+            <LinkTo href="/learn-more">What does Fettle look at, and what does it cost?</LinkTo>
           </li>
-          <li>
-            <LinkTo href="/forgot-password">You can’t log in: get a new password</LinkTo>
-          </li>
-          <li>
-            <LinkTo href="/bot">Our visitor came to your website: what it does, and how to stop it</LinkTo>
-          </li>
-          <li>
-            <LinkTo href="/privacy">What we keep about you, and how to get it deleted</LinkTo>
-          </li>
+          {answers.map(({ slug, title }) => (
+            <li key={slug}>
+              <LinkTo href={`/help/${slug}`}>{title}</LinkTo>
+            </li>
+          ))}
         </ul>
       </Prose>
     </VisitorShell>

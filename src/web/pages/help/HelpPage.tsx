@@ -8,8 +8,8 @@ import { Rows } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { RecordRow } from '../../kit/surface/RecordRow.tsx'
 import { NoRows, RowsFoot, Toolbar } from '../../kit/surface/Toolbar.tsx'
-import { helpEntries } from './articles.ts'
 import { findHelp, type HelpEntry } from './find-help.ts'
+import { helpEntries } from './help-entries.ts'
 
 const ARTICLES = helpEntries.filter(({ href }) => href.startsWith('/help/'))
 

@@ -1,0 +1,7 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { AnyFrame } from '../../app/AnyFrame.tsx'
+
+/** What stands around help. */
+export function HelpFrame() {
+  return <AnyFrame isOwner={useRouteContext({ from: '/helped' }).isOwner} />
+}

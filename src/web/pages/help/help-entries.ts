@@ -1,0 +1,21 @@
+import { learnMorePath } from '#core/learn-more.ts'
+import { checks } from '../../app/catalogue.generated.ts'
+import { articles } from './articles.ts'
+import type { HelpEntry } from './find-help.ts'
+import { leadOf, wordsOf } from './parse-article.ts'
+
+/** Articles and checks, as the search finds them. */
+export const helpEntries: readonly HelpEntry[] = [
+  ...articles.map((article) => ({
+    href: `/help/${article.slug}`,
+    title: article.title,
+    line: leadOf(article),
+    words: wordsOf(article),
+  })),
+  ...checks.map((check) => ({
+    href: learnMorePath(check),
+    title: check.words.title,
+    line: check.words.what,
+    words: check.words.why,
+  })),
+]
