@@ -27,7 +27,7 @@ export const mediaItemShape = z.object({
   asset: pdf,
   /** The guide that goes with it: another item. */
   learningSummary: absent(id),
-  transcript: absent(z.object({ name: z.string().default('Transcript'), asset: pdf })),
+  transcript: absent(z.object({ name: z.string().default(''), asset: pdf })),
   nextMedia: absent(id),
   /** What stands in a guide, to be read on the page. */
   text: z

@@ -1,37 +1,44 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { nextIn, playlistOf } from './playlist.ts'
+import { nextInPlaylist } from './playlist.ts'
 
-const item = (id: number | string, nextMedia: number | string | null) => ({ id, nextMedia })
-const ids = (start: string, items: Parameters<typeof playlistOf>[1]) =>
-  playlistOf(start, items).map(({ id }) => id)
+type Id = string | number
+/** Items by what follows each. */
+const after = (...pairs: readonly (readonly [Id, Id | null])[]) => {
+  const items = new Map(pairs.map(([id, nextMedia]) => [String(id), { id, nextMedia }]))
+  const asked: string[] = []
+  const next = async (start: string, id: string) => {
+    const found = await nextInPlaylist({ start, id }, async (one) => {
+      asked.push(one)
+      return items.get(one) ?? null
+    })
+    return found && found.id
+  }
+  return { next, asked }
+}
 
 describe('a playlist', () => {
-  it('follows from one to the next until there is none', () => {
-    assert.deepEqual(ids('1', [item(1, 2), item(2, 3), item(3, null)]), [1, 2, 3])
+  it('goes on until there is nothing more; a number and a text are one id', async () => {
+    const { next } = after([1, '2'], ['2', 3], [3, null])
+    assert.deepEqual([await next('1', '1'), await next('1', '2'), await next('1', '3')], ['2', 3, null])
   })
-  it('ends at a repeat', () => {
-    assert.deepEqual(ids('1', [item(1, 2), item(2, 1)]), [1, 2])
-    assert.deepEqual(ids('1', [item(1, 1)]), [1])
+  it('stops at a repeat', async () => {
+    const { next } = after([1, 2], [2, 3], [3, 2])
+    assert.deepEqual([await next('1', '2'), await next('1', '3')], [3, null])
+    assert.equal(await after([1, 1]).next('1', '1'), null)
   })
-  it('ends at an item that is not there', () => {
-    assert.deepEqual(ids('1', [item(1, 9)]), [1])
-    assert.deepEqual(ids('9', [item(1, 2)]), [])
+  it('stops at a missing item, and is nothing for an unknown one', async () => {
+    const { next } = after([1, 9])
+    assert.deepEqual([await next('1', '1'), await next('7', '1'), await next('1', '7')], [null, null, null])
   })
-  it('takes a number and the same number as text for one', () => {
-    assert.deepEqual(ids('1', [item('1', 2), item(2, '3'), item('3', null)]), ['1', 2, '3'])
+  it('has 50 items, not 51', async () => {
+    const { next } = after(...Array.from({ length: 60 }, (_, place) => [place, place + 1] as const))
+    assert.equal(await next('0', '48'), 49)
+    assert.equal(await next('0', '49'), null)
   })
-  it('has at most 50', () => {
-    const many = Array.from({ length: 60 }, (_, id) => item(id, id + 1))
-    assert.equal(ids('0', many).length, 50)
-  })
-})
-
-describe('what comes next', () => {
-  const list = [item(1, 2), item(2, null)]
-  it('is the one after', () => assert.equal(nextIn(list, '1')?.id, 2))
-  it('is nothing at the end, and beside the list', () => {
-    assert.equal(nextIn(list, '2'), null)
-    assert.equal(nextIn(list, '7'), null)
+  it('asks for no more than it needs', async () => {
+    const { next, asked } = after([1, 2], [2, 3], [3, 4], [4, null])
+    await next('1', '1')
+    assert.deepEqual(asked, ['1', '2'])
   })
 })

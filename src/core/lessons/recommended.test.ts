@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lessons } from '#checks/lessons.generated.ts'
-import { FIRST_LESSONS, LANDING_LESSONS, lessonsOfCategory, lessonsOfCheck } from './recommended.ts'
+import {
+  ECOMMERCE_LESSON,
+  FIRST_LESSONS,
+  LANDING_LESSONS,
+  LEGAL_LESSON,
+  lessonsOfCategory,
+  lessonsOfCheck,
+  lessonsToBegin,
+} from './recommended.ts'
 
 const of = (check: string, status: string | null = null, finished: string[] = []) => {
   const category = lessons.find((lesson) => lesson.check === check)?.category
@@ -28,6 +36,28 @@ describe('the lessons of a check', () => {
     it(`follow the level of email marketing: ${status}`, () => {
       assert.deepEqual(of('email-marketing', status).slice(0, first.length), first)
     })
+  it('of ads are both that are about them', () => {
+    assert.deepEqual(of('google-ads'), [118, 119, 111, 112, 113])
+  })
+  it('of the law and of the shop begin with those that each result names', () => {
+    assert.equal(of('legal-necessities')[0], LEGAL_LESSON)
+    assert.equal(of('ecommerce')[0], ECOMMERCE_LESSON)
+  })
+})
+
+describe('the lessons to begin with', () => {
+  it('are those for everybody while nothing is known', () => {
+    assert.deepEqual(lessonsToBegin(lessons, []), [101, 111, 121, 102, 151])
+  })
+  it('are first those of the jobs that come first, one for each and none twice', () => {
+    const jobs = [
+      { check: 'contact-form', status: 'no_contact_form' },
+      { check: 'email-marketing', status: 'beginner' },
+      { check: 'ssl', status: 'no_ssl' },
+      { check: 'nothing', status: null },
+    ]
+    assert.deepEqual(lessonsToBegin(lessons, jobs), [122, 134, 101, 111, 121, 102, 151])
+  })
 })
 
 describe('lists of lessons', () => {

@@ -13,6 +13,10 @@ export const LANDING_LESSONS: readonly number[] = [101, 111]
 export const LEGAL_LESSON = 102
 export const ECOMMERCE_LESSON = 123
 
+/** About ads: of the ads area, and of the check that looks whether any run. */
+const ADS_LESSONS: readonly number[] = [118, 119]
+const BY_CHECK: Readonly<Record<string, readonly number[]>> = { 'google-ads': ADS_LESSONS }
+
 /** Lessons for a status of a check, in place of its own one (catalogues.md, section 5). */
 const BY_STATUS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   'email-marketing': { beginner: [134, 128], intermediate: [135, 104], advanced: [136, 104] },
@@ -36,14 +40,30 @@ export function lessonsOfCheck(
   { check, category, status }: Standing,
   finished: ReadonlySet<string>,
 ): number[] {
-  const own = lessons.filter((lesson) => lesson.check === check && lesson.about === null)
-  const first = BY_STATUS[check]?.[status ?? ''] ?? own.map(({ media }) => media)
+  const own = ownOf(lessons, check)
+  const first = firstOf(lessons, { check, status })
   const others = lessonsOfCategory(lessons, category).filter(
-    (media) =>
-      !first.includes(media) && !own.some((lesson) => lesson.media === media) && !finished.has(String(media)),
+    (media) => !first.includes(media) && !own.includes(media) && !finished.has(String(media)),
   )
   return [...first, ...others.slice(0, MOST_OTHERS)]
 }
+
+/** What an owner may learn next: a lesson for each of the jobs that come first, then those that are good to begin with. */
+export function lessonsToBegin(
+  lessons: readonly ListedLesson[],
+  jobs: readonly Omit<Standing, 'category'>[],
+): number[] {
+  const ofJobs = jobs.flatMap((job) => firstOf(lessons, job).slice(0, 1))
+  return [...new Set([...ofJobs, ...FIRST_LESSONS])]
+}
+
+const ownOf = (lessons: readonly ListedLesson[], check: string): number[] =>
+  lessons.filter((lesson) => lesson.check === check && lesson.about === null).map(({ media }) => media)
+
+const firstOf = (
+  lessons: readonly ListedLesson[],
+  { check, status }: Omit<Standing, 'category'>,
+): readonly number[] => BY_STATUS[check]?.[status ?? ''] ?? BY_CHECK[check] ?? ownOf(lessons, check)
 
 /** The lessons that a category recommends: one for each of its checks. */
 export const lessonsOfCategory = (lessons: readonly ListedLesson[], category: Category): number[] =>

@@ -54,6 +54,15 @@ describe('a media service of somebody else', () => {
     assert.equal(item?.subtitles[0]?.url, new URL('/a.vtt', base).href)
   })
 
+  it('may leave names away: a lesson is called like its transcript, or by its number', async () => {
+    given({ id: 1, transcript: { name: 'Get the padlock' } }, { id: 2 }, { id: 3, name: 'Three' })
+    const items = await read(['1', '2', '3'])
+    assert.deepEqual(
+      items.map(({ name }) => name),
+      ['Get the padlock', 'Lesson 2', 'Three'],
+    )
+  })
+
   it('I10 can lead nowhere but to the web', async () => {
     given({
       id: 1,
@@ -88,6 +97,18 @@ describe('a media service of somebody else', () => {
     const nobody = remoteLibrary('http://127.0.0.1:1/', (error) => void faults.push(error))
     assert.deepEqual(await nobody.byIds(['1']), [])
     assert.equal(faults.length, 1)
+  })
+
+  it('keeps no page waiting when it is silent', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const address = silent.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+    const library = remoteLibrary(url, (error) => void faults.push(error), 50)
+    assert.deepEqual(await library.byIds(['1']), [])
+    assert.equal(faults.length, 1)
+    silent.closeAllConnections()
+    silent.close()
   })
 
   it('is not asked for nothing', async () => {

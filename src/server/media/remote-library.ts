@@ -4,12 +4,18 @@ import { type MediaItem, mediaItemShape } from '#core/lessons/media-item.ts'
 import { openPartner } from '#net/partner.ts'
 
 const list = z.array(z.unknown())
+/** No page waits longer for its lessons, in milliseconds. */
+const PATIENCE = 5_000
 
 /**
  * The media library of a service at `base`, which answers `GET {base}/medias?mediaId=1,2` with a list of items. Whatever goes wrong
  * is told to `onFault` and gives an empty list (specification, section 8): lessons are extra, and no page fails for them.
  */
-export function remoteLibrary(base: string, onFault: (error: unknown, where: string) => void): MediaLibrary {
+export function remoteLibrary(
+  base: string,
+  onFault: (error: unknown, where: string) => void,
+  patience = PATIENCE,
+): MediaLibrary {
   const partner = openPartner(base)
   return {
     origin: new URL(base).origin,
@@ -17,7 +23,12 @@ export function remoteLibrary(base: string, onFault: (error: unknown, where: str
       if (ids.length === 0) return []
       const url = `${base.replace(/\/$/u, '')}/medias?${new URLSearchParams({ mediaId: ids.join(',') })}`
       try {
-        const { status, body } = await partner.send({ method: 'GET', url, headers: {} })
+        const { status, body } = await partner.send({
+          method: 'GET',
+          url,
+          headers: {},
+          signal: AbortSignal.timeout(patience),
+        })
         if (status !== 200) throw new Error(`the media service answered ${status}`)
         return inOrder(ids, list.parse(JSON.parse(body.toString())), base)
       } catch (error) {
@@ -40,6 +51,8 @@ function inOrder(ids: readonly string[], given: readonly unknown[], base: string
 
 const withSafeLinks = (item: MediaItem, base: string): MediaItem => ({
   ...item,
+  // The specification gives names to transcripts and guides alone.
+  name: item.name || item.transcript?.name || `Lesson ${item.id}`,
   video: webAddress(item.video, base),
   poster: webAddress(item.poster, base),
   subtitles: item.subtitles.flatMap(({ locale, url }) => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
+import { lessons } from './catalogue.generated.ts'
 import { call } from './client.ts'
 
 export type MediaItem = Contract['GET /medias']['answer'][number]
@@ -8,14 +9,17 @@ export type MyMedia = Contract['GET /my-media']['answer']
 /** Lessons change with a new version of Fettle only. */
 const FOR_LONG = 3_600_000
 
-/** Items of the library by their ids. What goes wrong gives an empty list: lessons are extra. */
+/** Items of the library by their ids. What goes wrong gives an empty list, until it is asked for again: lessons are extra. */
 export const medias = (ids: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['medias', ids.join(',')],
     queryFn: (): Promise<MediaItem[]> =>
       call('GET /medias', { query: { mediaId: ids.map(String) } }).catch(() => []),
-    staleTime: FOR_LONG,
+    staleTime: ({ state }) => (state.data?.length ? FOR_LONG : 0),
   })
+
+/** The lessons of our checks. */
+export const allLessons = medias(lessons.map(({ media: id }) => id))
 
 /** One item, with a failure for one that is not there. */
 export const media = (id: string) =>

@@ -24,21 +24,21 @@ interface LessonPlayerProps {
 
 /** A video with captions. Its keys work while the focus is on it. */
 export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnded }: LessonPlayerProps) {
-  const [isBroken, setIsBroken] = useState(false)
-  if (isBroken)
+  const [ways, setWays] = useState(() => waysTo(video.src))
+  const [way] = ways
+  if (way === undefined)
     return (
       <Note tone="info">
-        This browser can’t play the video. The transcript and the guide say the same, and both can be read
-        without it.
+        The video can’t be played here just now. The guide says the same, and can be read without it.
       </Note>
     )
   return (
     <video
+      key={way}
       ref={player.ref}
       className={classes.video}
       src={video.src}
-      // Captions of another address come only to those who ask so (HTML, section 4.8.11.12).
-      crossOrigin={/^https?:/u.test(video.src) ? 'anonymous' : undefined}
+      crossOrigin={way === 'cors' ? 'anonymous' : undefined}
       poster={video.poster ?? undefined}
       controls
       playsInline
@@ -55,7 +55,7 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
       }}
       onPause={({ currentTarget }) => onPlace(currentTarget.currentTime)}
       onEnded={onEnded}
-      onError={() => setIsBroken(true)}
+      onError={() => setWays(ways.slice(1))}
       onKeyDown={(event) => {
         if (keyAction(event, event.currentTarget)) event.preventDefault()
       }}
@@ -73,5 +73,12 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
     </video>
   )
 }
+
+/**
+ * How to ask for a video, the best way first. Captions of another address come only to those who ask so that the address may refuse
+ * (HTML, section 4.8.11.12); where it does, the video alone is better than none.
+ */
+const waysTo = (src: string): readonly ('cors' | 'plain')[] =>
+  /^https?:/u.test(src) ? ['cors', 'plain'] : ['plain']
 
 const NAMES = new Intl.DisplayNames('en-AU', { type: 'language' })

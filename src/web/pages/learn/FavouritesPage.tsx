@@ -29,19 +29,24 @@ export function FavouritesPage() {
           <LessonRows items={kept} watched={library.watched} />
         </Card>
       )}
-      {library && kept.length === 0 && (
-        <StateCard
-          kind="empty"
-          title="No favourites yet"
-          actions={
-            <Button component={LinkTo} href="/learn">
-              See all lessons
-            </Button>
-          }
-        >
-          Press the star beside a lesson, and it will be here.
-        </StateCard>
-      )}
+      {library && kept.length === 0 && <NothingToShow isAway={library.favourites.length > 0} />}
     </>
   )
 }
+
+/** `isAway`: there are some, and the library does not give them now. */
+const NothingToShow = ({ isAway }: { isAway: boolean }) => (
+  <StateCard
+    kind="empty"
+    title={isAway ? 'Your favourites aren’t here just now' : 'No favourites yet'}
+    actions={
+      <Button component={LinkTo} href="/learn">
+        See all lessons
+      </Button>
+    }
+  >
+    {isAway
+      ? 'The lessons are away for a moment. What you kept is safe.'
+      : 'Press the star beside a lesson, and it will be here.'}
+  </StateCard>
+)

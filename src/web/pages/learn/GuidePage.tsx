@@ -50,7 +50,11 @@ function Guide({ guide, pdf, video }: { guide: MediaItem; pdf: string; video: st
     <>
       <PageHead
         title={guide.name}
-        lead="A short guide to read here, or to print and keep beside the keyboard."
+        lead={
+          guide.text.length > 0
+            ? 'A short guide to read here, or to print and keep beside the keyboard.'
+            : 'A short guide to print and keep beside the keyboard.'
+        }
       />
       <Group mb="lg">
         <Button component="a" href={pdf} download leftSection={<Icon of={IconFileDownload} />}>

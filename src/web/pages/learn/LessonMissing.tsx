@@ -1,21 +1,24 @@
 import { Button } from '@mantine/core'
+import { useRouteContext } from '@tanstack/react-router'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 
 /** For an address that names no lesson: what there is instead. */
 export function LessonMissing({ title }: { title: string }) {
+  const { isOwner } = useRouteContext({ from: '/lessons' })
+  const [href, label] = isOwner ? ['/learn', 'See all lessons'] : ['/home#look', 'See what we look at']
   return (
     <StateCard
       isPage
       kind="empty"
       title={title}
       actions={
-        <Button component={LinkTo} href="/learn">
-          See all lessons
+        <Button component={LinkTo} href={href}>
+          {label}
         </Button>
       }
     >
-      It may have moved, or the address has a typo in it.
+      It may have moved, the address may have a typo in it, or the lessons are away for a moment.
     </StateCard>
   )
 }

@@ -1,18 +1,20 @@
 import type { MediaItem } from '../../app/media-queries.ts'
 import { LessonList, LessonRow } from '../../kit/lesson/LessonRow.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
-import { idOf, lessonLine, placeIn, videoPath, type Watched } from './lesson-words.ts'
+import { idOf, lessonLine, shareSeen, videoPath, type Watched } from './lesson-words.ts'
 
 interface LessonRowsProps {
   items: readonly MediaItem[]
   watched: readonly Watched[]
+  /** A few of them, side by side on wide screens. */
+  isShort?: boolean
 }
 
 /** Lessons of an owner as rows: how long each takes, how far they are, a star. */
-export function LessonRows({ items, watched }: LessonRowsProps) {
+export function LessonRows({ items, watched, isShort = false }: LessonRowsProps) {
   const byId = new Map(watched.map((one) => [one.mediaId, one]))
   return (
-    <LessonList>
+    <LessonList isShort={isShort}>
       {items.map((item) => {
         const id = idOf(item)
         const seen = byId.get(id)
@@ -23,7 +25,7 @@ export function LessonRows({ items, watched }: LessonRowsProps) {
             title={item.name}
             poster={item.poster}
             line={lessonLine(item, seen)}
-            seen={seen?.finished ? 1 : placeIn(item, seen) / (item.seconds ?? 1)}
+            seen={shareSeen(item, seen)}
             end={<FavouriteStar id={id} name={item.name} />}
           />
         )

@@ -18,6 +18,12 @@ export function placeIn({ seconds }: Pick<MediaItem, 'seconds'>, watched: Watche
   return seconds !== null && watched.seconds > seconds - EDGE_SECONDS ? 0 : watched.seconds
 }
 
+/** How much of a lesson was seen, 0 to 1; nothing can be said of one whose length nobody knows. */
+export function shareSeen(item: Pick<MediaItem, 'seconds'>, watched: Watched | undefined): number {
+  if (watched?.finished) return 1
+  return item.seconds === null || item.seconds === 0 ? 0 : placeIn(item, watched) / item.seconds
+}
+
 /** "01:18 · Compliance", with where it was stopped or that it was seen. */
 export function lessonLine(item: MediaItem, watched: Watched | undefined): string {
   const category = CATEGORIES.find((one) => item.tags.includes(one))

@@ -1,18 +1,31 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { lessons } from '../../app/catalogue.generated.ts'
-import { type MediaItem, medias, myMedia } from '../../app/media-queries.ts'
+import { allLessons, type MediaItem, medias, type MyMedia, myMedia } from '../../app/media-queries.ts'
 
-const IDS = lessons.map(({ media }) => media)
+const LISTED: ReadonlySet<string> = new Set(lessons.map(({ media }) => String(media)))
+/** So many may be asked for at once (decisions, section 14). */
+const MOST = 50
 
 /** Every lesson, and what the owner did with them; `null` while they are on their way. */
 export function useLibrary() {
-  const [all, mine] = useQueries({ queries: [medias(IDS), myMedia] })
-  if (all.data === undefined || mine.data === undefined) return { library: null, error: mine.error }
-  const byId = new Map(all.data.map((item) => [String(item.id), item]))
+  const [all, mine] = useQueries({ queries: [allLessons, myMedia] })
+  const others = othersOf(mine.data)
+  const more = useQuery({ ...medias(others), enabled: others.length > 0 })
+  const isComing = others.length > 0 && more.data === undefined
+  if (all.data === undefined || mine.data === undefined || isComing)
+    return { library: null, error: mine.error }
+  const items = [...all.data, ...(more.data ?? [])]
+  const byId = new Map(items.map((item) => [String(item.id), item]))
   const { favourites, watched } = mine.data
   const itemsOf = (ids: readonly (string | number)[]): MediaItem[] =>
     ids.flatMap((id) => byId.get(String(id)) ?? [])
-  return { library: { all: all.data, itemsOf, favourites, watched }, error: null }
+  return { library: { all: items, itemsOf, favourites, watched }, error: null }
+}
+
+/** What the owner keeps or has watched of another library, beyond the lessons of our checks. */
+function othersOf({ favourites, watched }: MyMedia = { favourites: [], watched: [] }): string[] {
+  const ids = [...favourites, ...watched.map(({ mediaId }) => mediaId)].filter((id) => !LISTED.has(id))
+  return [...new Set(ids)].slice(0, MOST)
 }
 
 export type Library = NonNullable<ReturnType<typeof useLibrary>['library']>

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { nextIn, playlistOf } from '#core/lessons/playlist.ts'
-import { lessons } from '../../app/catalogue.generated.ts'
-import { type MediaItem, medias } from '../../app/media-queries.ts'
-import { videoPath } from './lesson-words.ts'
-
-const IDS = lessons.map(({ media }) => media)
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { nextInPlaylist } from '#core/lessons/playlist.ts'
+import { allLessons, type MediaItem, medias } from '../../app/media-queries.ts'
+import { idOf, videoPath } from './lesson-words.ts'
 
 export interface Next {
   item: MediaItem
@@ -14,7 +11,17 @@ export interface Next {
 
 /** The video after this one in the playlist that began with `list`; `null` at its end. */
 export function useNext(list: string, id: string): Next | null {
-  const { data = [] } = useQuery(medias(IDS))
-  const item = nextIn(playlistOf(list, data), id)
+  const client = useQueryClient()
+  const { data: item = null } = useQuery({
+    queryKey: ['next-in-playlist', list, id],
+    queryFn: () => nextInPlaylist({ start: list, id }, (one) => find(client, one)),
+  })
   return item && { item, path: `${videoPath(item.id)}?list=${encodeURIComponent(list)}` }
+}
+
+/** Our own lessons come all at once; another library may lead to others, one at a time. */
+async function find(client: QueryClient, id: string): Promise<MediaItem | null> {
+  const ours = await client.ensureQueryData(allLessons)
+  const known = ours.find((item) => idOf(item) === id)
+  return known ?? (await client.ensureQueryData(medias([id])))[0] ?? null
 }

@@ -12,6 +12,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { Columns, Part } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ArrivingCard } from './ArrivingCard.tsx'
+import { LearnNext } from './LearnNext.tsx'
 import { NextInPlan } from './NextInPlan.tsx'
 import { Progress } from './Progress.tsx'
 import { SocialToday } from './SocialToday.tsx'
@@ -61,6 +62,9 @@ export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
       </Part>
       <Part>
         <SummaryTeaser />
+      </Part>
+      <Part>
+        <LearnNext dashboard={dashboard} />
       </Part>
       <Suspense>{isTouring && <Tour onClose={() => setTouring(false)} />}</Suspense>
     </>

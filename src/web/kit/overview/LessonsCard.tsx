@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Card } from '../surface/Card.tsx'
+import classes from './lessons-card.module.css'
+
+interface LessonsCardProps {
+  title: string
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** A card as high as the three lessons that come into it later. */
+export const LessonsCard = ({ title, aside, children }: LessonsCardProps) => (
+  <Card look="flush" title={title} aside={aside} className={classes.place}>
+    {children}
+  </Card>
+)

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import type { Dashboard } from '../../app/result-queries.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { LessonsCard } from '../../kit/overview/LessonsCard.tsx'
+
+/** Comes after all else, as do the lessons: what an owner reads first does not wait for them. */
+const LessonsToBegin = lazy(async () => ({ default: (await import('./LessonsToBegin.tsx')).LessonsToBegin }))
+
+/** Some lessons that the owner has not finished. */
+export const LearnNext = ({ dashboard }: { dashboard: Pick<Dashboard, 'first'> }) => (
+  <LessonsCard title="Learn" aside={<LinkTo href="/learn">All lessons</LinkTo>}>
+    <Suspense>
+      <LessonsToBegin jobs={dashboard.first} />
+    </Suspense>
+  </LessonsCard>
+)

@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lessonsToBegin } from '#core/lessons/recommended.ts'
+import { lessons } from '../../app/catalogue.generated.ts'
+import { medias, myMedia } from '../../app/media-queries.ts'
+import type { Dashboard } from '../../app/result-queries.ts'
+import { LessonRowsSkeleton } from '../../kit/lesson/LessonRowsSkeleton.tsx'
+import { NoRows } from '../../kit/surface/Toolbar.tsx'
+import { LessonRows } from '../learn/LessonRows.tsx'
+
+const SHOWN = 3
+
+/** Lessons for the jobs that come first, then those that are good to begin with, without what the owner has finished. */
+export function LessonsToBegin({ jobs }: { jobs: Dashboard['first'] }) {
+  const { data: mine, isPending } = useQuery(myMedia)
+  // The jobs change while results arrive: what is in sight stays until the others are there.
+  const { data: items } = useQuery({
+    ...medias(lessonsToBegin(lessons, jobs)),
+    placeholderData: keepPreviousData,
+  })
+  if (items === undefined || isPending) return <LessonRowsSkeleton count={SHOWN} />
+  const watched = mine?.watched ?? []
+  const finished = new Set(watched.filter((one) => one.finished).map(({ mediaId }) => mediaId))
+  const open = items.filter(({ id }) => !finished.has(String(id))).slice(0, SHOWN)
+  if (items.length === 0)
+    return <NoRows>There are no lessons just now. They will be here again later.</NoRows>
+  if (open.length === 0) return <NoRows>You’ve seen what to begin with. There are more lessons.</NoRows>
+  return <LessonRows isShort items={open} watched={watched} />
+}
