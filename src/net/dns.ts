@@ -13,6 +13,7 @@ export interface DnsClient {
   lookup(name: string): Promise<Lookup>
   txt(name: string): Promise<DnsAnswer<string[]>>
   mx(name: string): Promise<DnsAnswer<{ exchange: string; priority: number }[]>>
+  ns(name: string): Promise<DnsAnswer<string[]>>
   cname(name: string): Promise<DnsAnswer<string>>
   /** NXDOMAIN from two different resolvers; false when there is only one. */
   confirmMissing(name: string): Promise<boolean>
@@ -72,6 +73,7 @@ export function openDns(settings: DnsSettings): DnsClient {
       ask(async () =>
         (await resolver.resolveMx(name)).map(({ exchange, priority }) => ({ exchange, priority })),
       ),
+    ns: (name) => ask(() => resolver.resolveNs(name)),
     cname: (name) => ask(async () => first(await resolver.resolveCname(name))),
     confirmMissing: (name) => confirmMissing(name, settings),
     close: () => resolver.cancel(),

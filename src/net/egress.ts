@@ -4,7 +4,7 @@ import { DEFAULT_BUDGETS } from './budgets.ts'
 import { type Clock, realClock } from './clock.ts'
 import { Clients } from './clients.ts'
 import { Connector } from './connector.ts'
-import { openDns } from './dns.ts'
+import { type DnsClient, openDns } from './dns.ts'
 import { isAuthenticated } from './dns-authenticated.ts'
 import { failureOf } from './failures.ts'
 import { type Fetching, fetchOnce } from './fetch.ts'
@@ -72,15 +72,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
       const ask = () => fetchOnce(fetching, url, request)
       return withRetries(ask, clock, request)
     },
-    dns: {
-      addresses: (host) => addressesOf(host, ways),
-      txt: (name) => dns.txt(name),
-      mx: (name) => dns.mx(name),
-      cname: (name) => dns.cname(name),
-      reach: (name) => reach(name, dns),
-      confirmMissing: (name) => dns.confirmMissing(name),
-      authenticated: (name) => isAuthenticated(name, options.dns, options.budgets.dnsMs),
-    },
+    dns: questions(dns, ways, options),
     dial: async (host, port, timeoutMs) => {
       try {
         const socket = await connector.dial(host, port, timeoutMs)
@@ -100,6 +92,18 @@ export function openEgress(settings: EgressSettings = {}): Egress {
     },
   }
 }
+
+/** What a scan may ask the resolvers. */
+const questions = (dns: DnsClient, ways: Ways, { dns: servers, budgets }: EgressOptions): Egress['dns'] => ({
+  addresses: (host) => addressesOf(host, ways),
+  txt: (name) => dns.txt(name),
+  mx: (name) => dns.mx(name),
+  ns: (name) => dns.ns(name),
+  cname: (name) => dns.cname(name),
+  reach: (name) => reach(name, dns),
+  confirmMissing: (name) => dns.confirmMissing(name),
+  authenticated: (name) => isAuthenticated(name, servers, budgets.dnsMs),
+})
 
 /** Sent with every request. No disguise: the site's owner can see who asks. */
 const headersOf = ({ userAgent }: EgressOptions): Readonly<Record<string, string>> => ({

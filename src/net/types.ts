@@ -99,6 +99,8 @@ export interface Egress {
     addresses(host: string): Promise<{ ok: true; addresses: string[] } | { ok: false; failure: Failure }>
     txt(name: string): Promise<DnsAnswer<string[]>>
     mx(name: string): Promise<DnsAnswer<{ exchange: string; priority: number }[]>>
+    /** Name servers of a zone. */
+    ns(name: string): Promise<DnsAnswer<string[]>>
     cname(name: string): Promise<DnsAnswer<string>>
     /** Whether a name has any address, and whether all of them are public; nothing is dialled. */
     reach(name: string): Promise<'public' | 'private' | 'unresolvable' | 'unknown'>

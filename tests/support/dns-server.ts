@@ -16,6 +16,7 @@ export interface DnsRecords {
   A?: readonly string[]
   AAAA?: readonly string[]
   CNAME?: string
+  NS?: readonly string[]
   TXT?: readonly string[]
   /** The resolver vouches for the answer (the AD bit). */
   authentic?: boolean
@@ -125,12 +126,13 @@ const flagsOf = (reply: DnsRecords | keyof typeof RCODES): number =>
   typeof reply === 'string' ? RCODES[reply] : reply.authentic ? AUTHENTIC_DATA : 0
 
 function recordsOf(name: string, type: string, records: DnsRecords): Answer[] {
-  const { A = [], AAAA = [], TXT = [], MX = [], CNAME } = records
+  const { A = [], AAAA = [], TXT = [], MX = [], NS = [], CNAME } = records
   const alias: Answer[] = CNAME === undefined ? [] : [{ name, type: 'CNAME', ttl: 0, data: CNAME }]
   const owner = CNAME ?? name
   if (type === 'A') return [...alias, ...A.map((data): Answer => ({ name: owner, type, ttl: 0, data }))]
   if (type === 'AAAA') return [...alias, ...AAAA.map((data): Answer => ({ name: owner, type, ttl: 0, data }))]
   if (type === 'TXT') return TXT.map((text): Answer => ({ name, type, ttl: 0, data: partsOf(text) }))
+  if (type === 'NS') return NS.map((data): Answer => ({ name, type, ttl: 0, data }))
   if (type === 'MX') return MX.map((data): Answer => ({ name, type, ttl: 0, data }))
   return alias
 }

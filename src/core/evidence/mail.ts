@@ -32,6 +32,8 @@ export interface MailEvidence {
   tlsRpt: DnsAnswer<string[]>
   bimi: { txt: DnsAnswer<string[]>; logo: { status: number; type: string } | { failure: Failure } | null }
   dnssec: boolean | null
+  /** Names of the servers that keep the domain's records, in lower case; absent when they could not be had. */
+  nameservers?: string[]
   /** Mail providers recognised from MX and SPF, as names (`Google Workspace`). */
   providers: string[]
 }

@@ -1,3 +1,4 @@
+import { registrableDomain } from '#core/address/urls.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { isSpf } from '#core/mail/spf.ts'
 import type { Gatherer } from '../context.ts'
@@ -10,6 +11,9 @@ import { mailServers } from './mail-servers.ts'
 import { providersOf } from './providers.ts'
 import { type SpfWalked, walkSpf } from './spf-tree.ts'
 
+/** RFC 1912 advises at most seven. */
+const MOST_NAMESERVERS = 8
+
 const NONE = { state: 'none' } as const
 const NO_DKIM: DkimSearch = { dkim: [], dkimWildcard: false }
 const NO_TREE: SpfWalked = { spfTree: null, spfLookups: 0, spfVoidLookups: 0, spfIncomplete: false }
@@ -20,7 +24,7 @@ export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidenc
   const { domain } = choice
   if (domain === null) return nothingToLookAt(choice)
   const dns = patientDns(context)
-  const [mx, spf, dmarc, mtaSts, tlsRpt, bimi, dnssec] = await Promise.all([
+  const [mx, spf, dmarc, mtaSts, tlsRpt, bimi, dnssec, nameservers] = await Promise.all([
     mailServers(dns, domain),
     dns.txt(domain, isSpf),
     findDmarc(dns, domain),
@@ -28,12 +32,37 @@ export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidenc
     dns.txt(`_smtp._tls.${domain}`, (record) => /^v=TLSRPTv1\s*;/u.test(record)),
     lookAtBimi(dns, domain, context),
     context.egress.dns.authenticated(domain),
+    nameserversOf(context, domain),
   ])
   const walked = spf.state === 'found' ? await walkSpf(dns, domain, spf.value) : NO_TREE
   const providers = providersOf(mx, walked.spfTree)
   const isDnsDown = spf.state === 'failed' && dmarc.state === 'failed'
   const dkim = isDnsDown ? NO_DKIM : await searchDkim(context.egress.dns, domain, providers)
-  return { ...choice, mx, spf, ...walked, ...dkim, dmarc, mtaSts, tlsRpt, bimi, dnssec, providers }
+  return {
+    ...choice,
+    mx,
+    spf,
+    ...walked,
+    ...dkim,
+    dmarc,
+    mtaSts,
+    tlsRpt,
+    bimi,
+    dnssec,
+    ...nameservers,
+    providers,
+  }
+}
+
+/** Where the domain's records are kept: it helps to find the settings, and decides nothing. */
+async function nameserversOf(
+  { egress }: Parameters<Gatherer<'mail'>>[0],
+  domain: string,
+): Promise<Pick<MailEvidence, 'nameservers'>> {
+  const answer = await egress.dns.ns(registrableDomain(domain))
+  if (answer.state !== 'found') return {}
+  const names = answer.value.map((name) => name.toLowerCase().replace(/\.$/u, ''))
+  return { nameservers: names.toSorted().slice(0, MOST_NAMESERVERS) }
 }
 
 const nothingToLookAt = (choice: MailDomain): MailEvidence => ({
