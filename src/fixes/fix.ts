@@ -15,10 +15,14 @@ export interface Piece {
   kind: 'dns' | 'file' | 'html' | 'text' | 'csv' | 'page'
   /** The record's name for `dns`, else the name of the file. */
   name?: string | undefined
+  /** What goes into the name field of most DNS settings, which add the domain by themselves: `_dmarc`, or `@` for the domain. */
+  shortName?: string | undefined
   content: string
   /** When to use it, what to wait for, what to look out for. */
   note?: string | undefined
   preview?: Preview | undefined
+  /** Not to be used yet, or only in a case that the title names. */
+  isLater?: boolean | undefined
 }
 
 /** Where a piece goes: a place as people call it ("Squarespace"), and the way there. */
@@ -43,6 +47,7 @@ export interface Fix {
 export interface BusinessDetails {
   /** Digits. */
   phone: string
+  email?: string
   /** As one would write it on a letter. */
   address: string
   nzbn: string

@@ -1,26 +1,38 @@
-/**
- * What an SPF record must hold so that a mail service may send for a domain, by the service's name as the mail records show
- * it. From each service's own set-up guide. Services that give every customer a name of their own (Mimecast, Proofpoint,
- * Barracuda) and those that send under their own domain (Mailchimp, Klaviyo, Brevo) are left out on purpose.
- */
-export const SENDERS: Readonly<Record<string, string>> = {
-  'Google Workspace': 'include:_spf.google.com',
-  'Microsoft 365': 'include:spf.protection.outlook.com',
-  'Proton Mail': 'include:_spf.protonmail.ch',
-  Fastmail: 'include:spf.messagingengine.com',
-  'iCloud Mail': 'include:icloud.com',
-  Titan: 'include:spf.titan.email',
-  Hostinger: 'include:_spf.mail.hostinger.com',
-  GoDaddy: 'include:secureserver.net',
-  'Cloudflare Email Routing': 'include:_spf.mx.cloudflare.net',
+/** What an SPF record must hold so that a mail service may send for a domain. */
+export interface Sender {
+  term: string
+  /** Look-ups that the term costs, itself included: the most that we know of, as services change their lists. */
+  lookups: number
 }
 
+const sender = (name: string, term: string, lookups: number): readonly [string, Sender] => [
+  name,
+  { term, lookups },
+]
+
+/**
+ * By the service's name as the mail records show it, from each service's own set-up guide. Services that give every customer
+ * a name of their own (Mimecast, Proofpoint, Barracuda) and those that send under their own domain (Mailchimp, Klaviyo, Brevo)
+ * are left out on purpose.
+ */
+export const SENDERS: Readonly<Record<string, Sender>> = Object.fromEntries([
+  sender('Google Workspace', 'include:_spf.google.com', 4),
+  sender('Microsoft 365', 'include:spf.protection.outlook.com', 2),
+  sender('Proton Mail', 'include:_spf.protonmail.ch', 2),
+  sender('Fastmail', 'include:spf.messagingengine.com', 2),
+  sender('iCloud Mail', 'include:icloud.com', 3),
+  sender('Titan', 'include:spf.titan.email', 2),
+  sender('Hostinger', 'include:_spf.mail.hostinger.com', 2),
+  sender('GoDaddy', 'include:secureserver.net', 3),
+  sender('Cloudflare Email Routing', 'include:_spf.mx.cloudflare.net', 1),
+])
+
 /** Zoho keeps its customers in regions, told by the ending of their mail servers. */
-export const ZOHO_REGIONS: readonly (readonly [ending: string, term: string])[] = [
-  ['.zoho.com.au', 'include:zohomail.com.au'],
-  ['.zoho.eu', 'include:zohomail.eu'],
-  ['.zoho.in', 'include:zohomail.in'],
-  ['.zoho.com', 'include:zohomail.com'],
+export const ZOHO_REGIONS: readonly (readonly [ending: string, sender: Sender])[] = [
+  ['.zoho.com.au', { term: 'include:zohomail.com.au', lookups: 3 }],
+  ['.zoho.eu', { term: 'include:zohomail.eu', lookups: 3 }],
+  ['.zoho.in', { term: 'include:zohomail.in', lookups: 3 }],
+  ['.zoho.com', { term: 'include:zohomail.com', lookups: 3 }],
 ]
 
 /** Services that receive mail and have each customer ask for their own SPF term. */

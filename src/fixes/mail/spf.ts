@@ -1,50 +1,60 @@
-import type { MailEvidence, SpfNode } from '#core/evidence/mail.ts'
-import { lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
-import { OWN_TERM, SENDERS, ZOHO_REGIONS } from './senders.data.ts'
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { parseSpf, type SpfTerm } from '#core/mail/spf.ts'
+import { OWN_TERM, type Sender, SENDERS, ZOHO_REGIONS } from './senders.data.ts'
+import { brokenNames, MOST_LOOKUPS, namesBelow, type SpfCost, spfCosts, totalOf } from './spf-cost.ts'
+import { repairedWords } from './spf-words.ts'
 
-/** An SPF record that can be put in place, and what to know before. */
+/** An SPF record, and what to know before it is put in place. */
 export interface SpfDraft {
   record: string
+  /** What each word costs in look-ups. A record with more than {@link MOST_LOOKUPS} must not be used. */
+  costs: SpfCost[]
   notes: string[]
 }
 
-/** RFC 7208, section 4.6.4. */
-const MOST_LOOKUPS = 10
 const BLANK = '[your mail service’s SPF include]'
+export const NOBODY_SENDS = 'v=spf1 -all'
 
 /**
  * One SPF record (RFC 7208) for the domain: what stands there now without its faults, and the mail services its mail servers
  * show. It ends in `~all`, so that a sender we could not see is marked and not refused.
  */
 export function spfDraft(mail: MailEvidence): SpfDraft {
-  const records = mail.spf.state === 'found' ? mail.spf.value : []
-  if (records.length === 0 && sendsNothing(mail))
-    return {
-      record: 'v=spf1 -all',
-      notes: ['Your domain says that it takes no mail. This record says that it sends none either.'],
-    }
-  const kept = withoutCopies(records.flatMap((record) => keptTerms(record, goneTargets(mail.spfTree))))
-  const wanted = wantedTerms(mail).filter((term) => !has(kept, term))
-  const terms = [...kept, ...wanted]
-  const known = terms.length > 0 ? terms : [BLANK]
-  const record = ['v=spf1', ...known, endOf(records)].join(' ')
-  return { record, notes: notesOn(mail, records, record) }
+  const records = recordsOf(mail)
+  const read = records.map(readRecord)
+  const broken = brokenNames(mail.spfTree)
+  const isGone = ({ target }: SpfTerm): boolean => target !== null && broken.has(nameOf(target))
+  const terms = read.flatMap(({ terms }) => terms)
+  const kept = withoutCopies(terms.filter((term) => !isGone(term)).map(({ text }) => text))
+  const added = wanted(mail, kept).filter(({ term }) => !broken.has(nameOf(term.replace('include:', ''))))
+  const fitting = fittingInto(kept, added, mail)
+  const words = [...fitting, ...added.map(({ term }) => term)]
+  const record = ['v=spf1', ...(words.length > 0 ? words : [BLANK]), endOf(records)].join(' ')
+  const left = [...read.flatMap(({ errors }) => errors), ...terms.filter(isGone).map(({ text }) => text)]
+  return { record, costs: spfCosts(record, mail.spfTree), notes: notesOn(mail, records, left) }
 }
 
-const sendsNothing = ({ mx }: MailEvidence): boolean =>
+export const recordsOf = ({ spf }: MailEvidence): string[] => (spf.state === 'found' ? spf.value : [])
+
+/** The domain's records say that it takes no mail (RFC 7505). */
+export const takesNoMail = ({ mx }: MailEvidence): boolean =>
   mx.state === 'found' && mx.value.length > 0 && mx.value.every(({ target }) => target === 'null')
 
-/** Terms worth keeping: those the grammar allows, without `ptr` (RFC 7208, section 5.5), endings and names that are gone. */
-const keptTerms = (record: string, gone: ReadonlySet<string>): string[] =>
-  parseSpf(record)
-    .terms.filter(({ kind }) => kind !== 'all' && kind !== 'ptr' && kind !== 'redirect')
-    .filter(({ target }) => target === null || !gone.has(target.toLowerCase()))
-    .concat(redirectAsInclude(record))
-    .map(({ text }) => text)
+/** Nothing shows that anybody takes or sends mail with this domain; only the owner can tell. */
+export const mayBeUnused = (mail: MailEvidence): boolean =>
+  mail.mx.state === 'none' && mail.dkim.length === 0 && recordsOf(mail).every(letsNobodySend)
+
+const letsNobodySend = (record: string): boolean => parseSpf(record).terms.every(({ kind }) => kind === 'all')
+
+/** Terms worth keeping: those the grammar allows, without `ptr` (RFC 7208, section 5.5) and endings. */
+function readRecord(record: string): { terms: SpfTerm[]; errors: string[] } {
+  const { terms, errors } = parseSpf(['v=spf1', ...repairedWords(record)].join(' '))
+  const kept = terms.filter(({ kind }) => kind !== 'all' && kind !== 'ptr' && kind !== 'redirect')
+  return { terms: [...kept, ...redirectAsInclude(terms)], errors }
+}
 
 /** A redirect takes the place of `all`; once the record has its own ending, the same list is reached by an include. */
-function redirectAsInclude(record: string): SpfTerm[] {
-  const { terms } = parseSpf(record)
+function redirectAsInclude(terms: readonly SpfTerm[]): SpfTerm[] {
   if (terms.some(({ kind }) => kind === 'all')) return []
   return terms.flatMap((term) =>
     term.kind === 'redirect' && term.target !== null
@@ -53,52 +63,63 @@ function redirectAsInclude(record: string): SpfTerm[] {
   )
 }
 
-const goneTargets = (tree: SpfNode | null): Set<string> =>
-  new Set(
-    tree?.children.filter(({ problem }) => problem === 'missing').map(({ domain }) => domain.toLowerCase()),
-  )
+const nameOf = (target: string): string => target.toLowerCase().replace(/\.$/u, '')
 
-function withoutCopies(terms: readonly string[]): string[] {
-  const seen = new Map(terms.map((term) => [term.toLowerCase(), term]))
-  return [...seen.values()]
+const withoutCopies = (terms: readonly string[]): string[] => [
+  ...new Map(terms.map((term) => [term.toLowerCase().replace(/^\+/u, ''), term])).values(),
+]
+
+/** Services that take the domain's mail and that nothing in the record leads to yet. */
+function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {
+  const said = new Set(kept.map((term) => term.toLowerCase().replace(/^[+~?-]/u, '')))
+  const reached = new Set(namesBelow(mail.spfTree))
+  return sendersOf(mail, kept.length === 0).filter(
+    ({ term }) => !said.has(term) && !reached.has(term.replace('include:', '')),
+  )
 }
 
-const has = (terms: readonly string[], wanted: string): boolean =>
-  terms.some((term) => term.toLowerCase().replace(/^[+~?-]/u, '') === wanted.toLowerCase())
-
-function wantedTerms({ mx, providers }: MailEvidence): string[] {
+function sendersOf({ mx, providers }: MailEvidence, isEmpty: boolean): Sender[] {
   const servers = mx.state === 'found' ? mx.value.map(({ exchange }) => exchange.toLowerCase()) : []
   const named = providers.flatMap((name) => SENDERS[name] ?? [])
   const zoho = providers.includes('Zoho Mail')
     ? ZOHO_REGIONS.find(([ending]) => servers.some((server) => server.endsWith(ending)))?.[1]
     : undefined
-  const known = [...named, ...(zoho === undefined ? [] : [zoho])]
   // Mail servers of no known service are most often the host's own, which send as well.
-  const isOwn = servers.length > 0 && providers.length === 0
-  return isOwn ? ['mx'] : known
+  const isOwn = isEmpty && servers.length > 0 && providers.length === 0
+  return isOwn ? [{ term: 'mx', lookups: 1 }] : [...named, ...(zoho === undefined ? [] : [zoho])]
+}
+
+/** The words that are kept; where they lead to too many look-ups, without includes that another one holds already. */
+function fittingInto(kept: readonly string[], added: readonly Sender[], { spfTree }: MailEvidence): string[] {
+  const costs = spfCosts(['v=spf1', ...kept].join(' '), spfTree)
+  const whole = totalOf(costs) + added.reduce((sum, { lookups }) => sum + lookups, 0)
+  if (whole <= MOST_LOOKUPS || !spfTree) return [...kept]
+  const below = new Set(spfTree.children.flatMap(namesBelow))
+  return kept.filter((term) => !(term.startsWith('include:') && below.has(nameOf(term.slice(8)))))
 }
 
 const endOf = (records: readonly string[]): '-all' | '~all' => {
-  const ends = records.flatMap((record) => parseSpf(record).terms.filter(({ kind }) => kind === 'all'))
+  const ends = records.flatMap((record) =>
+    parseSpf(['v=spf1', ...repairedWords(record)].join(' ')).terms.filter(({ kind }) => kind === 'all'),
+  )
   return records.length === 1 && ends[0]?.qualifier === '-' ? '-all' : '~all'
 }
 
-function notesOn(mail: MailEvidence, records: readonly string[], record: string): string[] {
-  const own = mail.providers.filter((name) => OWN_TERM.has(name))
-  const lookups = lookupTerms(parseSpf(record)).length
-  const over = Math.max(lookups, records.length === 1 ? mail.spfLookups : 0) > MOST_LOOKUPS
+function notesOn({ providers }: MailEvidence, records: readonly string[], left: readonly string[]): string[] {
+  const own = providers.filter((name) => OWN_TERM.has(name))
   return [
     ...(records.length > 1
       ? [`Delete the ${records.length} records that begin v=spf1; this one takes the place of all of them.`]
       : []),
+    ...(left.length > 0
+      ? [
+          `We left out ${left.join(' ')}, which mail systems can’t use. If you still send with it, ask that service for its present SPF include.`,
+        ]
+      : []),
     ...(own.length > 0
       ? [`Ask ${own.join(' and ')} for the include of your account and add it before the last word.`]
       : []),
-    ...(over
-      ? [
-          `Your record leads to more than ${MOST_LOOKUPS} look-ups, and mail systems stop counting there. Take away services you no longer send with.`,
-        ]
-      : []),
-    'Do you also send with a newsletter, invoice or booking tool? Add its include before the last word first, or that mail may be marked as spam.',
+    ...(providers.includes('Zoho Mail') ? ['See that your Zoho admin console shows the same include.'] : []),
+    'Does anything else send mail in your name, such as a newsletter, invoices, bookings or the forms of your website? Ask each for its SPF include and add it before the last word first, or that mail may be marked as spam.',
   ]
 }

@@ -11,18 +11,3 @@ export function whereTo(place: Place, task: Task): Where {
     : (isWordPress ? IN_WORDPRESS : IN_FILES)[task]
   return { place: placeName(place), steps: [...steps] }
 }
-
-const DNS_STEPS = [
-  'Open the account where your domain name is managed (often where you bought it) and look for "DNS" or "records".',
-  'Add a record of type TXT with the name and the value below. If a record of that name and kind is there, change it instead: there may be only one.',
-  'Save, wait an hour, and re-run the test.',
-]
-
-/** Where records of a domain go. Cloudflare in front of a website means that it answers for the domain's records as well. */
-export function dnsPlace(domain: string, { servers }: Place): Where {
-  if (!servers.includes('cloudflare'))
-    return { place: `the DNS settings of ${domain}`, steps: [...DNS_STEPS] }
-  const [, ...rest] = DNS_STEPS
-  const first = `In Cloudflare, choose ${domain}, then DNS, then Records.`
-  return { place: `the DNS settings of ${domain}, probably at Cloudflare`, steps: [first, ...rest] }
-}

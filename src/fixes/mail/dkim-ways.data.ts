@@ -1,0 +1,30 @@
+/** Where an email service switches its signing key on. */
+interface DkimWay {
+  place: string
+  steps: readonly string[]
+  /** The service's own help page, and the day it was read. */
+  source: string
+  seen: string
+}
+
+/** By the service's name as the mail records show it. */
+export const DKIM_WAYS: Readonly<Record<string, DkimWay>> = {
+  'Google Workspace': {
+    place: 'the Google Admin console',
+    steps: [
+      'Sign in at admin.google.com as an administrator. Open Apps, then Google Workspace, then Gmail, then Authenticate email.',
+      'Choose your domain and Generate new record. Once the record is in your DNS settings, come back and choose Start authentication.',
+    ],
+    source: 'https://support.google.com/a/answer/180504',
+    seen: '2026-11-21',
+  },
+  'Microsoft 365': {
+    place: 'the Microsoft Defender portal',
+    steps: [
+      'Sign in at security.microsoft.com as an administrator. Open Email & collaboration, then Policies & rules, Threat policies, Email authentication settings, and DKIM.',
+      'Choose your domain and switch on "Sign messages for this domain with DKIM signatures". It tells you which two records of type CNAME to add first.',
+    ],
+    source: 'https://learn.microsoft.com/en-us/defender-office-365/email-authentication-dkim-configure',
+    seen: '2026-11-21',
+  },
+}

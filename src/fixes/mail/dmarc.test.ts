@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { dmarc } from 'mailauth/lib/dmarc/index.js'
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { aDmarc, aMail, found, none } from '#support/mail-evidence.ts'
+import { mailZone } from '#support/mail-zone.ts'
+import { dmarcStages } from './dmarc.ts'
+
+/** The policy that an independent verifier reads for mail of the domain. */
+async function policyOf(content: string): Promise<string | false> {
+  const resolver = mailZone({ 'TXT _dmarc.shop.test': [content], 'A shop.test': ['192.0.2.1'] })
+  const judged = await dmarc({
+    headerFrom: 'joe@shop.test',
+    spfDomains: [],
+    dkimDomains: [],
+    resolver,
+    strict: true,
+  })
+  return judged && judged.policy
+}
+
+const stages = (said: Partial<MailEvidence>, email?: string) =>
+  dmarcStages({ ...aMail(said), domain: 'shop.test' }, email === undefined ? {} : { email })
+const records = (said: Partial<MailEvidence>, email?: string): string[] =>
+  stages(said, email).map(({ content }) => content)
+
+/** The name of the first record for a domain below another, when the record that holds stands at `name`. */
+const at = (name: string) =>
+  dmarcStages({ ...aMail(aDmarc('v=DMARC1; p=none', name)), domain: 'team.shop.com.au' }, {})[0]?.name
+
+test('the records go from watching to refusing, one step at a time', async () => {
+  const pieces = stages({ dmarc: none })
+  const policies = await Promise.all(pieces.map(({ content }) => policyOf(content)))
+  assert.deepEqual(policies, ['none', 'quarantine', 'reject'])
+  assert.deepEqual(new Set(pieces.map(({ name }) => name)), new Set(['_dmarc.shop.test']))
+  assert.deepEqual(
+    pieces.map(({ isLater }) => isLater),
+    [false, true, true],
+  )
+  assert.ok(pieces.every(({ note, shortName }) => note !== undefined && shortName === '_dmarc'))
+})
+
+describe('they begin where the domain is:', () => {
+  test('at the second step once reports of a watching record arrive', () => {
+    const [first, ...rest] = records(aDmarc('v=DMARC1; p=none; rua=mailto:r@shop.test; adkim=s; pct=50'))
+    assert.equal(first, 'v=DMARC1; p=quarantine; rua=mailto:r@shop.test; adkim=s')
+    assert.equal(rest.length, 1)
+  })
+
+  test('at the first when nobody gets the reports', () => {
+    assert.equal(records(aDmarc('v=DMARC1; p=none')).length, 3)
+    assert.equal(records(aDmarc('v=DMARC1; p=none; rua=https://shop.test/r')).length, 3)
+  })
+
+  test('never before a policy that is there already, with or without reports', () => {
+    assert.deepEqual(records(aDmarc('v=DMARC1; p=quarantine; pct=20')), [
+      'v=DMARC1; p=quarantine; rua=mailto:dmarc@shop.test',
+      'v=DMARC1; p=reject; rua=mailto:dmarc@shop.test',
+    ])
+    assert.deepEqual(records(aDmarc('v=DMARC1; p=reject; t=y; rua=mailto:r@shop.test')), [
+      'v=DMARC1; p=reject; rua=mailto:r@shop.test',
+    ])
+  })
+
+  test('with a stricter policy for subdomains, and without a looser one', () => {
+    assert.match(records(aDmarc('v=DMARC1; p=none; sp=reject'))[0] ?? '', /p=none; sp=reject;/u)
+    assert.doesNotMatch(records(aDmarc('v=DMARC1; p=reject; sp=none'))[0] ?? '', /sp=/u)
+  })
+
+  test('at the domain’s parent, whose record holds, but never at a registry', () => {
+    assert.equal(at('shop.com.au'), '_dmarc.shop.com.au')
+    assert.equal(at('com.au'), '_dmarc.team.shop.com.au')
+  })
+
+  test('from the beginning where several records cancel each other out, which are to go', () => {
+    const twice = found({ at: 'shop.test', records: ['v=DMARC1; p=reject', 'v=DMARC1; p=none'] })
+    const [first] = stages({ dmarc: twice })
+    assert.match(first?.note ?? '', /^Delete the 2 records that begin v=DMARC1/u)
+    assert.match(first?.content ?? '', /p=none/u)
+  })
+})
+
+describe('reports go', () => {
+  test('to the owner only at an address of the same domain', () => {
+    assert.match(records({ dmarc: none }, 'joe@shop.test')[0] ?? '', /rua=mailto:joe@shop\.test$/u)
+    assert.match(records({ dmarc: none }, 'joe@gmail.com')[0] ?? '', /rua=mailto:dmarc@shop\.test$/u)
+  })
+
+  test('where they went, with the mailto: that was forgotten', () => {
+    const [first] = records(aDmarc('v=DMARC1; p=none; rua=r@shop.test, mailto:x@reports.test'))
+    assert.match(first ?? '', /p=quarantine; rua=mailto:r@shop\.test,mailto:x@reports\.test$/u)
+  })
+})
+
+describe('a domain that', () => {
+  test('takes no mail refuses everything at once, and asks for no reports that it could not get', async () => {
+    const nullMx = found([{ exchange: '', priority: 0, target: 'null' as const }])
+    assert.deepEqual(records({ dmarc: none, mx: nullMx }), ['v=DMARC1; p=reject'])
+    assert.equal(await policyOf('v=DMARC1; p=reject'), 'reject')
+  })
+
+  test('shows no mail at all refuses everything if nobody sends, else goes step by step', () => {
+    const pieces = stages({ dmarc: none, mx: none, spf: none, spfTree: null, dkim: [] })
+    assert.match(pieces[0]?.title ?? '', /^If nobody sends email from @shop\.test/u)
+    assert.equal(pieces[0]?.content, 'v=DMARC1; p=reject')
+    assert.match(pieces[1]?.content ?? '', /p=none; rua=mailto:\[your address at a DMARC report service\]/u)
+    assert.ok(pieces.slice(1).every(({ isLater }) => isLater))
+  })
+})

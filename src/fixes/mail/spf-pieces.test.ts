@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { spf } from 'mailauth/lib/spf/index.js'
+import type { MailEvidence, SpfNode } from '#core/evidence/mail.ts'
+import { aMail, anSpf, found, none } from '#support/mail-evidence.ts'
+import { mailZone } from '#support/mail-zone.ts'
+import { spfPieces } from './spf-pieces.ts'
+
+const HOST_MX = found([{ exchange: 'mx.shop.test', priority: 10, target: 'public' as const }])
+const GOOGLE_MX = found([{ exchange: 'aspmx.l.google.com', priority: 1, target: 'public' as const }])
+const NULL_MX = found([{ exchange: '', priority: 0, target: 'null' as const }])
+
+const ZONE = {
+  'TXT _spf.google.com': ['v=spf1 ip4:192.0.2.0/24 ~all'],
+  'TXT spf.protection.outlook.com': ['v=spf1 ip4:198.51.100.0/24 -all'],
+  'MX shop.test': ['mx.shop.test'],
+  'A mx.shop.test': ['203.0.113.7'],
+}
+
+/** How an independent verifier judges mail of the domain from an address; strict, so that any fault of grammar shows. */
+async function spfFrom(ip: string, record: string, zone: Record<string, string[]> = ZONE): Promise<string> {
+  const resolver = mailZone({ ...zone, 'TXT shop.test': [record] })
+  const { status } = await spf({ sender: 'joe@shop.test', ip, helo: 'a.test', resolver, strict: true })
+  return status.result
+}
+
+const piecesOf = (said: Partial<MailEvidence>) => spfPieces({ ...aMail(said), domain: 'shop.test' })
+const recordOf = (said: Partial<MailEvidence>): string => piecesOf(said)[0]?.content ?? ''
+const withRecords = (...records: string[]): Partial<MailEvidence> => ({
+  spf: found(records),
+  spfTree: { domain: 'shop.test', records, children: [] },
+})
+const node = (domain: string, record: string, children: SpfNode[] = []): SpfNode => ({
+  domain,
+  records: [record],
+  children,
+})
+
+describe('a domain without an SPF record gets one that', () => {
+  const withProvider = { mx: GOOGLE_MX, spf: none, spfTree: null, providers: ['Google Workspace'] }
+
+  test('lets the detected mail service send, and marks everybody else', async () => {
+    const record = recordOf(withProvider)
+    assert.equal(await spfFrom('192.0.2.9', record), 'pass')
+    assert.equal(await spfFrom('198.51.100.9', record), 'softfail')
+  })
+
+  test('lets its own mail servers send where no service is recognised', async () => {
+    const record = recordOf({ mx: HOST_MX, spf: none, spfTree: null })
+    assert.equal(await spfFrom('203.0.113.7', record), 'pass')
+    assert.equal(await spfFrom('192.0.2.9', record), 'softfail')
+  })
+
+  test('refuses everybody where it says that it takes no mail', async () => {
+    const pieces = piecesOf({ mx: NULL_MX, spf: none, spfTree: null })
+    assert.equal(pieces.length, 1)
+    assert.equal(await spfFrom('192.0.2.9', pieces[0]?.content ?? ''), 'fail')
+  })
+
+  test('refuses everybody if nobody sends, or names what only the owner knows, where nothing shows mail', async () => {
+    const [nobody, somebody] = piecesOf({ mx: none, spf: none, spfTree: null, dkim: [] })
+    assert.match(nobody?.title ?? '', /If nobody sends/u)
+    assert.equal(await spfFrom('192.0.2.9', nobody?.content ?? ''), 'fail')
+    assert.match(somebody?.content ?? '', /^v=spf1 \[your mail service’s SPF include\] ~all$/u)
+    assert.equal(somebody?.isLater, true)
+  })
+
+  test('goes by the name @ in most DNS settings, and by what stands before the domain for one below it', () => {
+    assert.equal(piecesOf(withProvider)[0]?.shortName, '@')
+    const [below] = spfPieces({ ...aMail(withProvider), domain: 'team.shop.com.au' })
+    assert.deepEqual([below?.shortName, below?.name], ['team', 'team.shop.com.au'])
+  })
+})
+
+describe('a record with faults becomes one that', () => {
+  test('holds the senders of both where there were two', async () => {
+    const [piece] = piecesOf({
+      mx: GOOGLE_MX,
+      ...withRecords('v=spf1 include:_spf.google.com ~all', 'v=spf1 include:spf.protection.outlook.com -all'),
+      providers: ['Google Workspace'],
+    })
+    const record = piece?.content ?? ''
+    assert.equal(await spfFrom('192.0.2.9', record), 'pass')
+    assert.equal(await spfFrom('198.51.100.9', record), 'pass')
+    assert.equal(await spfFrom('203.0.113.99', record), 'softfail')
+    assert.match(piece?.note ?? '', /Delete the 2 records/u)
+  })
+
+  test('keeps a strict ending, and ends one that lets everybody send', async () => {
+    assert.match(recordOf(anSpf('v=spf1 mx ptr -all')), / -all$/u)
+    assert.equal(await spfFrom('192.0.2.9', recordOf(anSpf('v=spf1 mx +all'))), 'softfail')
+  })
+
+  test('reaches what a redirect led to', async () => {
+    const record = recordOf(anSpf('v=spf1 ptr redirect=_spf.google.com'))
+    assert.equal(await spfFrom('192.0.2.9', record), 'pass')
+  })
+
+  const SLIPS = {
+    'a space after the colon': 'v=spf1 include: _spf.google.com ~all',
+    'an equals sign': 'v=spf1 include=_spf.google.com ~all',
+    'commas between words': 'v=spf1 include:_spf.google.com, ~all',
+    'an ending that sticks': 'v=spf1 include:_spf.google.com~all',
+    'ipv4 for ip4': 'v=spf1 ipv4:192.0.2.0/24 ~all',
+    'a bare address': 'v=spf1 192.0.2.9 ~all',
+    'quotation marks': '"v=spf1 include:_spf.google.com ~all"',
+  }
+  for (const [slip, record] of Object.entries(SLIPS))
+    test(`means what was meant: ${slip}`, async () => {
+      assert.notEqual(await spfFrom('192.0.2.9', record), 'pass', 'the slip is one')
+      assert.equal(await spfFrom('192.0.2.9', recordOf({ ...anSpf(record), mx: NULL_MX })), 'pass')
+    })
+
+  test('leaves out what no mail system can use, and says so', () => {
+    const gone: SpfNode = { domain: 'gone.test', records: [], problem: 'missing', children: [] }
+    const [piece] = piecesOf({
+      spf: found(['v=spf1 mx include:gone.test include:inner.test ip4:999.1.1.1 ~all']),
+      spfTree: {
+        domain: 'shop.test',
+        records: [],
+        children: [gone, node('inner.test', 'v=spf1 include:gone.test -all', [gone])],
+      },
+    })
+    assert.equal(piece?.content, 'v=spf1 mx ~all')
+    assert.match(piece.note ?? '', /We left out ip4:999\.1\.1\.1 include:gone\.test include:inner\.test,/u)
+  })
+
+  test('does not name again what an include leads to already', () => {
+    const record = recordOf({
+      mx: GOOGLE_MX,
+      spf: found(['v=spf1 include:all.host.test ?all']),
+      spfTree: node('shop.test', 'v=spf1 include:all.host.test ?all', [
+        node('all.host.test', 'v=spf1 include:_spf.google.com ~all', [
+          node('_spf.google.com', 'v=spf1 ~all'),
+        ]),
+      ]),
+      providers: ['Google Workspace'],
+    })
+    assert.equal(record, 'v=spf1 include:all.host.test ~all')
+  })
+})
+
+/** A record with so many includes that cost one look-up each, and the zone that answers for them. */
+function many(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `s${index}.test`)
+  const record = `v=spf1 ${names.map((name) => `include:${name}`).join(' ')} ?all`
+  const leaf = 'v=spf1 ip4:198.51.100.1 ~all'
+  return {
+    record,
+    mail: {
+      spf: found([record]),
+      spfTree: node(
+        'shop.test',
+        record,
+        names.map((name) => node(name, leaf)),
+      ),
+      spfLookups: count,
+    },
+    zone: Object.fromEntries(names.map((name) => [`TXT ${name}`, [leaf]])),
+  }
+}
+
+describe('a record never leads to more than ten look-ups (RFC 7208, section 4.6.4)', () => {
+  test('ten are handed out and pass a verifier that counts', async () => {
+    const { mail, zone } = many(10)
+    assert.equal(await spfFrom('203.0.113.9', recordOf(mail), zone), 'softfail')
+  })
+
+  test('of eleven only a list of what to strike out is', async () => {
+    const { mail, zone, record } = many(11)
+    const [piece] = piecesOf(mail)
+    assert.equal(piece?.kind, 'text')
+    assert.match(piece.content, /11 or more look-ups/u)
+    assert.match(piece.content, /^ {2}1 {2}include:s10\.test$/mu)
+    assert.equal(await spfFrom('203.0.113.9', record, zone), 'permerror')
+  })
+
+  test('a service is not added where it would be the eleventh', () => {
+    const { mail } = many(8)
+    const [piece] = piecesOf({ ...mail, mx: GOOGLE_MX, providers: ['Google Workspace'] })
+    assert.equal(piece?.kind, 'text')
+    assert.match(piece.content, /^ {2}4 {2}include:_spf\.google\.com$/mu)
+  })
+
+  test('an include that another one holds goes first', () => {
+    const { mail, record: ten } = many(10)
+    const record = `v=spf1 include:all.test ${ten.slice('v=spf1 '.length)}`
+    const children = [
+      node('all.test', 'v=spf1 include:s0.test include:s1.test ~all', [
+        node('s0.test', 'v=spf1 ~all'),
+        node('s1.test', 'v=spf1 ~all'),
+      ]),
+      ...mail.spfTree.children,
+    ]
+    const [piece] = piecesOf({ spf: found([record]), spfTree: { ...node('shop.test', record), children } })
+    assert.equal(piece?.kind, 'text', 'one too many still')
+    const fewer = record.replace(' include:s9.test', '')
+    const [made] = piecesOf({
+      spf: found([fewer]),
+      spfTree: { ...node('shop.test', fewer), children: children.slice(0, -1) },
+    })
+    assert.match(made?.content ?? '', /^v=spf1 include:all\.test include:s2\.test /u)
+  })
+})
+
+test('a record that can’t be bettered from outside is left alone', () => {
+  assert.deepEqual(piecesOf(anSpf('v=spf1 mx -all')), [])
+})

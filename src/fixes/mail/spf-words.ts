@@ -1,0 +1,31 @@
+const MECHANISMS = 'include|ip4|ip6|exists|a|mx|ptr'
+const SPACED = new RegExp(`(^| )([+~?-]?(?:${MECHANISMS}|ipv4|ipv6)[:=]) +`, 'giu')
+const WITH_EQUALS = new RegExp(`^([+~?-]?)(${MECHANISMS})=`, 'iu')
+const BARE_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/u
+const GLUED_END = /^(.*[a-z0-9])([~?-]all)$/iu
+const AT_THE_ENDS = /^[,;]+|[,;]+$/gu
+
+/**
+ * The words of an SPF record after its version, with the usual slips of the pen put right: a space after a colon, a comma or
+ * semicolon between words, "include=", "ipv4:", an address without "ip4:", and an ending that sticks to the word before it.
+ * Mail systems read none of these as they were meant (RFC 7208, section 12).
+ */
+export function repairedWords(record: string): string[] {
+  const said = record
+    .trim()
+    .replace(/^v=spf1/iu, '')
+    .replaceAll(/[\s"]+/gu, ' ')
+  return said
+    .replaceAll(SPACED, '$1$2')
+    .split(' ')
+    .map((word) => word.replaceAll(AT_THE_ENDS, ''))
+    .filter((word) => word !== '')
+    .flatMap(repaired)
+}
+
+function repaired(word: string): string[] {
+  const [, before, ending] = GLUED_END.exec(word) ?? []
+  if (before !== undefined && ending !== undefined) return [...repaired(before), ending]
+  if (BARE_ADDRESS.test(word)) return [`ip4:${word}`]
+  return [word.replace(WITH_EQUALS, '$1$2:').replace(/^([+~?-]?)ipv([46]):/iu, '$1ip$2:')]
+}

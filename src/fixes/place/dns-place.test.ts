@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aSite } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
+import { DNS_HOSTS } from './dns-hosts.data.ts'
+import { dnsPlace } from './dns-place.ts'
+
+const at = (nameservers: string[], server = '') =>
+  dnsPlace({ domain: 'shop.test', nameservers }, { site: aSite({ home: aPage({ headers: { server } }) }) })
+
+test('the way goes to the company that the name servers belong to', () => {
+  const { place, steps } = at(['ns51.domaincontrol.com', 'ns52.domaincontrol.com'])
+  assert.equal(place, 'the DNS settings of shop.test, at GoDaddy')
+  assert.match(steps[0] ?? '', /Domain Portfolio/u)
+})
+
+test('of a company whose menus are not known, the name leads there', () => {
+  assert.match(
+    at(['ns1.somehost.co.nz', 'ns2.somehost.co.nz']).steps[0] ?? '',
+    /belong to somehost\.co\.nz\./u,
+  )
+})
+
+test('nobody is named where the name servers are the domain’s own, of several companies, or unknown', () => {
+  for (const names of [['ns1.shop.test'], ['ns1.a-host.com', 'ns1.b-host.com'], []]) {
+    const { place, steps } = at(names)
+    assert.equal(place, 'the DNS settings of shop.test')
+    assert.match(steps[0] ?? '', /often where you bought it/u)
+  }
+})
+
+test('Cloudflare before the website answers for the domain, unless its name servers say otherwise', () => {
+  assert.match(at([], 'cloudflare').place, /at Cloudflare$/u)
+  assert.match(at(['ns1.wixdns.net'], 'cloudflare').place, /at Wix$/u)
+})
+
+test('a name that only ends alike belongs to somebody else', () => {
+  assert.equal(at(['ns1.notdomaincontrol.com']).place, 'the DNS settings of shop.test')
+})
+
+test('every way says where it was read, and when', () => {
+  for (const { name, way, source, seen } of DNS_HOSTS)
+    assert.equal(way === undefined, source === undefined || seen === undefined, name)
+})
