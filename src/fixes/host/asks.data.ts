@@ -7,6 +7,7 @@ export const FINDING_ASKS: Readonly<Record<string, string>> = {
   'old-php': 'Please move this website to a version of PHP that still gets security fixes, after a backup.',
   'directory-listing': 'Please switch off listings of folders.',
   'version-leak': 'Please hide version numbers in response headers.',
+  'default-page': 'A welcome page of the server shows. Please finish the set-up, or switch this address off.',
   'no-redirect': 'Please redirect http to https for every address, with status 301.',
   'redirect-late': 'Please redirect http to https at the same host first, with status 301.',
 }
@@ -27,3 +28,13 @@ export const CERTIFICATE_ASKS: Readonly<Record<CertificateProblem, string>> = {
   weak_key: 'The key of the certificate is too weak. Please issue a new one with RSA 2048 or ECDSA.',
   tls_old_protocol: 'Only old TLS versions are spoken. Please switch on TLS 1.2 and TLS 1.3.',
 }
+
+/** The lowest TLS version in Cloudflare, where it stands before a website (the source, read on the day `seen`). */
+export const CLOUDFLARE_TLS = {
+  steps: [
+    'Sign in to Cloudflare, choose your website and open SSL/TLS, then Edge Certificates.',
+    'Set "Minimum TLS Version" to TLS 1.2, then re-run the test.',
+  ],
+  source: 'https://developers.cloudflare.com/ssl/edge-certificates/additional-options/minimum-tls/',
+  seen: '2026-11-21',
+} as const

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aPage } from '#support/page-facts.ts'
@@ -32,4 +33,82 @@ test('faults of a certificate are asked about in words', () => {
 test('there is no message where a host has nothing to do', () => {
   assert.deepEqual(hostMessageFixes(anInput({ facts: { findings: [finding('nosniff')] } })), [])
   assert.deepEqual(hostMessageFixes(anInput({ facts: { problems: [], httpRedirectsToHttps: true } })), [])
+})
+
+const behind = (server: string, ...technologies: { name: string; kind: 'host' | 'builder' }[]) => ({
+  site: aSite({
+    home: aPage({
+      headers: { server },
+      technologies: technologies.map((one) => ({ ...one, version: null, by: 'header' as const })),
+    }),
+  }),
+})
+const CERTIFICATE: CertificateEvidence = {
+  host: 'joes.test',
+  kind: 'certificate',
+  leaf: {
+    subject: 'joes.test',
+    issuer: 'R11',
+    subjectNames: ['joes.test'],
+    validFrom: '2026-09-01T00:00:00.000Z',
+    validTo: '2026-11-30T00:00:00.000Z',
+    intermediateValidTo: null,
+    keyType: 'ec',
+    keyBits: 256,
+    signature: null,
+    fingerprint256: '',
+  },
+  chainTrusted: true,
+  problems: [],
+  protocol: 'TLSv1.3',
+  cipher: null,
+  versions: { tls10: false, tls11: false, tls12: true, tls13: true },
+  http: { kind: 'answer', status: 200, redirectsToHttps: false },
+  twin: { host: 'www.joes.test', resolves: true, covered: false },
+}
+const textOf = (input: Parameters<typeof anInput>[0]): string =>
+  hostMessageFixes(anInput(input)).flatMap(({ pieces }) => pieces.map(({ content }) => content))[0] ?? ''
+
+test('a certificate about to run out, and a name that it leaves out, are asked about', () => {
+  const facts = { problems: [], expiresAt: '2026-11-30T00:00:00.000Z', httpRedirectsToHttps: true }
+  const evidence = { certificate: CERTIFICATE }
+  const text = textOf({ status: 'about_to_expire', facts, evidence })
+  assert.match(text, /1\. The certificate runs out on 30 Nov/u)
+  assert.match(text, /2\. The certificate leaves out www\.joes\.test\./u)
+  assert.doesNotMatch(textOf({ status: 'valid', facts, evidence }), /runs out on/u)
+})
+
+test('versions in a page’s own code are not asked about, those in its headers are', () => {
+  const facts = { findings: [{ id: 'version-leak', at: [], evidence: 'WordPress 6.2' }] }
+  assert.equal(textOf({ facts, evidence: behind('nginx') }), '')
+  assert.match(textOf({ facts, evidence: behind('nginx/1.18.0') }), /hide version numbers/u)
+})
+
+test('old TLS before a website is switched off in Cloudflare, and elsewhere by the host', () => {
+  const facts = { findings: [finding('tls-old-too')] }
+  const [fix, ...rest] = hostMessageFixes(anInput({ facts, evidence: behind('cloudflare') }))
+  assert.deepEqual([fix?.id, fix?.where.place, rest.length], ['tls-versions', 'Cloudflare', 0])
+  assert.match(textOf({ facts, evidence: behind('nginx') }), /switch off TLS 1\.0/u)
+})
+
+test('nobody is asked for a redirect that the owner has a switch for', () => {
+  const facts = { findings: [finding('no-redirect')] }
+  assert.equal(textOf({ facts, evidence: behind('', { name: 'Wix', kind: 'builder' }) }), '')
+  assert.equal(textOf({ facts, evidence: behind('cloudflare') }), '')
+  assert.match(textOf({ facts, evidence: behind('Apache') }), /redirect http to https/u)
+})
+
+test('the padlock check asks for the redirect, too', () => {
+  const facts = { problems: [], httpRedirectsToHttps: false }
+  assert.match(
+    textOf({ facts, evidence: { certificate: { ...CERTIFICATE, twin: null } } }),
+    /1\. Please redirect/u,
+  )
+})
+
+test('a website without a certificate asks for one, and for nothing that needs one first', () => {
+  const facts = { problems: ['no_tls'], httpRedirectsToHttps: false }
+  const text = textOf({ facts, evidence: { certificate: { ...CERTIFICATE, kind: 'refused' } } })
+  assert.match(text, /1\. There is no certificate\./u)
+  assert.doesNotMatch(text, /\n2\./u)
 })

@@ -1,62 +1,96 @@
 import { z } from 'zod'
-import type { CertificateProblem } from '#core/evidence/certificate.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { businessOf } from '../business.ts'
 import { factsAs } from '../facts.ts'
-import type { FixInput, FixMaker } from '../fix.ts'
-import { placeOf } from '../place/place.ts'
-import { CERTIFICATE_ASKS, FINDING_ASKS } from './asks.data.ts'
+import type { Fix, FixInput, FixMaker } from '../fix.ts'
+import { type Place, placeOf } from '../place/place.ts'
+import { switchOf } from '../server/https-pieces.ts'
+import { CLOUDFLARE_TLS, FINDING_ASKS } from './asks.data.ts'
+import { certificateAsks } from './certificate-asks.ts'
 
 const findings = z.object({
   findings: z.array(z.object({ id: z.string(), at: z.array(z.string()), evidence: z.string() })),
 })
-const padlock = z.object({ problems: z.array(z.string()), httpRedirectsToHttps: z.boolean().nullable() })
-const isProblem = (code: string): code is CertificateProblem => Object.hasOwn(CERTIFICATE_ASKS, code)
+const redirect = z.object({ httpRedirectsToHttps: z.boolean().nullable() })
+
+type HostFix = Omit<Fix, 'check'>
+
+const TLS: ReadonlySet<string> = new Set(['tls-only-old', 'tls-old-too'])
+const REDIRECT: ReadonlySet<string> = new Set(['no-redirect', 'redirect-late'])
+const LEAKING = ['server', 'x-powered-by', 'x-aspnet-version', 'x-generator'] as const
 
 /** A message to the host, with what was seen and what to ask for; none where there is nothing that only a host can do. */
 export const hostMessageFixes: FixMaker = (input) => {
-  const asks = [...findingAsks(input), ...certificateAsks(input)]
-  if (asks.length === 0) return []
-  const { host } = placeOf(input.evidence)
-  return [
-    {
-      id: 'host-message',
-      title: host === null ? 'A message to your web host' : `A message to ${host} support`,
-      why: 'Those who run the server can change these things; on most websites only they can.',
-      pieces: [
-        { title: 'Message', kind: 'text', name: 'message-to-host.txt', content: message(input, host, asks) },
-      ],
-      where: {
-        place: host === null ? 'the support of your web host' : `${host} support`,
-        steps: [
-          'Sign in to your account there and open a support request or chat.',
-          'Paste the message and send it.',
-          'Re-run the test when they have answered.',
-        ],
-      },
-      builderDoesIt: false,
-    },
-  ]
+  const place = placeOf(input.evidence)
+  const asks = [...certificateAsks(input), ...findingAsks(input, place), ...redirectAsks(input, place)]
+  return [...cloudflareTls(input, place), ...(asks.length === 0 ? [] : [messageFix(input, place, asks)])]
 }
 
-const findingAsks = ({ result }: FixInput): string[] =>
-  (factsAs(findings, result.facts)?.findings ?? []).flatMap(({ id, at, evidence }) =>
+const messageFix = (input: FixInput, { host }: Place, asks: readonly string[]): HostFix => ({
+  id: 'host-message',
+  title: host === null ? 'A message to your web host' : `A message to ${host} support`,
+  why: 'Those who run the server can change these things; on most websites only they can.',
+  pieces: [
+    { title: 'Message', kind: 'text', name: 'message-to-host.txt', content: message(input, host, asks) },
+  ],
+  where: {
+    place: host === null ? 'the support of your web host' : `${host} support`,
+    steps: [
+      'Sign in to your account there and open a support request or chat.',
+      'Paste the message and send it.',
+      'Re-run the test when they have answered.',
+    ],
+  },
+  builderDoesIt: false,
+})
+
+/** What stands before a website speaks with its visitors: its host can’t change how. */
+const cloudflareTls = (input: FixInput, place: Place): HostFix[] =>
+  isBehindCloudflare(place) && found(input).some(({ id }) => TLS.has(id))
+    ? [
+        {
+          id: 'tls-versions',
+          title: 'Switch off old, weak versions of the padlock (TLS)',
+          why: 'Cloudflare stands between your visitors and your website, and decides which versions are spoken.',
+          pieces: [],
+          where: { place: 'Cloudflare', steps: [...CLOUDFLARE_TLS.steps] },
+          builderDoesIt: true,
+        },
+      ]
+    : []
+
+const isBehindCloudflare = ({ servers }: Place): boolean => servers[0] === 'cloudflare'
+
+const found = ({ result }: FixInput) => factsAs(findings, result.facts)?.findings ?? []
+
+function findingAsks(input: FixInput, place: Place): string[] {
+  const own = found(input).filter(
+    ({ id }) =>
+      !(TLS.has(id) && isBehindCloudflare(place)) &&
+      !(REDIRECT.has(id) && hasMenuForHttps(place)) &&
+      !(id === 'version-leak' && !leaksInHeaders(input)),
+  )
+  return own.flatMap(({ id, at, evidence }) =>
     Object.hasOwn(FINDING_ASKS, id)
       ? [`${FINDING_ASKS[id]}\n   Seen at ${at[0] ?? 'the website'}: ${evidence}`]
       : [],
   )
+}
 
-function certificateAsks({ result, evidence }: FixInput): string[] {
-  const known = factsAs(padlock, result.facts)
-  if (!known) return []
-  const kind = evidence.certificate?.kind
-  const isBare = kind === 'refused' || kind === 'not_tls'
-  return [
-    ...known.problems.filter(isProblem).map((problem) => CERTIFICATE_ASKS[problem]),
-    ...(isBare
-      ? ['There is no certificate. Please install one (Let’s Encrypt is free) and renew it automatically.']
-      : []),
-    ...(known.httpRedirectsToHttps === false && !isBare ? [FINDING_ASKS['no-redirect'] ?? ''] : []),
-  ]
+/** The padlock check knows of the redirect, but has no findings. */
+const redirectAsks = ({ result, evidence }: FixInput, place: Place): string[] =>
+  factsAs(redirect, result.facts)?.httpRedirectsToHttps === false &&
+  evidence.certificate?.kind === 'certificate' &&
+  !hasMenuForHttps(place)
+    ? [FINDING_ASKS['no-redirect'] ?? '']
+    : []
+
+const hasMenuForHttps = (place: Place): boolean => place.builder !== null || switchOf(place) !== null
+
+/** A version in a page's own code is no business of the host's. */
+function leaksInHeaders({ evidence: { pages, site } }: FixInput): boolean {
+  const home: PageFacts | undefined = site?.home ?? pages?.pages[0]
+  return LEAKING.some((name) => /\d+\.\d/u.test(home?.headers[name] ?? ''))
 }
 
 function message(input: FixInput, host: string | null, asks: readonly string[]): string {

@@ -12,16 +12,28 @@ export interface Place {
   /** A hosted builder whose settings are menus; `null` for websites made of files or of one's own WordPress. */
   builder: Builder | null
   isWordPress: boolean
-  /** Recognised servers, the one whose settings rule first; empty when none shows itself. */
+  /** Recognised servers, the one whose settings rule first; empty when none shows itself, or when its host keeps it to itself. */
   servers: Server[]
+  /** A server that names itself, and is none of those whose settings can be written: `Microsoft-IIS`. */
+  otherServer: string | null
   /** The host that can be written to; `null` when only the owner knows. */
   host: string | null
 }
 
-const NOWHERE: Place = { name: null, builder: null, isWordPress: false, servers: [], host: null }
+const NOWHERE: Place = {
+  name: null,
+  builder: null,
+  isWordPress: false,
+  servers: [],
+  otherServer: null,
+  host: null,
+}
 
 /** Hosts that look after servers for their customers. Cloudflare, CloudFront, Fastly and Sucuri only stand before one. */
 const WRITABLE_HOSTS = new Set(['Netlify', 'Vercel', 'GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
+
+/** Hosts whose customers have no say in the server: what its headers name is the host's own, not the owner's. */
+const CLOSED_HOSTS = new Set(['GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
 
 /** Told by the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. */
 const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
@@ -42,11 +54,14 @@ export function placeOf({ site, pages }: FixEvidence): Place {
   const builderName = named('builder')[0] ?? (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
   const isWordPress = builderName === undefined && named('cms').includes('WordPress')
   const host = hosts.find((name) => WRITABLE_HOSTS.has(name)) ?? null
+  const isClosed = builderName !== undefined || (host !== null && CLOSED_HOSTS.has(host))
+  const servers = isClosed ? [] : serversOf(home, hosts)
   return {
     name: builderName ?? (isWordPress ? 'WordPress' : host),
     builder: builderName === undefined ? null : (BUILDERS[builderName] ?? { name: builderName, ways: {} }),
     isWordPress,
-    servers: builderName === undefined ? serversOf(home, hosts) : [],
+    servers,
+    otherServer: isClosed || servers.length > 0 ? null : serverName(home),
     host: builderName ?? host,
   }
 }
@@ -61,6 +76,10 @@ function serversOf(home: PageFacts, hosts: readonly string[]): Server[] {
   if (hosts.includes('Cloudflare')) found.push('cloudflare')
   return [...new Set(found)]
 }
+
+/** The first word of the `server` header; `null` when it says nothing. */
+const serverName = ({ headers }: PageFacts): string | null =>
+  (headers['server'] ?? '').trim().split(/[\s/(]/u)[0] || null
 
 /** The place in words: its name, or "your website". */
 export const placeName = ({ name }: Place): string => name ?? 'your website'

@@ -37,7 +37,7 @@ export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
     'In the settings of your website builder, look for "SSL", "HTTPS" or "security" and switch it on for your domain.',
   ],
   headers: [
-    "Your website builder sets these for all its customers. You can't change them yourself; ask its support about those that are missing.",
+    'Your website builder sends the same headers for all its customers, and you can’t change them. They are a small extra: leave them be.',
   ],
 }
 
@@ -76,12 +76,14 @@ export const IN_WORDPRESS: Readonly<Record<Task, readonly string[]>> = {
     'Open Settings, then Reading, and see that "Discourage search engines" is not ticked.',
   ],
   https: [
-    'First see that both addresses under Settings, General begin with https.',
-    'Take a copy of the file .htaccess, then put the lines at its top.',
+    // https://make.wordpress.org/core/2021/02/22/improved-https-detection-and-migration-in-wordpress-5-7/ (seen 2026-11-21)
+    'In WordPress, open Tools, then Site Health. If it offers to update your site to use HTTPS, do so.',
+    'Then put the lines below in place, or send your host the message further down.',
+    'Open your address with http:// in front, then re-run the test.',
   ],
   headers: [
-    'Take a copy of the file .htaccess, then put the lines at its end.',
-    'If your host gives you no access to files, use a plugin for headers or ask the host.',
+    'Put the piece in place. Where there are several, use one only.',
+    'Open your website and see that all is well, then re-run the test.',
   ],
 }
 
@@ -104,9 +106,12 @@ export const IN_FILES: Readonly<Record<Task, readonly string[]>> = {
   ],
   pictures: ['In the page, give each picture its description: <img src="…" alt="…">.'],
   sitemap: ['Upload sitemap.xml to the top folder of your website, beside the homepage.'],
-  https: ['Put the lines where your server keeps its settings.', 'Try your address with http:// afterwards.'],
+  https: [
+    'Put the lines in place. Not sure which server you have? Send your host the message further down instead.',
+    'Open your address with http:// in front, then re-run the test.',
+  ],
   headers: [
-    'Put the lines where your server keeps its settings.',
-    'Open your website afterwards and see that all is well.',
+    'Put the piece in place. Where there are several, use the one for your server only; your host knows which one you have.',
+    'Open your website and see that all is well, then re-run the test.',
   ],
 }

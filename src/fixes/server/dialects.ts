@@ -10,8 +10,16 @@ export interface Header {
 /** How one kind of server is told things. */
 export interface Dialect {
   headers(headers: readonly Header[], hosts: readonly string[]): Piece
-  /** Sends everybody from `http:` to `https:` at the same host. `hosts` are the website's names. */
-  https(hosts: readonly string[]): Piece | null
+  /** Sends everybody from `http:` to `https:` at the same host; `null` where a switch does so. */
+  https(names: Names): Piece | null
+}
+
+/** The names of a website. */
+export interface Names {
+  /** Those that its certificate covers, its own first. */
+  hosts: readonly string[]
+  /** Another name leads to the website, and the certificate leaves it out. */
+  uncovered: boolean
 }
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
@@ -26,8 +34,9 @@ const apache: Dialect = {
       ...headers.map(({ name, value }) => `  Header always set ${name} "${value}"`),
       '</IfModule>',
     ),
+    note: 'They go to the end of the file .htaccess in the top folder of your website. Keep a copy of the file first.',
   }),
-  https: () => ({
+  https: ({ hosts, uncovered }) => ({
     title: 'For Apache and LiteSpeed: lines for the top of .htaccess',
     kind: 'file',
     name: 'htaccess.txt',
@@ -37,11 +46,16 @@ const apache: Dialect = {
       '  RewriteCond %{HTTPS} !=on',
       // Behind a proxy that speaks https with visitors, the first condition alone would go round in circles.
       '  RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
-      '  RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L,NE]',
+      // A name that the certificate leaves out would end at a warning: it is sent to the name that works.
+      `  RewriteRule ^ https://${uncovered ? hosts[0] : '%{HTTP_HOST}'}%{REQUEST_URI} [R=301,L,NE]`,
       '</IfModule>',
     ),
+    note: 'They go above everything else in the file .htaccess in the top folder of your website. Keep a copy of the file first.',
   }),
 }
+
+const IN_NGINX =
+  'Test with nginx -t before you reload. Only who runs the server can do this: send it to them.'
 
 const nginx: Dialect = {
   headers: (headers) => ({
@@ -49,9 +63,9 @@ const nginx: Dialect = {
     kind: 'file',
     name: 'headers.conf',
     content: lines(...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`)),
-    note: 'A location block with add_header lines of its own needs these too: nginx does not hand them down.',
+    note: `A location block with add_header lines of its own needs these too: nginx does not hand them down. ${IN_NGINX}`,
   }),
-  https: (hosts) => ({
+  https: ({ hosts }) => ({
     title: 'For nginx: a server block of its own',
     kind: 'file',
     name: 'https.conf',
@@ -63,7 +77,7 @@ const nginx: Dialect = {
       '  return 301 https://$host$request_uri;',
       '}',
     ),
-    note: 'Take away "listen 80" from the block that serves the website.',
+    note: `Take away "listen 80" from the block that serves the website. Not behind a proxy that comes by http itself: visitors would go round in circles. ${IN_NGINX}`,
   }),
 }
 
@@ -81,7 +95,7 @@ const caddy: Dialect = {
     ),
     note: 'Put the header part into the block that your Caddyfile already has for the website.',
   }),
-  https: (hosts) => ({
+  https: ({ hosts }) => ({
     title: 'For Caddy: a block for the Caddyfile',
     kind: 'file',
     name: 'Caddyfile',
@@ -96,24 +110,13 @@ const caddy: Dialect = {
 
 const cloudflare: Dialect = {
   headers: (headers) => ({
-    title: 'For Cloudflare: what to set',
+    title: 'For Cloudflare: the headers to set',
     kind: 'text',
     name: 'headers.txt',
-    content: lines(
-      'In Cloudflare, open Rules, then Overview, and create a response header transform rule for all incoming requests.',
-      'For each of these choose "Set static":',
-      '',
-      ...headers.map(({ name, value }) => `${name}: ${value}`),
-    ),
+    content: lines(...headers.map(({ name, value }) => `${name}: ${value}`)),
+    note: 'Each line is one header: its name before the colon, its value after it.',
   }),
-  https: () => ({
-    title: 'For Cloudflare: a switch',
-    kind: 'text',
-    content: lines(
-      'In Cloudflare, open SSL/TLS, then Edge Certificates, and switch on "Always Use HTTPS".',
-      'Under SSL/TLS, Overview, see that the mode is Full or Full (strict). With Flexible, pages can go round in circles.',
-    ),
-  }),
+  https: () => null,
 }
 
 const netlify: Dialect = {
@@ -122,12 +125,14 @@ const netlify: Dialect = {
     kind: 'file',
     name: '_headers',
     content: lines('/*', ...headers.map(({ name, value }) => `  ${name}: ${value}`)),
+    note: 'The file goes into the folder that Netlify publishes.',
   }),
-  https: (hosts) => ({
+  https: ({ hosts }) => ({
     title: 'For Netlify: lines for the top of the file _redirects',
     kind: 'file',
     name: '_redirects',
     content: lines(...hosts.map((host) => `http://${host}/* https://${host}/:splat 301!`)),
+    note: 'The file goes into the folder that Netlify publishes. Netlify has a switch for this, too: look for "Force HTTPS" in the settings of your domain first.',
   }),
 }
 
@@ -158,6 +163,29 @@ export const DIALECTS: Readonly<Record<Server, Dialect>> = {
   vercel,
 }
 
+/** For Microsoft's IIS (learn.microsoft.com, IIS custom headers). A header that is set twice would stop the website, so each is taken away first. */
+export const iisHeaders = (headers: readonly Header[]): Piece => ({
+  title: 'For IIS: the headers of web.config',
+  kind: 'file',
+  name: 'web.config',
+  content: lines(
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<configuration>',
+    '  <system.webServer>',
+    '    <httpProtocol>',
+    '      <customHeaders>',
+    ...headers.flatMap(({ name, value }) => [
+      `        <remove name="${name}" />`,
+      `        <add name="${name}" value="${value}" />`,
+    ]),
+    '      </customHeaders>',
+    '    </httpProtocol>',
+    '  </system.webServer>',
+    '</configuration>',
+  ),
+  note: 'Have a web.config already? Put the customHeaders part into it, and keep a copy first.',
+})
+
 /** For a WordPress whose host gives no access to its server. */
 export const wordPressHeaders = (headers: readonly Header[]): Piece => ({
   title: 'For WordPress: a snippet of PHP',
@@ -168,5 +196,17 @@ export const wordPressHeaders = (headers: readonly Header[]): Piece => ({
     ...headers.map(({ name, value }) => `    header('${name}: ${value}');`),
     '});',
   ),
-  note: 'Where the lines for the server cannot be used: paste this into a plugin for snippets, such as Code Snippets or WPCode. Use one of the two, not both.',
+  note: 'Paste it into a plugin for snippets, such as Code Snippets or WPCode, as PHP that runs everywhere. Does a plugin keep copies of your pages (a cache)? Empty it afterwards.',
+})
+
+/** For whoever looks after a server that we can’t write for. */
+export const headersToSet = (headers: readonly Header[]): Piece => ({
+  title: 'The headers to set, for your web person',
+  kind: 'text',
+  name: 'headers.txt',
+  content: lines(
+    'Please have the server send these headers with every page:',
+    '',
+    ...headers.map(({ name, value }) => `${name}: ${value}`),
+  ),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { factsAs } from '../facts.ts'
-import type { Fix, FixEvidence, FixInput, FixMaker, Piece } from '../fix.ts'
-import { type Place, placeOf, type Server } from '../place/place.ts'
-import { whereTo } from '../place/where.ts'
-import { DIALECTS, type Dialect, wordPressHeaders } from './dialects.ts'
+import type { Fix, FixEvidence, FixInput, FixMaker } from '../fix.ts'
+import { placeOf } from '../place/place.ts'
+import { headerPieces, headersWhere } from './header-pieces.ts'
+import { httpsPieces, httpsWhere } from './https-pieces.ts'
 import { hasSoundCertificate, wantedHeaders } from './wanted-headers.ts'
 
 const findings = z.object({ findings: z.array(z.object({ id: z.string() })) })
@@ -12,24 +12,26 @@ const NO_REDIRECT = new Set(['no-redirect', 'redirect-late'])
 
 type ServerFix = Omit<Fix, 'check'>
 
-/** The servers that most small websites stand on, for a website that shows none. */
-const USUAL: readonly Server[] = ['apache', 'nginx']
-
 /** Response headers, for the findings about them. */
 export const headerFixes: FixMaker = ({ result, evidence }) => {
   const ids = factsAs(findings, result.facts)?.findings.map(({ id }) => id) ?? []
-  const headers = wantedHeaders(ids, evidence)
-  if (headers.length === 0) return []
+  const wanted = wantedHeaders(ids, evidence)
+  if (wanted.length === 0) return []
   const place = placeOf(evidence)
-  const pieces = piecesFor(place, (dialect) => dialect.headers(headers, hostsOf(evidence)))
+  const headers = wanted.map(({ header }) => header)
+  const cautions = wanted.flatMap(({ note }) => note ?? [])
+  const pieces = headerPieces(place, headers, namesOf(evidence).hosts)
   return [
     {
       id: 'security-headers',
-      title: `Send ${headers.length === 1 ? 'a security header' : `${headers.length} security headers`} with every page`,
-      why: 'They tell browsers what others may not do with your pages.',
-      pieces: place.isWordPress ? [...pieces, wordPressHeaders(headers)] : pieces,
-      where: whereTo(place, 'headers'),
-      builderDoesIt: place.builder !== null,
+      title:
+        pieces.length === 0
+          ? 'Security headers: nothing to paste here'
+          : `Send ${headers.length === 1 ? 'a security header' : `${headers.length} security headers`} with every page`,
+      why: 'They tell browsers what others may not do with your pages. A page works without them; they are a second lock.',
+      pieces,
+      where: headersWhere(place, headers, cautions),
+      builderDoesIt: pieces.length === 0,
     },
   ]
 }
@@ -39,30 +41,30 @@ export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): ServerFix[
   const ids = factsAs(findings, result.facts)?.findings.map(({ id }) => id) ?? []
   const isOpen =
     factsAs(redirect, result.facts)?.httpRedirectsToHttps === false || ids.some((id) => NO_REDIRECT.has(id))
-  if (!isOpen || !hasSoundCertificate(evidence)) return []
+  if (!isOpen || !hasSoundCertificate(evidence) || leadsBack(evidence)) return []
   const place = placeOf(evidence)
+  const pieces = httpsPieces(place, namesOf(evidence))
   return [
     {
       id: 'https-redirect',
       title: 'Send every visitor to the secure address',
       why: 'Your website has a padlock, but visitors who come without https stay without it.',
-      pieces: piecesFor(place, (dialect) => dialect.https(hostsOf(evidence))),
-      where: whereTo(place, 'https'),
-      builderDoesIt: place.builder !== null,
+      pieces,
+      where: httpsWhere(place, pieces),
+      builderDoesIt: pieces.length === 0,
     },
   ]
 }
 
-/** Pieces for the servers that show themselves, else for the usual ones; none where a builder has menus instead. */
-function piecesFor({ builder, servers }: Place, write: (dialect: Dialect) => Piece | null): Piece[] {
-  if (builder) return []
-  const spoken = servers.length > 0 ? servers : USUAL
-  return spoken.map((server) => write(DIALECTS[server])).filter((piece) => piece !== null)
-}
+/** The secure address sends its visitors back to http: a redirect the other way would never end. */
+const leadsBack = ({ site }: FixEvidence): boolean => site?.address.startsWith('http:') === true
 
 /** The website's names: its host, and its twin with or without `www.` where there is one. */
-function hostsOf({ certificate, site, pages }: FixEvidence): string[] {
+function namesOf({ certificate, site, pages }: FixEvidence) {
   const host = certificate?.host ?? site?.host ?? pages?.host ?? '[your domain]'
-  const twin = certificate?.twin
-  return twin?.resolves && twin.covered !== false ? [host, twin.host] : [host]
+  const twin = certificate?.twin?.resolves ? certificate.twin : null
+  return {
+    hosts: twin?.covered === true ? [host, twin.host] : [host],
+    uncovered: twin !== null && twin.covered !== true,
+  }
 }

@@ -1,26 +1,54 @@
 import type { FixEvidence } from '../fix.ts'
 import type { Header } from './dialects.ts'
 
-/** Six months, the least that MDN's HTTP Observatory calls long enough. No `includeSubDomains`: we have not seen the others. */
-const HSTS: Header = { name: 'Strict-Transport-Security', value: 'max-age=15768000' }
+const hsts = (seconds: number): Header => ({
+  name: 'Strict-Transport-Security',
+  value: `max-age=${seconds}`,
+})
+
+/** A day to begin with: a browser that was told so cannot be called back. No `includeSubDomains`: we have not seen the others. */
+const HSTS_FIRST = hsts(86_400)
+/** Six months, the least that MDN's HTTP Observatory calls long enough, once a shorter time has been in force. */
+const HSTS_THEN = hsts(15_768_000)
+
+interface Wanted {
+  header: Header
+  /** What to look out for. */
+  note?: string
+}
 
 /** By the finding that each puts right (MDN, HTTP Observatory). */
-const BY_FINDING: Readonly<Record<string, Header>> = {
-  'hsts-missing': HSTS,
-  'hsts-short': HSTS,
-  clickjacking: { name: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  nosniff: { name: 'X-Content-Type-Options', value: 'nosniff' },
-  'referrer-unsafe': { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  'cross-origin': { name: 'Permissions-Policy', value: 'camera=(), microphone=()' },
+const BY_FINDING: Readonly<Record<string, Wanted>> = {
+  'hsts-missing': {
+    header: HSTS_FIRST,
+    note: 'Strict-Transport-Security begins with one day. Once a week has gone well, re-run the test: you get the line for six months. See that your certificate renews by itself.',
+  },
+  'hsts-short': {
+    header: HSTS_THEN,
+    note: 'Change the Strict-Transport-Security that you have to this. From then on, nobody gets past a certificate that has run out: see that yours renews by itself.',
+  },
+  clickjacking: {
+    header: { name: 'X-Frame-Options', value: 'SAMEORIGIN' },
+    note: 'Does another website show yours inside a frame, as some booking and portfolio pages do? Then leave X-Frame-Options out.',
+  },
+  nosniff: { header: { name: 'X-Content-Type-Options', value: 'nosniff' } },
+  'referrer-unsafe': { header: { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' } },
+  'cross-origin': {
+    header: { name: 'Permissions-Policy', value: 'camera=(), microphone=()' },
+    note: 'Does your website use camera or microphone, as for video calls? Then leave Permissions-Policy out.',
+  },
 }
 
 /**
- * The headers that put these findings right. A content security policy is not among them: one that protects and breaks nothing
- * cannot be made from outside. Telling browsers to insist on https is only safe with a sound certificate.
+ * The headers that put these findings right, and what to look out for. A content security policy is not among them: one that
+ * protects and breaks nothing cannot be made from outside. Telling browsers to insist on https is only safe with a sound
+ * certificate.
  */
-export function wantedHeaders(findings: readonly string[], evidence: FixEvidence): Header[] {
+export function wantedHeaders(findings: readonly string[], evidence: FixEvidence): Wanted[] {
   const wanted = findings.flatMap((id) => (Object.hasOwn(BY_FINDING, id) ? (BY_FINDING[id] ?? []) : []))
-  return [...new Set(wanted)].filter((header) => header !== HSTS || hasSoundCertificate(evidence))
+  return [...new Set(wanted)].filter(
+    ({ header }) => (header !== HSTS_FIRST && header !== HSTS_THEN) || hasSoundCertificate(evidence),
+  )
 }
 
 /** The certificate and its chain are in order, so that visitors can be sent to https. */

@@ -1,0 +1,58 @@
+import type { Piece, Where } from '../fix.ts'
+import { type Place, placeName, type Server } from '../place/place.ts'
+import { IN_A_BUILDER } from '../place/ways.data.ts'
+import { whereTo } from '../place/where.ts'
+import { DIALECTS, type Header, headersToSet, iisHeaders, wordPressHeaders } from './dialects.ts'
+import { CLOUDFLARE_HEADERS } from './switches.data.ts'
+
+/** The servers that most small websites stand on, for a website that shows none. */
+export const USUAL: readonly Server[] = ['apache', 'nginx']
+
+/**
+ * The headers as each server wants them, the likeliest first: one of them is enough. None where a builder or host sends what
+ * it likes. A WordPress gets a snippet beside the lines for its server, and before those that only a host can place.
+ */
+export function headerPieces(place: Place, headers: readonly Header[], hosts: readonly string[]): Piece[] {
+  if (place.builder || place.host === 'GitHub Pages') return []
+  const lines = serverPieces(place, headers, hosts)
+  if (!place.isWordPress) return oneOf(lines)
+  const snippet = wordPressHeaders(headers)
+  const isOwners = lines.length > 0 && place.servers[0] !== 'nginx' && place.otherServer === null
+  return oneOf(isOwners ? [...lines.slice(0, 1), snippet, ...lines.slice(1)] : [snippet, ...lines])
+}
+
+/** All but the first stand back: somebody who uses two sends each header twice. */
+export const oneOf = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, index) => (index === 0 ? piece : { ...piece, isLater: true }))
+
+function serverPieces(place: Place, headers: readonly Header[], hosts: readonly string[]): Piece[] {
+  const { servers, otherServer, host } = place
+  if (servers.length > 0) return servers.map((server) => DIALECTS[server].headers(headers, hosts))
+  if (otherServer !== null)
+    return [/^Microsoft-IIS$/iu.test(otherServer) ? iisHeaders(headers) : headersToSet(headers)]
+  if (host !== null) return []
+  return USUAL.map((server) => DIALECTS[server].headers(headers, hosts))
+}
+
+/** Where the headers go, and what to look out for. */
+export function headersWhere(place: Place, headers: readonly Header[], cautions: readonly string[]): Where {
+  if (place.host === 'GitHub Pages')
+    return {
+      place: place.host,
+      steps: ['GitHub Pages sends the same headers for everybody. You can’t change them.'],
+    }
+  if (place.builder) return builderWhere(place, headers)
+  if (place.servers[0] === 'cloudflare')
+    return { place: 'Cloudflare', steps: [...cautions, ...CLOUDFLARE_HEADERS.steps] }
+  const { steps } = whereTo(place, 'headers')
+  return { place: placeName(place), steps: [...cautions, ...steps] }
+}
+
+/** A builder's switch for HSTS helps with nothing else. */
+function builderWhere(place: Place, headers: readonly Header[]): Where {
+  const own = headers.some(({ name }) => name === 'Strict-Transport-Security')
+    ? (place.builder?.ways.headers ?? [])
+    : []
+  const general = own.length < headers.length ? IN_A_BUILDER.headers : []
+  return { place: placeName(place), steps: [...own, ...general] }
+}

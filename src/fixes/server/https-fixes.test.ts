@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { z } from 'zod'
+import { aSite } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
+import { parseApache, parseCaddy, parseNginx } from '#support/server-grammars.ts'
+import { aServer, SOUND, type ServerSaid } from '#support/server-input.ts'
+import { withFile } from '#support/with-file.ts'
+import { httpsFixes } from './server-fixes.ts'
+
+const input = (said: ServerSaid) => aServer({ findings: ['no-redirect'], ...said })
+const httpsPiece = (said: ServerSaid): string => httpsFixes(input(said))[0]?.pieces[0]?.content ?? ''
+
+test('nothing is offered when nothing is missing, or when the certificate has a fault', () => {
+  assert.deepEqual(httpsFixes(input({ findings: ['nosniff'] })), [])
+  assert.deepEqual(httpsFixes(input({ certificate: { ...SOUND, chainTrusted: false } })), [])
+})
+
+describe('the way to https is written for', () => {
+  test('Apache, also behind a proxy', () => {
+    const [section] = parseApache(httpsPiece({ server: 'Apache' }))
+    const rules = section?.block?.map(({ words }) => words.join(' ')) ?? []
+    assert.equal(rules[0], 'RewriteEngine On')
+    assert.equal(rules.filter((rule) => rule.startsWith('RewriteCond')).length, 2)
+    assert.equal(rules.at(-1), 'RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L,NE]')
+  })
+
+  test('Apache, to the name that works where the certificate leaves the other one out', () => {
+    const twin = { host: 'www.joes.test', resolves: true, covered: false }
+    const text = httpsPiece({ server: 'Apache', certificate: { ...SOUND, twin } })
+    assert.match(text, /RewriteRule \^ https:\/\/joes\.test%\{REQUEST_URI\} \[R=301,L,NE\]/u)
+    assert.doesNotMatch(httpsPiece({ server: 'nginx', certificate: { ...SOUND, twin } }), /www/u)
+  })
+
+  test('nginx, for both names', () => {
+    const [server] = parseNginx(httpsPiece({ server: 'nginx/1.27' }))
+    const said = new Map(server?.block?.map(({ words: [name = '', ...rest] }) => [name, rest]))
+    assert.deepEqual(said.get('server_name'), ['joes.test', 'www.joes.test'])
+    assert.deepEqual(said.get('return'), ['301', 'https://$host$request_uri'])
+  })
+
+  test('Caddy', () => {
+    const [site] = parseCaddy(httpsPiece({ server: 'Caddy' }))
+    assert.deepEqual(site?.words, ['http://joes.test,', 'http://www.joes.test'])
+    assert.deepEqual(site.block?.[0]?.words, ['redir', 'https://{host}{uri}', 'permanent'])
+  })
+
+  test('Netlify', async () => {
+    const { redirects, errors } = await withFile('_redirects', httpsPiece({ server: 'Netlify' }), (path) =>
+      parseAllRedirects({ redirectsFiles: [path], minimal: true, configRedirects: [] }),
+    )
+    assert.deepEqual(errors, [])
+    const read = z.array(z.object({ to: z.string(), status: z.number(), force: z.boolean() }))
+    assert.deepEqual(
+      read.parse(redirects),
+      ['joes.test', 'www.joes.test'].map((host) => ({
+        to: `https://${host}/:splat`,
+        status: 301,
+        force: true,
+      })),
+    )
+  })
+
+  for (const [name, said] of [
+    ['Cloudflare', { server: 'cloudflare' }],
+    ['GitHub Pages', { server: 'GitHub.com', technologies: [['GitHub Pages', 'host']] }],
+    ['Vercel', { server: 'Vercel', technologies: [['Vercel', 'host']] }],
+    ['Wix', { technologies: [['Wix', 'builder']] }],
+  ] as const)
+    test(`${name}, as a switch`, () => {
+      const [fix] = httpsFixes(input({ ...said }))
+      assert.deepEqual([fix?.pieces, fix?.builderDoesIt, fix?.where.place], [[], true, name])
+    })
+
+  test('the host, in words, where neither lines nor a switch are known', () => {
+    const [fix] = httpsFixes(input({ server: 'Microsoft-IIS/10.0' }))
+    assert.deepEqual(fix?.pieces, [])
+    assert.match(fix.where.steps.join(' '), /Send your host the message/u)
+  })
+
+  test('nobody whose secure address leads back to http, as visitors would go round in circles', () => {
+    const said = input({ server: 'Apache' })
+    const site = aSite({ address: 'http://joes.test/', home: said.evidence.site?.home ?? aPage() })
+    assert.deepEqual(httpsFixes({ ...said, evidence: { ...said.evidence, site } }), [])
+  })
+})

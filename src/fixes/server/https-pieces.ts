@@ -1,0 +1,32 @@
+import type { Piece, Where } from '../fix.ts'
+import { type Place, placeName } from '../place/place.ts'
+import { whereTo } from '../place/where.ts'
+import { DIALECTS, type Names } from './dialects.ts'
+import { oneOf, USUAL } from './header-pieces.ts'
+import { HTTPS_SWITCHES } from './switches.data.ts'
+
+/** The redirect as each server wants it, the likeliest first; none where there is a switch, or where only the host can act. */
+export function httpsPieces(place: Place, names: Names): Piece[] {
+  if (place.builder || switchOf(place) || place.otherServer !== null) return []
+  const servers = place.servers.length > 0 || place.host !== null ? place.servers : USUAL
+  return oneOf(servers.map((server) => DIALECTS[server].https(names)).filter((piece) => piece !== null))
+}
+
+/** The service with a switch for https; the one that stands before a website has the last word. */
+export function switchOf({ servers, host }: Place): string | null {
+  const name = servers[0] === 'cloudflare' ? 'Cloudflare' : host
+  return name !== null && Object.hasOwn(HTTPS_SWITCHES, name) ? name : null
+}
+
+const AT_THE_HOST = [
+  'Sign in where your website is hosted and look for "Force HTTPS", "SSL" or "redirects".',
+  'No such thing? Send your host the message further down.',
+]
+
+/** Where the redirect goes, or the switch for it. */
+export function httpsWhere(place: Place, pieces: readonly Piece[]): Where {
+  const name = place.builder ? null : switchOf(place)
+  if (name !== null) return { place: name, steps: [...(HTTPS_SWITCHES[name]?.steps ?? [])] }
+  if (place.builder || pieces.length > 0) return whereTo(place, 'https')
+  return { place: place.host ?? placeName(place), steps: [...AT_THE_HOST] }
+}

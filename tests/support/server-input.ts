@@ -1,0 +1,43 @@
+import type { CertificateEvidence } from '#core/evidence/certificate.ts'
+import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { FixInput } from '#fixes/fix.ts'
+import { aSite } from './evidence.ts'
+import { anInput } from './fix-input.ts'
+import { aPage } from './page-facts.ts'
+
+/** A certificate without faults for `joes.test` and its twin; http answers without a redirect. */
+export const SOUND: CertificateEvidence = {
+  host: 'joes.test',
+  kind: 'certificate',
+  chainTrusted: true,
+  problems: [],
+  protocol: 'TLSv1.3',
+  cipher: null,
+  versions: { tls10: false, tls11: false, tls12: true, tls13: true },
+  http: { kind: 'answer', status: 200, redirectsToHttps: false },
+  twin: { host: 'www.joes.test', resolves: true, covered: true },
+}
+export interface ServerSaid {
+  /** Ids of the weak spots that were found. */
+  findings?: string[]
+  server?: string
+  technologies?: readonly (readonly [TechnologySeen['name'], TechnologySeen['kind']])[]
+  certificate?: CertificateEvidence
+}
+
+/** What fixes for a server are made from: the findings, and what its headers and pages show. */
+export function aServer({
+  findings = [],
+  server = '',
+  technologies = [],
+  certificate = SOUND,
+}: ServerSaid): FixInput {
+  const home = aPage({
+    headers: { server },
+    technologies: technologies.map(([name, kind]) => ({ name, kind, version: null, by: 'header' as const })),
+  })
+  return anInput({
+    facts: { findings: findings.map((id) => ({ id })) },
+    evidence: { site: aSite({ home }), certificate },
+  })
+}

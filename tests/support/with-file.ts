@@ -1,0 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Has a parser read a text from a file of this name, which is gone afterwards. */
+export async function withFile<T>(
+  name: string,
+  content: string,
+  read: (path: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-netlify-'))
+  try {
+    await writeFile(join(folder, name), content)
+    return await read(join(folder, name))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
