@@ -39,7 +39,7 @@ export interface Fix {
   why: string
   pieces: Piece[]
   where: Where
-  /** The website builder looks after this by itself; `where` says what to switch on, and there may be no pieces. */
+  /** A builder, host or service looks after this by itself; `where` says what to switch on, and there may be no pieces. */
   builderDoesIt: boolean
 }
 

@@ -8,7 +8,7 @@ interface FixFoldProps {
   why: string
   pieces: readonly FixPiece[]
   where: { place: string; steps: readonly string[] }
-  /** The website builder looks after this by itself. */
+  /** A builder or host looks after this by itself; the steps say what to switch on. */
   builderDoesIt: boolean
 }
 
@@ -19,7 +19,7 @@ export function FixFold({ title, why, pieces, where, builderDoesIt }: FixFoldPro
       <div className={classes.fix}>
         <p>{why}</p>
         <div>
-          <h3>{builderDoesIt ? `${where.place} does this for you` : `Where it goes: ${where.place}`}</h3>
+          <h3>{builderDoesIt ? `${where.place} looks after this` : `Where it goes: ${where.place}`}</h3>
           <StepList steps={where.steps.map((text) => ({ text }))} />
         </div>
         {pieces.map((piece) => (

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'
+import { Fold } from '../surface/Fold.tsx'
+import { DnsRecord } from './DnsRecord.tsx'
 import classes from './fix.module.css'
 import { saveText } from './save-text.ts'
 import { SearchPreview } from './SearchPreview.tsx'
@@ -11,12 +13,16 @@ export interface FixPiece {
   title: string
   kind: 'dns' | 'file' | 'html' | 'text' | 'csv' | 'page'
   name?: string | undefined
+  /** What most DNS settings want as the record's name. */
+  shortName?: string | undefined
   content: string
   note?: string | undefined
   preview?:
     | { kind: 'share'; host: string; title: string; description: string; picture: string | null }
     | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
     | undefined
+  /** Not to be used yet, or only in a case that the title names: it is folded. */
+  isLater?: boolean | undefined
   /** What has to be filled in before it is used. */
   blanks: string[]
 }
@@ -31,9 +37,10 @@ const TYPES = {
 
 /** One finished thing: how it looks, what to fill in, the thing itself to copy or to download. */
 export function Piece({ piece }: { piece: FixPiece }) {
-  const { title, kind, name, content, note, preview, blanks } = piece
-  return (
+  const { title, kind, name, shortName, content, note, preview, blanks, isLater } = piece
+  const body = (
     <div className={classes.piece}>
+      {kind === 'dns' && !isLater && <h4>{title}</h4>}
       {note !== undefined && <p>{note}</p>}
       {preview?.kind === 'share' && <SharePreview {...preview} />}
       {preview?.kind === 'search' && <SearchPreview rows={preview.rows} />}
@@ -43,11 +50,9 @@ export function Piece({ piece }: { piece: FixPiece }) {
         </p>
       )}
       {kind === 'dns' && name !== undefined && (
-        <CopyBlock title={`${title}: name (type TXT)`} text={name} code />
+        <DnsRecord title={title} name={name} shortName={shortName} value={content} />
       )}
-      {kind !== 'page' && (
-        <CopyBlock title={kind === 'dns' ? `${title}: value` : title} text={content} code={kind !== 'text'} />
-      )}
+      {kind !== 'page' && kind !== 'dns' && <CopyBlock title={title} text={content} code={kind !== 'text'} />}
       {kind !== 'dns' && name !== undefined && (
         <Button
           variant="default"
@@ -58,5 +63,12 @@ export function Piece({ piece }: { piece: FixPiece }) {
         </Button>
       )}
     </div>
+  )
+  return isLater ? (
+    <Fold title={title} className={classes.later}>
+      {body}
+    </Fold>
+  ) : (
+    body
   )
 }

@@ -29,8 +29,18 @@ export const ReadyMade = () => (
           title: 'DMARC record',
           kind: 'dns',
           name: '_dmarc.bluewren.example',
+          shortName: '_dmarc',
           content: 'v=DMARC1; p=none; rua=mailto:maya@bluewren.example',
           blanks: ['your mail service'],
+        },
+        {
+          title: 'Step 2: fakes go to spam',
+          kind: 'dns',
+          name: '_dmarc.bluewren.example',
+          shortName: '_dmarc',
+          content: 'v=DMARC1; p=quarantine; rua=mailto:maya@bluewren.example',
+          isLater: true,
+          blanks: [],
         },
       ]}
     />

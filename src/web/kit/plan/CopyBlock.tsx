@@ -8,12 +8,14 @@ import classes from './plan.module.css'
 interface CopyBlockProps {
   title: string
   text: string
+  /** Names the text for those who do not see what stands around it; the title by default. */
+  label?: string
   /** In letters of one width, as records and code are. */
   code?: boolean
 }
 
 /** Something ready to copy: a message, a record, a piece of code. */
-export function CopyBlock({ title, text, code = false }: CopyBlockProps) {
+export function CopyBlock({ title, text, label = title, code = false }: CopyBlockProps) {
   const clipboard = useClipboard({ timeout: 3000 })
   return (
     <div className={classes.copy}>
@@ -29,7 +31,7 @@ export function CopyBlock({ title, text, code = false }: CopyBlockProps) {
         </Button>
         <VisuallyHidden role="status">{clipboard.copied && 'Copied'}</VisuallyHidden>
       </div>
-      <pre className={clsx(code && classes.code)} dir="auto" tabIndex={0} aria-label={title} role="region">
+      <pre className={clsx(code && classes.code)} dir="auto" tabIndex={0} aria-label={label} role="region">
         {text}
       </pre>
     </div>

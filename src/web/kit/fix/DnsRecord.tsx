@@ -1,0 +1,28 @@
+import { CopyBlock } from '../plan/CopyBlock.tsx'
+import classes from './fix.module.css'
+
+interface DnsRecordProps {
+  title: string
+  /** In full. */
+  name: string
+  /** Without the domain, or `@` for the domain itself. */
+  shortName?: string | undefined
+  value: string
+}
+
+/** A record of type TXT as the form of most DNS settings asks for it: name, then value. */
+export function DnsRecord({ title, name, shortName, value }: DnsRecordProps) {
+  return (
+    <>
+      <CopyBlock title="Name (type TXT)" label={`${title}: name`} text={shortName ?? name} code />
+      {shortName !== undefined && (
+        <p className={classes.hint}>
+          {shortName === '@' ? 'Some forms want this left empty' : 'Most forms add your domain by themselves'}
+          {'. In full it is '}
+          <span className={classes.full}>{name}</span>.
+        </p>
+      )}
+      <CopyBlock title="Value" label={`${title}: value`} text={value} code />
+    </>
+  )
+}
