@@ -20,7 +20,7 @@ export function CategoryLessons({ category }: { category: Category }) {
   if (mine === undefined || open.length === 0) return null
   return (
     <Card look="flush" title="Lessons" aside={<LinkTo href="/learn">All lessons</LinkTo>}>
-      <LessonRows items={open} watched={watched} />
+      <LessonRows isOneCategory items={open} watched={watched} />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconFileDownload, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useRouteContext } from '@tanstack/react-router'
 import { guidePdf } from '#core/lessons/guide-pdf.ts'
 import { media, type MediaItem } from '../../app/media-queries.ts'
 import { Loaded } from '../../app/Loaded.tsx'
@@ -13,6 +13,7 @@ import { Card } from '../../kit/surface/Card.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { LessonMissing } from './LessonMissing.tsx'
+import { LessonsBack } from './LessonsBack.tsx'
 import { videoPath } from './lesson-words.ts'
 
 const MISSING = 'Learning guide not found'
@@ -45,9 +46,11 @@ function GuideOf({ item }: { item: MediaItem }) {
 }
 
 function Guide({ guide, pdf, video }: { guide: MediaItem; pdf: string; video: string | null }) {
+  const { isOwner } = useRouteContext({ from: '/lessons' })
   usePageTitle(`${guide.name}: guide`)
   return (
     <>
+      <LessonsBack isOwner={isOwner} />
       <PageHead
         title={guide.name}
         lead={

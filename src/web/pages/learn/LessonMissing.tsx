@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
+import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 
 /** For an address that names no lesson: what there is instead. */
 export function LessonMissing({ title }: { title: string }) {
+  usePageTitle(title)
   const { isOwner } = useRouteContext({ from: '/lessons' })
   const [href, label] = isOwner ? ['/learn', 'See all lessons'] : ['/home#look', 'See what we look at']
   return (

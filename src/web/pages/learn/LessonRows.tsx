@@ -6,12 +6,14 @@ import { idOf, lessonLine, shareSeen, videoPath, type Watched } from './lesson-w
 interface LessonRowsProps {
   items: readonly MediaItem[]
   watched: readonly Watched[]
-  /** A few of them, side by side on wide screens. */
+  /** A few of them, side by side on wide screens; without stars. */
   isShort?: boolean
+  /** All of one category, which is said above them. */
+  isOneCategory?: boolean
 }
 
 /** Lessons of an owner as rows: how long each takes, how far they are, a star. */
-export function LessonRows({ items, watched, isShort = false }: LessonRowsProps) {
+export function LessonRows({ items, watched, isShort = false, isOneCategory = false }: LessonRowsProps) {
   const byId = new Map(watched.map((one) => [one.mediaId, one]))
   return (
     <LessonList isShort={isShort}>
@@ -24,9 +26,9 @@ export function LessonRows({ items, watched, isShort = false }: LessonRowsProps)
             href={videoPath(id)}
             title={item.name}
             poster={item.poster}
-            line={lessonLine(item, seen)}
+            line={lessonLine(item, seen, isOneCategory)}
             seen={shareSeen(item, seen)}
-            end={<FavouriteStar id={id} name={item.name} />}
+            end={!isShort && <FavouriteStar id={id} name={item.name} />}
           />
         )
       })}

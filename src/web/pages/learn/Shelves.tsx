@@ -36,6 +36,7 @@ export function Shelves({ library }: { library: Library }) {
       {CATEGORIES.map((category) => (
         <Shelf
           key={category}
+          isOneCategory
           title={CATEGORY_WORDS[category].title}
           hint={CATEGORY_WORDS[category].intro}
           items={itemsOf(lessons.filter((one) => one.category === category).map(({ media }) => media))}
@@ -51,12 +52,13 @@ interface ShelfProps {
   hint?: string
   items: readonly MediaItem[]
   library: Library
+  isOneCategory?: boolean
 }
 
-const Shelf = ({ title, hint, items, library: { watched } }: ShelfProps) =>
+const Shelf = ({ title, hint, items, library: { watched }, isOneCategory = false }: ShelfProps) =>
   items.length === 0 ? null : (
     <Card look="flush" title={title} count={items.length} hint={hint}>
-      <LessonRows items={items} watched={watched} />
+      <LessonRows isOneCategory={isOneCategory} items={items} watched={watched} />
     </Card>
   )
 

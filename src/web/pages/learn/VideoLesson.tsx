@@ -9,10 +9,10 @@ import { LessonPlayer } from '../../kit/lesson/LessonPlayer.tsx'
 import { SpeedChoice } from '../../kit/lesson/SpeedChoice.tsx'
 import { usePlayer } from '../../kit/lesson/use-player.ts'
 import { LinkButton } from '../../kit/link/LinkButton.tsx'
-import { BackLink } from '../../kit/surface/BackLink.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
 import { guidePath, idOf } from './lesson-words.ts'
+import { LessonsBack } from './LessonsBack.tsx'
 import { Told } from './Told.tsx'
 import { UpNext } from './UpNext.tsx'
 import { useNext } from './use-next.ts'
@@ -41,7 +41,7 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
   }
   return (
     <>
-      <BackLink href={isOwner ? '/learn' : '/learn-more'} label={isOwner ? 'Learn' : 'About Fettle'} />
+      <LessonsBack isOwner={isOwner} />
       <PageHead title={item.name} lead={item.description} />
       <LessonLayout beside={<Told item={item} player={player} />}>
         <LessonPlayer

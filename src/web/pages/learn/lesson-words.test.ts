@@ -39,7 +39,8 @@ it('a lesson is seen by the share that was played; one of unknown length not at 
 
 it('a lesson’s line says how long it takes, what it belongs to and how far one is', () => {
   assert.ok(padlock)
-  assert.equal(lessonLine(padlock, undefined), '01:18 · Compliance')
+  assert.equal(lessonLine(padlock), '01:18 · Compliance')
+  assert.equal(lessonLine(padlock, stopped(34), true), '01:18 · Stopped at 00:34')
   assert.equal(lessonLine(padlock, stopped(34)), '01:18 · Compliance · Stopped at 00:34')
   assert.equal(lessonLine(padlock, stopped(34, true)), '01:18 · Compliance · Seen')
 })

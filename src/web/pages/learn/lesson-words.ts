@@ -24,9 +24,9 @@ export function shareSeen(item: Pick<MediaItem, 'seconds'>, watched: Watched | u
   return item.seconds === null || item.seconds === 0 ? 0 : placeIn(item, watched) / item.seconds
 }
 
-/** "01:18 · Compliance", with where it was stopped or that it was seen. */
-export function lessonLine(item: MediaItem, watched: Watched | undefined): string {
-  const category = CATEGORIES.find((one) => item.tags.includes(one))
+/** "01:18 · Compliance", with where it was stopped or that it was seen. `isAmongItsLike`: its category is said above it. */
+export function lessonLine(item: MediaItem, watched?: Watched, isAmongItsLike = false): string {
+  const category = isAmongItsLike ? undefined : CATEGORIES.find((one) => item.tags.includes(one))
   const stopped = placeIn(item, watched)
   return [
     item.seconds === null ? null : videoTime(item.seconds),
@@ -45,7 +45,7 @@ export function searchLessons(items: readonly MediaItem[], typed: string): Media
     .split(/\s+/u)
     .filter((word) => word !== '')
   return items.filter((item) => {
-    const text = `${item.name} ${item.description} ${item.tags.join(' ')} ${lessonLine(item, undefined)}`
+    const text = `${item.name} ${item.description} ${item.tags.join(' ')} ${lessonLine(item)}`
     return words.every((word) => text.toLowerCase().includes(word))
   })
 }

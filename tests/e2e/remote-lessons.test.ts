@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { HttpBrowser } from '#support/http-browser.ts'
+import { mediaService } from '#support/media-service.ts'
+import { walkThrough } from '#support/walk.ts'
+import type { Walker } from '#support/walker.ts'
+import { ownerOf } from './an-owner.ts'
+
+const FILES = new URL('../../src/web/public/lessons/', import.meta.url)
+const video = (media: number) => ({
+  tags: ['video'],
+  video: `/files/${media}.webm`,
+  poster: `/files/${media}.webp`,
+  subtitles: [{ locale: 'en-AU', url: `/files/${media}.en-AU.vtt` }],
+  transcript: { name: `Lesson ${media} in words`, asset: { pdf: `/files/${media}-transcript.pdf` } },
+})
+/** Items as the specification shapes them; ids are numbers and texts. */
+const service = await mediaService(
+  [
+    {
+      id: 101,
+      name: 'A padlock from elsewhere',
+      ...video(101),
+      learningSummary: '501',
+      nextMedia: 'welcome',
+    },
+    { id: 'welcome', ...video(105), learningSummary: 999, nextMedia: 101 },
+    { id: 501, name: 'A guide from elsewhere', tags: ['guide'], asset: { pdf: '/files/501.pdf' } },
+  ],
+  FILES,
+)
+after(() => service.close())
+
+let account: HttpBrowser
+const walk = walkThrough({
+  settings: { FETTLE_MEDIA_URL: service.base },
+  prepare: async (product) => {
+    account = await ownerOf(product, null)
+    await account.post('/me/tour-seen')
+  },
+})
+
+describe('lessons of somebody else’s media service', () => {
+  let owner: Walker
+  before(async () => {
+    owner = await walk.come({ jar: account.jar })
+  })
+  after(() => owner.close())
+
+  const heading = (name: string) => owner.page.getByRole('heading', { level: 1, name }).waitFor()
+  const player = () => owner.page.locator('video')
+  const isPlayed = () =>
+    owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
+  const play = () => player().evaluate((one: HTMLVideoElement) => one.play())
+
+  it('stand on the page of lessons and on the overview, with pictures of their own', async () => {
+    await owner.go('/learn')
+    const row = owner.page.getByRole('link', { name: /A padlock from elsewhere/u }).first()
+    await row.waitFor()
+    await row.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+    await owner.look('lessons from elsewhere')
+    await owner.go('/')
+    await owner.page.getByRole('link', { name: /A padlock from elsewhere/u }).waitFor()
+  })
+
+  it('play with captions and a transcript that leads, in spite of the content security policy', async () => {
+    await owner.go('/videos/101')
+    await owner.page.getByRole('button', { name: /^00:00 When you open/u }).waitFor()
+    assert.equal(new URL(await player().evaluate((one: HTMLVideoElement) => one.src)).origin, service.origin)
+    await owner.look('video from elsewhere')
+    await owner.page.getByRole('button', { name: /The good news is/u }).click()
+    await owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 30)
+    assert.deepEqual(owner.problems(), [])
+  })
+
+  it('lead on to an item that is called by a word, and stop at a repeat', async () => {
+    await owner.page.getByRole('link', { name: /^Lesson 105 in words/u }).click()
+    await owner.page.waitForURL('**/videos/welcome?list=101')
+    await heading('Lesson 105 in words')
+    await owner.page.getByRole('button', { name: /^00:00 Imagine/u }).waitFor()
+    assert.equal(await owner.page.getByRole('region', { name: 'Next video' }).count(), 0)
+  })
+
+  it('become favourites, also those beyond our own list', async () => {
+    await owner.page.getByRole('button', { name: 'Favourite' }).click()
+    await owner.page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor()
+    await owner.go('/favourites')
+    await owner.page.getByRole('link', { name: /^Lesson 105 in words/u }).waitFor()
+  })
+
+  it('have a guide where the item or its summary has one', async () => {
+    await owner.go('/learning-guide/101')
+    await heading('A guide from elsewhere')
+    const guide = owner.page.getByRole('link', { name: 'Download guide' })
+    assert.equal(await guide.getAttribute('href'), `${service.origin}/files/501.pdf`)
+    await owner.look('guide from elsewhere')
+    await owner.go('/learning-guide/welcome')
+    await owner.page.getByText('No learning guide available').waitFor()
+    await owner.go('/learning-guide/102')
+    await owner.page.getByText('Learning guide not found').waitFor()
+  })
+
+  it('play without captions where the service lets no other website use its files', async () => {
+    service.become('closed')
+    // A browser that has seen the files before keeps them.
+    const visitor = await walk.come()
+    await visitor.go('/videos/101')
+    await visitor.page.getByText('The lines appear here with the video’s captions.').waitFor()
+    await visitor.page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+    await visitor.close()
+    service.become('well')
+  })
+
+  it('are just not there while the service is out of order; pages say so kindly, and the log why', async () => {
+    service.become('failing')
+    await owner.go('/learn')
+    await owner.page.getByRole('heading', { name: 'No lessons just now' }).waitFor()
+    await owner.look('no lessons just now')
+    await owner.go('/favourites')
+    await owner.page.getByRole('heading', { name: 'Your favourites aren’t here just now' }).waitFor()
+    await owner.look('no favourites just now')
+    await owner.go('/')
+    await owner.page.getByText('There are no lessons just now. They will be here again later.').waitFor()
+    await owner.go('/videos/101')
+    await owner.page.getByRole('heading', { name: 'No results' }).waitFor()
+    await owner.look('no video just now')
+    await owner.go('/learning-guide/101')
+    await owner.page.getByRole('heading', { name: 'Learning guide not found' }).waitFor()
+    assert.match(walk.product.run.log, /the media service answered 500/u)
+  })
+
+  it('are there again as soon as it is, with what was kept', async () => {
+    service.become('well')
+    await owner.go('/learn')
+    await owner.page.getByRole('region', { name: /Continue where you stopped/u }).waitFor()
+    await owner.go('/favourites')
+    await owner.page.getByRole('link', { name: /^Lesson 105 in words/u }).waitFor()
+    await owner.go('/videos/101')
+    await play()
+    await isPlayed()
+  })
+})

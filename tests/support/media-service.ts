@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.pdf': 'application/pdf',
+}
+
+/** A test's browser names its network address in a header of its own, which has to be allowed as well. */
+const OPEN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
+interface Item extends Readonly<Record<string, unknown>> {
+  id: string | number
+}
+
+/**
+ * A library of videos as somebody else could run one, on loopback: it answers `GET /api/medias?mediaId=1,2` with those of `items` that
+ * were asked for, in an order of its own, and gives its files at `/files/{name}`, which are those of `folder`.
+ */
+export async function mediaService(items: readonly Item[], folder: URL) {
+  const asked: string[] = []
+  /** How it is today. `closed`: its files may be used by no other website. */
+  let mood: 'well' | 'failing' | 'closed' = 'well'
+  const open = () => (mood === 'closed' ? {} : OPEN)
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    asked.push(pathname)
+    if (request.method === 'OPTIONS') return void response.writeHead(204, open()).end()
+    if (mood === 'failing') return void response.writeHead(500).end('Out of order')
+    if (pathname === '/api/medias') {
+      const wanted = searchParams.get('mediaId')?.split(',') ?? []
+      const found = items.filter(({ id }) => wanted.includes(String(id)))
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(found.toReversed()))
+    }
+    const name = /^\/files\/([\w.-]+)$/u.exec(pathname)?.[1] ?? ''
+    const bytes = await readFile(new URL(name, folder)).catch(() => null)
+    if (name === '' || bytes === null) return void response.writeHead(404).end()
+    const type = TYPES[extname(name)] ?? 'application/octet-stream'
+    send(response, { bytes, range: request.headers.range, headers: { 'content-type': type, ...open() } })
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  return {
+    origin,
+    /** What a product is told. */
+    base: `${origin}/api`,
+    /** Paths that were asked for. */
+    asked,
+    become(next: typeof mood): void {
+      mood = next
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+interface File {
+  bytes: Buffer
+  range: string | undefined
+  headers: OutgoingHttpHeaders
+}
+
+/** Players jump only in files of which they get any part (RFC 9110, section 14). */
+function send(response: ServerResponse, { bytes, range, headers }: File): void {
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/u.exec(range ?? '') ?? []
+  if (from === '') return void response.writeHead(200, { ...headers, 'accept-ranges': 'bytes' }).end(bytes)
+  const part = bytes.subarray(Number(from), to === '' ? bytes.length : Number(to) + 1)
+  const last = Number(from) + part.length - 1
+  response.writeHead(206, { ...headers, 'content-range': `bytes ${from}-${last}/${bytes.length}` }).end(part)
+}
