@@ -24,6 +24,15 @@ test('another zone has its own clock', () => {
   assert.equal(supportNow(at, 'Pacific/Auckland'), "We're open now")
 })
 
+test('names the day for a reader whose calendar shows another one than ours', () => {
+  const sunday = new Date('2026-11-21T14:00:00Z')
+  assert.equal(supportNow(sunday, 'Australia/Sydney', 'Pacific/Auckland'), 'We open tomorrow at 8 AM')
+  assert.equal(supportNow(sunday, 'Australia/Sydney', 'Australia/Perth'), 'We open Monday at 8 AM')
+  const tuesdayEarly = new Date('2026-11-23T14:00:00Z')
+  assert.equal(supportNow(tuesdayEarly, 'Australia/Sydney', 'Australia/Sydney'), 'We open today at 8 AM')
+  assert.equal(supportNow(tuesdayEarly, 'Australia/Sydney', 'Australia/Perth'), 'We open Tuesday at 8 AM')
+})
+
 test('says when to look at the clock again: to the minute of the next change', () => {
   assert.equal(untilSupportChanges(new Date('2026-06-14T21:59:30Z')), 30_000)
   assert.equal(untilSupportChanges(new Date('2026-06-14T22:00:00Z')), 9.5 * 3_600_000)

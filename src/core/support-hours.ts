@@ -21,16 +21,17 @@ export function supportHoursThere(at: Date, timeZone: string, readersZone: strin
 }
 
 /**
- * "We're open now", or when we open next: "We open today at 8 AM", "We open tomorrow at 8 AM", "We open Monday at 8 AM".
- * `timeZone` is an IANA name; daylight saving is the zone's own. Public holidays are not known.
+ * "We're open now", or when we open next: "We open today at 8 AM", "We open tomorrow at 8 AM", "We open Monday at 8 AM". The day has
+ * its name as well for a reader whose calendar shows another day than ours. `timeZone` and `readersZone` are IANA names; daylight
+ * saving is the zone's own. Public holidays are not known.
  */
-export function supportNow(at: Date, timeZone = SUPPORT_ZONE): string {
+export function supportNow(at: Date, timeZone = SUPPORT_ZONE, readersZone = timeZone): string {
   const { day, minute } = placeInWeek(at, timeZone)
   if (isWorkday(day) && minute >= OPENS && minute < CLOSES) return "We're open now"
-  if (isWorkday(day) && minute < OPENS) return 'We open today at 8 AM'
-  const tomorrow = (day + 1) % 7
-  if (isWorkday(tomorrow)) return 'We open tomorrow at 8 AM'
-  return 'We open Monday at 8 AM'
+  const next = isWorkday(day) && minute < OPENS ? day : (day + 1) % 7
+  if (!isWorkday(next)) return 'We open Monday at 8 AM'
+  if (placeInWeek(at, readersZone).day !== day) return `We open ${DAYS[next] ?? 'Monday'} at 8 AM`
+  return `We open ${next === day ? 'today' : 'tomorrow'} at 8 AM`
 }
 
 /** Milliseconds until what {@link supportNow} says may change, at most a day; for a page that stays open. */

@@ -25,8 +25,9 @@ export function useSupport(): string {
     return () => clearTimeout(timer)
   }, [now, zone])
   if (now === null) return `${supportHours(zone)}.`
-  const there = supportHoursThere(now, zone, owner?.timeZone ?? browsersZone())
-  return `${supportHours(zone)}${there === null ? '' : ` (${there})`}. ${supportNow(now, zone)}.`
+  const readers = owner?.timeZone ?? browsersZone()
+  const there = supportHoursThere(now, zone, readers)
+  return `${supportHours(zone)}${there === null ? '' : ` (${there})`}. ${supportNow(now, zone, readers)}.`
 }
 
 const browsersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
