@@ -28,14 +28,11 @@ export const mailFixes: FixMaker = (input) => {
 
 function spfFix(mail: OwnMail, input: FixInput): MailFix {
   const pieces = spfPieces(mail)
-  const steps = pieces.some(({ kind }) => kind === 'dns')
-    ? []
-    : ['Find the record of type TXT that begins with v=spf1.']
   return {
     id: 'spf',
     title: 'Say who may send your mail (SPF)',
     why: 'Mail systems compare the sender of each email with this list.',
-    ...inDns(mail, input, { pieces, steps }),
+    ...inDns(mail, input, { pieces, begins: 'v=spf1' }),
   }
 }
 
@@ -43,7 +40,7 @@ const dmarcFix = (mail: OwnMail, input: FixInput): MailFix => ({
   id: 'dmarc',
   title: 'Say what happens to fakes (DMARC), step by step',
   why: 'Without it, mail systems let emails through that only pretend to come from you.',
-  ...inDns(mail, input, { pieces: dmarcStages(mail, input.profile), steps: [] }),
+  ...inDns(mail, input, { pieces: dmarcStages(mail, input.profile), begins: 'v=DMARC1' }),
 })
 
 const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
@@ -52,7 +49,7 @@ const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
   why: 'An extra: mail systems report problems with secure delivery to this address.',
   ...inDns(mail, input, {
     pieces: tlsReportPieces(mail, reportAddress(mail.domain, input.profile)),
-    steps: [],
+    begins: 'v=TLSRPTv1',
   }),
 })
 
@@ -60,16 +57,23 @@ const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
 function inDns(
   mail: OwnMail,
   { evidence, profile }: FixInput,
-  { pieces, steps }: { pieces: Piece[]; steps: readonly string[] },
+  { pieces, begins }: { pieces: Piece[]; begins: string },
 ): Pick<MailFix, 'pieces' | 'where' | 'builderDoesIt'> {
-  const where = dnsPlace(mail, evidence)
+  const where = dnsPlace(mail, evidence, begins)
   const reports = reportAddress(mail.domain, profile)
   const isNew = reports !== profile.email?.trim().toLowerCase() && reportsGoTo(mail) !== `mailto:${reports}`
   const isUsed = pieces.some(({ content }) => content.includes(`mailto:${reports}`))
   const makeIt =
     isNew && isUsed ? [`Make the mailbox or alias ${reports} first, so that the reports arrive.`] : []
-  const all = steps.length > 0 ? [where.steps[0] ?? '', ...steps] : where.steps
-  return { pieces, where: { ...where, steps: [...makeIt, ...all] }, builderDoesIt: false }
+  const [way = ''] = where.steps
+  // Without a finished record, the one that is there has to be changed by hand.
+  const rest = pieces.some(({ kind }) => kind === 'dns')
+    ? where.steps.slice(1)
+    : [
+        `Change the record of type TXT that begins ${begins} as the list says.`,
+        'Save, wait an hour, and re-run the test.',
+      ]
+  return { pieces, where: { ...where, steps: [...makeIt, way, ...rest] }, builderDoesIt: false }
 }
 
 const mtaStsFix = (mail: OwnMail, { result }: FixInput): MailFix => ({

@@ -6,7 +6,11 @@ import { DNS_HOSTS } from './dns-hosts.data.ts'
 import { dnsPlace } from './dns-place.ts'
 
 const at = (nameservers: string[], server = '') =>
-  dnsPlace({ domain: 'shop.test', nameservers }, { site: aSite({ home: aPage({ headers: { server } }) }) })
+  dnsPlace(
+    { domain: 'shop.test', nameservers },
+    { site: aSite({ home: aPage({ headers: { server } }) }) },
+    'v=spf1',
+  )
 
 test('the way goes to the company that the name servers belong to', () => {
   const { place, steps } = at(['ns51.domaincontrol.com', 'ns52.domaincontrol.com'])

@@ -9,20 +9,23 @@ interface Domain {
   nameservers?: readonly string[] | undefined
 }
 
-const ADD = [
-  'Add a record of type TXT with the name and the value below. Is a record of that name there that begins the same? Change it instead: there may be only one.',
-  'Save, wait an hour, and re-run the test.',
-]
-
-/** Where records of a domain go: the company that its name servers belong to, as far as they tell. */
-export function dnsPlace({ domain, nameservers = [] }: Domain, evidence: FixEvidence): Where {
+/**
+ * Where a record of a domain goes: the company that its name servers belong to, as far as they tell. `begins`: how all records
+ * of its kind begin (`v=spf1`), of which there may be only one.
+ */
+export function dnsPlace({ domain, nameservers = [] }: Domain, evidence: FixEvidence, begins: string): Where {
   const host = hostOf(nameservers) ?? inFrontOf(evidence, nameservers)
   const settings = `the DNS settings of ${domain}`
   return {
     place: host ? `${settings}, at ${host.name}` : settings,
-    steps: [host ? wayAt(host) : wayTo(domain, nameservers), ...ADD],
+    steps: [host ? wayAt(host) : wayTo(domain, nameservers), ...adding(begins)],
   }
 }
+
+const adding = (begins: string): string[] => [
+  `Add a record of type TXT with the name and value below. Is there one already that begins ${begins}? Change that one instead: there may be only one.`,
+  'Save, wait an hour, and re-run the test.',
+]
 
 const hostOf = (nameservers: readonly string[]): DnsHost | undefined =>
   DNS_HOSTS.find((host) => nameservers.some((name) => belongsTo(name, host)))

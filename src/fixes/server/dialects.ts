@@ -34,7 +34,7 @@ const apache: Dialect = {
       ...headers.map(({ name, value }) => `  Header always set ${name} "${value}"`),
       '</IfModule>',
     ),
-    note: 'They go to the end of the file .htaccess in the top folder of your website. Keep a copy of the file first.',
+    note: 'These lines go to the end of the file .htaccess in the top folder of your website. Keep a copy of the file first.',
   }),
   https: ({ hosts, uncovered }) => ({
     title: 'For Apache and LiteSpeed: lines for the top of .htaccess',
@@ -50,7 +50,7 @@ const apache: Dialect = {
       `  RewriteRule ^ https://${uncovered ? hosts[0] : '%{HTTP_HOST}'}%{REQUEST_URI} [R=301,L,NE]`,
       '</IfModule>',
     ),
-    note: 'They go above everything else in the file .htaccess in the top folder of your website. Keep a copy of the file first.',
+    note: 'These lines go above everything else in the file .htaccess in the top folder of your website. Keep a copy of the file first.',
   }),
 }
 

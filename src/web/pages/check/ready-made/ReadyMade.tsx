@@ -1,10 +1,11 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { fixes } from '../../../app/result-queries.ts'
 import { FixFold } from '../../../kit/fix/FixFold.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
+import { RerunWait } from '../RerunWait.tsx'
 import type { Rerun } from '../use-rerun.ts'
 
 interface ReadyMadeProps {
@@ -26,7 +27,7 @@ export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
       {data.fixes.map(({ id, ...fix }) => (
         <FixFold key={id} {...fix} />
       ))}
-      <Group mt="md">
+      <Box mt="md">
         <Button
           variant="default"
           leftSection={<Icon of={IconRefresh} />}
@@ -35,7 +36,8 @@ export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
         >
           {rerun.isRunning ? rerun.label : 'I’ve put it in place: test again'}
         </Button>
-      </Group>
+        <RerunWait rerun={rerun} />
+      </Box>
     </Card>
   )
 }
