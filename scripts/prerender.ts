@@ -21,6 +21,8 @@ interface Built {
   writtenPages: readonly WrittenPage[]
   appPages: readonly AppPage[]
   renderPage: (path: string) => Promise<string>
+  renderShell: (path: string) => string
+  SHELL: string
 }
 interface Chunk {
   file: string
@@ -36,25 +38,40 @@ const TITLE = /<title>[^<]*<\/title>/u
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/gu
 /** What every page of owners loads besides. */
 const LATER_STYLES = 'kit/later-styles.ts'
+const LATER = '$& fetchpriority="low"'
 const LATIN = /assets\/figtree-latin-wght-normal-[\w-]+\.woff2/u
 
-const { appPages, renderPage, writtenPages }: Built = await import(pathToFileURL(built).href)
+const { appPages, renderPage, renderShell, SHELL, writtenPages }: Built = await import(
+  pathToFileURL(built).href
+)
 const frame = readFileSync(join(web, 'index.html'), 'utf8')
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'),
 )
 
-for (const page of writtenPages) {
-  const target = join(web, 'prerendered', `${page.path.slice(1)}.html`)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, whole(page, await renderPage(page.path)))
-}
-writeFileSync(
-  join(web, '.vite', 'pages.json'),
-  JSON.stringify(appPages.map((page) => ({ path: page.path, early: earlyLinks(page) }))),
-)
+for (const page of writtenPages)
+  write(`prerendered${page.path}.html`, whole(page, await renderPage(page.path)))
+write('.vite/pages.json', JSON.stringify(appPages.map((page) => ({ path: page.path, shell: shellOf(page) }))))
 rmSync(dirname(built), { recursive: true })
 await Promise.all(textsIn(web).map(pack))
+
+function write(name: string, text: string): void {
+  const target = join(web, name)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+/** The file of what stands around a page that only its owner sees; `null` for other pages. */
+function shellOf({ path, early }: AppPage): string | null {
+  if (early.length === 0) return null
+  const name = `shells${path === '/' ? '/index' : path.replaceAll('$', '')}.html`
+  const inside = `<div id="root" ${SHELL}>${renderShell(path)}</div>`
+  const page = frame
+    .replace('</head>', (end) => `${earlyLinks(early)}\n  ${end}`)
+    .replace(PLACE, () => inside)
+  write(name, page.replaceAll(SCRIPT, LATER))
+  return name
+}
 
 function whole({ file, title, description }: WrittenPage, inside: string): string {
   const head = [
@@ -64,12 +81,11 @@ function whole({ file, title, description }: WrittenPage, inside: string): strin
   ].join('\n    ')
   // Functions, because in a replacement text `$` signs of the page would be read as places.
   const page = frame.replace(TITLE, () => head).replace(PLACE, () => `<div id="root">${inside}</div>`)
-  return page.replaceAll(SCRIPT, '$& fetchpriority="low"')
+  return page.replaceAll(SCRIPT, LATER)
 }
 
-/** Of a page that only its owner sees: links to its files and to what it reads, all asked for at once. */
-function earlyLinks({ early }: AppPage): string {
-  if (early.length === 0) return ''
+/** Links to a page's files and to what it reads, all asked for at once. */
+function earlyLinks(early: AppPage['early']): string {
   const reads = new Set(early.flatMap((part) => part.reads.map((name) => name.replace('GET ', '/api'))))
   return [
     ...filesOf([LATER_STYLES, ...early.map(({ file }) => file)]),
@@ -81,13 +97,13 @@ function earlyLinks({ early }: AppPage): string {
 function filesOf(sources: readonly string[]): string[] {
   const known = new Set<string>()
   const chunks = sources.flatMap((file) => reached(file, known)).flatMap((key) => manifest[key] ?? [])
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew))
-  const scripts = new Set(chunks.map((chunk) => chunk.file).filter(isNew))
+  const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]).filter(isNew))
+  const [styles, scripts] = ['.css', '.js'].map((kind) => [...files].filter((file) => extname(file) === kind))
   const font = JSON.stringify(manifest).match(LATIN)?.[0]
   return [
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`] : []),
-    ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}" />`),
-    ...[...scripts].map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`),
+    ...(styles ?? []).map((style) => `<link rel="stylesheet" crossorigin href="/${style}" />`),
+    ...(scripts ?? []).map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`),
   ]
 }
 

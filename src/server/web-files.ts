@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { z } from 'zod'
 import { COOKIE_PREFIX } from '#api/auth/settings.ts'
 import type { Env } from '#api/routing.ts'
@@ -16,7 +16,6 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 /** Whoever has a session, perhaps an old one: a guess that costs little where it is wrong. */
 const SESSION = new RegExp(`(?:^|[; -])${COOKIE_PREFIX}\\.session_token=`, 'u')
-const HEAD_END = '</head>'
 
 /**
  * The web app: its built files, its pages that are the same for everybody, and its one page for every other address. Where there is no
@@ -45,32 +44,34 @@ export function webFiles(): Hono<Env> {
     app.get(path, serveStatic({ root: FOLDER, path: `${WRITTEN}${path}.html`, precompressed: true }))
   }
   const pageAt = pageFinder()
-  const onePage = (c: Context<Env>) => {
+  const onePage: Handler<Env> = (c, next) => {
     c.header('Cache-Control', 'no-cache')
     c.header('Vary', 'Cookie')
     const found = pageAt(c.req.path)
-    const isSignedIn = SESSION.test(c.req.header('Cookie') ?? '')
-    const early = (isSignedIn && found?.early) || ''
-    return c.html(
-      page.replace(HEAD_END, (end) => `${early}${end}`),
-      found ? 200 : 404,
-    )
+    if (found?.shell && SESSION.test(c.req.header('Cookie') ?? '')) return found.shell(c, next)
+    return c.html(page, found ? 200 : 404)
   }
   // Before the files: the folder itself would be served as one.
   app.get('/', onePage)
   app.use('/*', serveStatic({ root: FOLDER, index: '', precompressed: true }))
-  app.get('/*', (c, next) => (extname(c.req.path) === '' ? onePage(c) : next()))
+  app.get('/*', (c, next) => (extname(c.req.path) === '' ? onePage(c, next) : next()))
   return app
 }
 
-const pagesFile = z.array(z.object({ path: z.string(), early: z.string() }))
+const pagesFile = z.array(z.object({ path: z.string(), shell: z.string().nullable() }))
 
-/** Finds the page of an address, with the links to what it needs first, in the list that was written when the app was built. */
-function pageFinder(): (path: string) => { early: string } | undefined {
+interface Page {
+  pattern: RegExp
+  /** Serves what stands around it to whoever is signed in. */
+  shell: Handler<Env> | null
+}
+
+/** Finds the page of an address in the list that was written when the app was built. */
+function pageFinder(): (path: string) => Page | undefined {
   const pages = pagesFile.parse(JSON.parse(readFileSync(join(FOLDER, '.vite/pages.json'), 'utf8')))
-  const known = pages.map(({ path, early }) => ({
+  const known = pages.map(({ path, shell }) => ({
     pattern: new RegExp(`^${path.replaceAll(/\$\w+/gu, '[\\w-]+')}/?$`, 'iu'),
-    early,
+    shell: shell === null ? null : serveStatic<Env>({ root: FOLDER, path: shell, precompressed: true }),
   }))
   return (path) => known.find(({ pattern }) => pattern.test(path))
 }

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { SHELL } from './shell-mark.ts'
 import { makeQueryClient } from './queries.ts'
 import { makeRouter } from './router.tsx'
 import { startOver } from './session.ts'
@@ -19,17 +20,16 @@ function comeBackSignedIn(): void {
 }
 
 /**
- * The page was written beforehand: what it shows stays, and comes to life once its own files are there. Nothing waits for this
- * at the top level, because those files import what this one is bundled with.
+ * What was written beforehand stays in sight until the page's own files are there. Nothing waits for this at the top level, because
+ * those files import what this one is bundled with.
  */
-async function comeToLife(page: HTMLElement): Promise<void> {
+async function comeToLife(show: () => void): Promise<void> {
   await router.load()
   router.ssr = { manifest: undefined }
   // In small steps, so that the page answers to taps in between.
-  startTransition(() => {
-    hydrateRoot(page, app)
-  })
+  startTransition(show)
 }
 
-if (place.hasChildNodes()) void comeToLife(place)
-else createRoot(place).render(app)
+if (!place.hasChildNodes()) createRoot(place).render(app)
+else if (place.hasAttribute(SHELL)) void comeToLife(() => createRoot(place).render(app))
+else void comeToLife(() => void hydrateRoot(place, app))

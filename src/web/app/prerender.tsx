@@ -5,8 +5,10 @@ import { App } from './App.tsx'
 import { checks } from './catalogue.generated.ts'
 import type { Early } from './early.ts'
 import { pageTitle } from './page-title.ts'
+import { OwnerShell } from './OwnerShell.tsx'
 import { makeQueryClient } from './queries.ts'
 import { makeRouter } from './router.tsx'
+export { SHELL } from './shell-mark.ts'
 
 export interface WrittenPage {
   /** `/home` */
@@ -91,6 +93,9 @@ const earlyOf = ({ options: { staticData }, parentRoute }: Nested): Early[] => [
 export const appPages: readonly AppPage[] = Object.entries(routerAt('/home').router.routesByPath).map(
   ([path, route]) => ({ path, early: earlyOf(route) }),
 )
+
+/** What stands around a page of owners as HTML, for inside the place of the app. */
+export const renderShell = (path: string): string => renderToString(<OwnerShell path={path} />)
 
 /** One page as HTML, for inside the place of the app. Throws when there is no such page. */
 export async function renderPage(path: string): Promise<string> {

@@ -12,7 +12,8 @@ export interface TopBarProps {
   home: string
   /** The address of the site that is shown, without `https://`. */
   site?: string | undefined
-  person: Person
+  /** Without it the place of the account stays empty: who is signed in is not known yet. */
+  person?: Person | undefined
   accountPlaces: readonly Place[]
   onSignOut: () => void
   /** Without it there is no button. */
@@ -55,7 +56,11 @@ export function TopBar(props: TopBarProps) {
           </span>
         </>
       )}
-      <AccountMenu person={person} places={accountPlaces} onSignOut={onSignOut} />
+      {person ? (
+        <AccountMenu person={person} places={accountPlaces} onSignOut={onSignOut} />
+      ) : (
+        <span className={classes.avatar} aria-hidden="true" />
+      )}
     </header>
   )
 }
