@@ -1,5 +1,6 @@
 import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { Client } from 'undici'
 import { z } from 'zod'
 
@@ -38,16 +39,18 @@ async function run({ origin, path, connections, seconds, callers }: z.infer<type
       const caller = callers[Math.floor(Math.random() * callers.length)]
       if (!caller) break
       const at = performance.now()
-      const { statusCode, body } = await client.request({
+      const { statusCode, headers, body } = await client.request({
         path,
         method: 'GET',
-        headers: { cookie: caller.cookie },
+        // As every browser asks.
+        headers: { cookie: caller.cookie, 'accept-encoding': 'gzip' },
       })
       const answer = Buffer.from(await body.arrayBuffer())
       latency.record(Math.max(1, Math.round((performance.now() - at) * 1_000)))
       met.requests += 1
       met.bytes += answer.length
-      if (statusCode !== 200 || !answer.includes(caller.host)) met.errors += 1
+      const text = headers['content-encoding'] === 'gzip' ? gunzipSync(answer) : answer
+      if (statusCode !== 200 || !text.includes(caller.host)) met.errors += 1
     }
     await client.close()
   }

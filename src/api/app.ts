@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { matchedRoutes } from 'hono/route'
 import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './body-size.ts'
@@ -109,6 +110,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     rightMethod(c.req.method, c.req.path.slice('/api/auth'.length))
     return services.accounts.handler(c.req.raw, c.get('from'))
   })
+  app.use('/api/*', compress({ contentTypeFilter: /^application\/json/u }))
   app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
   app.route('/api', unsubscribe)

@@ -47,6 +47,15 @@ describe('how a website stands', () => {
     missed('sitemap', NOW),
   ]
 
+  it('comes packed to whoever takes it so, and is the same text', async () => {
+    const owner = await ownerWith(RESULTS)
+    const plain = await owner.get('/overview', { 'accept-encoding': 'identity' })
+    const packed = await owner.get('/overview', { 'accept-encoding': 'gzip' })
+    assert.equal(plain.headers.get('content-encoding'), null)
+    assert.equal(packed.headers.get('content-encoding'), 'gzip')
+    assert.deepEqual(packed.body, plain.body)
+  })
+
   it('is one answer for the dashboard', async () => {
     const owner = await ownerWith(RESULTS)
     const { status, body } = await owner.get('/overview')

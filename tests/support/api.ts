@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { lessons } from '#checks/lessons.generated.ts'
 import { builtInItems } from '#core/lessons/built-in.ts'
 import { createApi } from '#api/app.ts'
@@ -145,7 +146,7 @@ function browser(app: App, always: Record<string, string>, jar = new Map<string,
   return {
     jar,
     call,
-    get: (path: string) => call('GET', path),
+    get: (path: string, headers: Record<string, string> = {}) => call('GET', path, undefined, headers),
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
       call('POST', path, body, headers),
     put: (path: string, body: unknown = {}) => call('PUT', path, body),
@@ -165,7 +166,8 @@ function keep(jar: Map<string, string>, cookie: string): void {
 }
 
 async function answeredBy(answer: Response): Promise<Answered> {
-  const bytes = await answer.bytes()
+  const sent = await answer.bytes()
+  const bytes = answer.headers.get('content-encoding') === 'gzip' ? new Uint8Array(gunzipSync(sent)) : sent
   const text = new TextDecoder().decode(bytes)
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
   return {
