@@ -158,6 +158,11 @@ describe('security headers are written for', () => {
     assert.match(stepsOf({ findings: ['hsts-missing'], technologies }), /HSTS/u)
     assert.doesNotMatch(stepsOf({ findings: ['hsts-missing'], technologies }), /can’t change/u)
     assert.doesNotMatch(stepsOf({ findings: ['nosniff'], technologies }), /HSTS/u)
+    const both = stepsOf({
+      findings: ['clickjacking', 'nosniff'],
+      technologies: [['BigCommerce', 'builder']],
+    })
+    assert.match(both, /X-Frame-Options.*can’t change/u)
   })
 })
 

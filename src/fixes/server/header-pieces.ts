@@ -48,11 +48,11 @@ export function headersWhere(place: Place, headers: readonly Header[], cautions:
   return { place: placeName(place), steps: [...cautions, ...steps] }
 }
 
-/** A builder's switch for HSTS helps with nothing else. */
+/** What the builder's owners can switch on themselves, then what they have no say in. */
 function builderWhere(place: Place, headers: readonly Header[]): Where {
-  const own = headers.some(({ name }) => name === 'Strict-Transport-Security')
-    ? (place.builder?.ways.headers ?? [])
-    : []
-  const general = own.length < headers.length ? IN_A_BUILDER.headers : []
-  return { place: placeName(place), steps: [...own, ...general] }
+  const { ownHeaders = [], ways } = place.builder ?? { ways: {} }
+  const isOwn = ({ name }: Header): boolean => ownHeaders.includes(name)
+  const own = headers.some(isOwn) ? (ways.headers ?? []) : []
+  const rest = headers.every(isOwn) ? [] : IN_A_BUILDER.headers
+  return { place: placeName(place), steps: [...own, ...rest] }
 }
