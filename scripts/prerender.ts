@@ -51,9 +51,11 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
 
 for (const page of writtenPages)
   write(`prerendered${page.path}.html`, whole(page, await renderPage(page.path)))
-write('.vite/pages.json', JSON.stringify(appPages.map((page) => ({ path: page.path, shell: shellOf(page) }))))
+const pages = appPages.map((page) => ({ path: page.path, shell: shellOf(page) }))
 rmSync(dirname(built), { recursive: true })
 await Promise.all(textsIn(web).map(pack))
+// Last, because by it is known that everything is there.
+write('.vite/pages.json', JSON.stringify(pages))
 
 function write(name: string, text: string): void {
   const target = join(web, name)

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const BUILT = join(ROOT, 'dist/web/index.html')
+/** What a build of the web app writes last: it is there when all of it is. */
+export const BUILT = join(ROOT, 'dist/web/.vite/pages.json')
 /** What the pages are made from. */
 const SOURCES = [
   'src/web/**/*',
@@ -15,6 +16,7 @@ const SOURCES = [
   'src/tools/**/*.ts',
   'src/api/contract/*.ts',
   'docs/help/*.md',
+  'scripts/prerender.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

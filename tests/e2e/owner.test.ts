@@ -30,7 +30,8 @@ for (const [name, width] of Object.entries(WIDTHS)) {
       owner.page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
 
     it('sees where things are before any script has come, and all that a page reads is asked for at once', async () => {
-      const { page, close } = await walk.come({ width, jar: account.jar })
+      const early = await walk.come({ width, jar: account.jar })
+      const { page } = early
       await page.route('**/assets/*.js', (route) => route.abort())
       const asked = ['/api/me', '/api/auth/token', '/api/overview'].map((path) =>
         page.waitForRequest((request) => new URL(request.url()).pathname === path),
@@ -39,7 +40,7 @@ for (const [name, width] of Object.entries(WIDTHS)) {
       await Promise.all(asked)
       await page.getByRole('link', { name: 'Plan' }).filter({ visible: true }).click()
       await page.waitForURL('**/online-business-blueprint')
-      await close()
+      await early.close()
     })
 
     it('is greeted, and shown around once', async () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildWebWhenStale } from '../../src/cli/web-build.ts'
+import { BUILT, buildWebWhenStale } from '../../src/cli/web-build.ts'
 import { openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
 import { stopPostmaster } from '../../src/store/embedded/postmaster.ts'
 import { testDatabase } from './database.ts'
@@ -15,7 +15,6 @@ import { openProductSites, type Site } from './product-sites.ts'
 import { withLock } from './with-lock.ts'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/fettle-pages', import.meta.url))
-const BUILT = fileURLToPath(new URL('../../dist/web/index.html', import.meta.url))
 export const PASSWORD = 'crimson-otter-plays-banjo'
 
 export interface ProductOptions {
