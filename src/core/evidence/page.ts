@@ -189,6 +189,8 @@ export interface ImageSeen {
   region: Region
   hidden: boolean
   lazy: boolean
+  /** Where the link leads that has this picture and no word at all, not even an `alt`; absent for other pictures. */
+  leadsTo?: string
 }
 
 export interface ScriptSeen {

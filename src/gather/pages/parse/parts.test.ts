@@ -24,6 +24,17 @@ test('pictures with what is said of them', () => {
   )
 })
 
+test('a picture that is a link without any word knows where it leads', () => {
+  const { images } =
+    parseHtml(`<a href=/shop><span><img src=/1.png alt=""></span></a><a href=/a>Read <img src=/2.png></a>
+    <a href=/b aria-label=Shop><img src=/3.png></a><a href=/c><img src=/4.png><img src=/5.png alt=Tap></a>
+    <a href="mailto:jo@joes.test"><img src=/6.png></a><a onclick=x()><img src=/7.png></a><img src=/8.png>`)
+  assert.deepEqual(
+    images.map(({ leadsTo }) => leadsTo ?? null),
+    ['https://joes.test/shop', null, null, null, null, null, null, null],
+  )
+})
+
 test('scripts, style sheets, frames and sounds', () => {
   const page =
     parseHtml(`<script src=/a.js async integrity=x></script><script type=module>12345</script><link rel="preload stylesheet" href=/s.css integrity=y>

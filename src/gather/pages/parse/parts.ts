@@ -1,7 +1,9 @@
 import type { ImageSeen, PageFacts, ScriptSeen } from '#core/evidence/page.ts'
 import { cut, squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
+import { pictureText, textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
+import { labelOf } from './links.ts'
 import { relWords } from './metadata.ts'
 import type { Placed } from './placed.ts'
 import { scriptText } from './scripts.ts'
@@ -12,9 +14,11 @@ export const imagesOf = (survey: Survey, addresses: Addresses): ImageSeen[] =>
   survey
     .of('img')
     .slice(0, LIMITS.images + 1)
-    .map((placed) => imageOf(placed, addresses))
+    .map((placed) => imageOf(placed, survey, addresses))
 
-function imageOf({ attributes: a, region, hidden }: Placed, addresses: Addresses): ImageSeen {
+function imageOf(placed: Placed, survey: Survey, addresses: Addresses): ImageSeen {
+  const { attributes: a, region, hidden } = placed
+  const leadsTo = wordlessLinkAround(placed, survey, addresses)
   const [width, height] = [pixels(a['width']), pixels(a['height'])]
   const style = a['style'] ?? ''
   return {
@@ -27,7 +31,18 @@ function imageOf({ attributes: a, region, hidden }: Placed, addresses: Addresses
     region,
     hidden,
     lazy: a['loading']?.toLowerCase() === 'lazy' || a['data-src'] !== undefined,
+    ...(leadsTo === null ? {} : { leadsTo }),
   }
+}
+
+/** The address of a link without text, label and `alt` that the picture stands in. */
+function wordlessLinkAround({ parent }: Placed, survey: Survey, addresses: Addresses): string | null {
+  let link = parent
+  while (link && link.tag !== 'a') link = link.parent
+  const href = link?.attributes['href']
+  if (!link || href === undefined || labelOf(link, survey) !== null) return null
+  const { element } = link
+  return textOf(element, 200) || pictureText(element) ? null : addresses.http(href)
 }
 
 /** Whole pixels of a `width` or `height` attribute; `null` for none, per cent and nonsense. */
