@@ -49,8 +49,9 @@ function handlesOf(channels: Channels): ProfileEvidence {
 }
 
 function profileOf(owner: Owner): ProfileEvidence {
-  const { businessName, email, industry, businessAge, staffCount, country, city, savviness } = owner
-  const known = { businessName, email, industry, businessAge, staffCount, country, city }
+  const { savviness, businessName, email, industry, subIndustry, businessAge, staffCount, country, city } =
+    owner
+  const known = { businessName, email, industry, subIndustry, businessAge, staffCount, country, city }
   const said = Object.entries(known).filter(([, value]) => value !== null && value !== '')
   return { ...Object.fromEntries(said), savviness }
 }

@@ -17,6 +17,7 @@ export interface ProfileEvidence {
   businessName?: string
   email?: string
   industry?: string
+  subIndustry?: string
   businessAge?: string
   staffCount?: string
   country?: string
