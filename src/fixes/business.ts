@@ -1,13 +1,16 @@
+import { registrableDomain } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
-import { metaOf } from './pages.ts'
+import { metaOf, readPages } from './pages.ts'
+import { callable, onlyPhoneOn } from './phone.ts'
 import { type PostalAddress, readAddress } from './postal-address.ts'
 
 /** What is known of the business; what is not known is `null`. */
 export interface Business {
   name: string | null
   email: string | null
-  /** As one calls it from abroad where the country is known: `+61 2 …` without spaces. */
+  /** As one calls it from abroad where that can be told: `+61255500142`. */
   phone: string | null
   city: string | null
   country: 'AU' | 'NZ' | null
@@ -18,25 +21,36 @@ export interface Business {
   home: string | null
 }
 
-const ABROAD = { AU: '+61', NZ: '+64' } as const
-
 /** The business by the owner's summary and profile first, then by what its homepage says of itself. */
 export function businessOf({ profile, evidence, details }: Omit<FixInput, 'result'>): Business {
-  const page = evidence.pages?.pages[0] ?? evidence.site?.home
+  const pages = readPages(evidence)
+  const page = pages[0] ?? evidence.pages?.pages[0] ?? evidence.site?.home
   const seen = page ? ownDetails(page) : null
   const country = countryIn(profile.country) ?? seen?.country ?? (page ? countryOf(page.url) : null)
-  const digits = (details?.phone || seen?.phone) ?? null
+  const phone = details?.phone || seen?.phone
   const postal = details?.address ? readAddress(details.address) : null
   return {
     name: profile.businessName ?? seen?.businessName ?? ((page && metaOf(page, 'og:site_name')) || null),
-    email: profile.email ?? page?.contact.emails[0] ?? null,
-    phone: digits !== null && country !== null ? ABROAD[country] + digits.slice(1) : digits,
+    email:
+      (page && ownEmail(page, pages)) ?? (details?.email || profile.email) ?? page?.contact.emails[0] ?? null,
+    phone: phone ? callable(phone, country) : page ? onlyPhoneOn(page, country) : null,
     city: postal?.locality ?? profile.city ?? seen?.city ?? null,
     country,
     postal,
     number: numberOf(country, details),
     home: evidence.site?.address ?? page?.url ?? null,
   }
+}
+
+/**
+ * An address of the website's own domain that it shows to everybody: pieces are published, and the owner may have signed up with
+ * an address of their own.
+ */
+function ownEmail(home: PageFacts, pages: readonly PageFacts[]): string | undefined {
+  const domain = registrableDomain(new URL(home.url).hostname)
+  return [home, ...pages]
+    .flatMap(({ contact }) => contact.emails)
+    .find((email) => registrableDomain(email.split('@').at(-1) ?? '') === domain)
 }
 
 const countryIn = (country: string | undefined): 'AU' | 'NZ' | null =>

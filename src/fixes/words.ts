@@ -1,30 +1,37 @@
 /** One line of plain words: no line breaks or controls, no runs of spaces. */
 export const asPlainLine = (text: string): string => text.replace(/[\s\p{Cc}\u200B\uFEFF]+/gu, ' ').trim()
 
-/** The text, or as many whole words of it as fit into `most` characters, with an ellipsis. */
-export function fitted(text: string, most: number): string {
+/** The text without little pictures, which search engines leave out and screen readers spell out. */
+export const withoutOrnaments = (text: string): string =>
+  text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, ' ')
+
+/** Words that nothing ends with: what they belong to has been cut off. */
+const HANGING =
+  /[\s,;:–—|&+/-]+(?:a|an|and|as|at|but|by|for|from|in|into|is|of|on|or|our|per|plus|that|the|their|this|to|us|we|which|who|with|your)$/iu
+const ENDS = /[\s,;:–—|&+/·•-]+$/u
+
+/** The text, or as many whole words of it as fit into `most` characters and stand well at its end, without any mark. */
+export function wholeWords(text: string, most: number): string {
   const characters = Array.from(text)
   if (characters.length <= most) return text
   const room = characters.slice(0, most).join('')
-  const end = room.lastIndexOf(' ')
-  const words = (end > most / 2 ? room.slice(0, end) : room.slice(0, -1)).replace(/[\s,;:–—-]+$/u, '')
-  return `${words}…`
+  const isWhole = /\s/u.test(characters[most] ?? '')
+  const end = isWhole ? room.length : room.lastIndexOf(' ')
+  let words = (end > 0 ? room.slice(0, end) : room).replace(ENDS, '')
+  words = closed(words)
+  while (HANGING.test(words)) words = words.replace(HANGING, '').replace(ENDS, '')
+  return words
 }
 
-/**
- * Whole sentences from the beginning of a text that fit into `most` characters; else its first words. Lines without any
- * sentence are headings and labels, and left out where there are others.
- */
-export function firstSentences(text: string, most: number): string {
-  const prose = text.split('\n').filter((line) => /[.!?](?:\s|$)/u.test(line))
-  const sentences = asPlainLine(prose.join(' ')).match(/[^.!?]+[.!?]+(?=\s|$)/gu) ?? []
-  let taken = ''
-  for (const sentence of sentences) {
-    if (Array.from(taken + sentence).length > most) break
-    taken += sentence
-  }
-  return taken.trim() || fitted(asPlainLine(text), most)
+/** Without a bracket or quote that was opened and is not closed any more. */
+function closed(text: string): string {
+  const open = /[“(][^”)]*$/u.exec(text) ?? (text.split('"').length % 2 === 0 ? /"[^"]*$/u.exec(text) : null)
+  return open ? text.slice(0, open.index).replace(ENDS, '') : text
 }
+
+/** The same, with an ellipsis where something was cut off. */
+export const cutAtWord = (text: string, most: number): string =>
+  Array.from(text).length <= most ? text : `${wholeWords(text, most - 1)}…`
 
 /** Text for the inside of an element or of an attribute in double quotes. */
 export const escapeHtml = (text: string): string =>

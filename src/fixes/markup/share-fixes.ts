@@ -1,21 +1,27 @@
 import { z } from 'zod'
+import { registrableDomain } from '#core/address/urls.ts'
 import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
 import { businessOf } from '../business.ts'
 import { factsAs } from '../facts.ts'
 import type { FixInput, FixMaker, Piece } from '../fix.ts'
-import { mainAddress, mainHeading, metaOf } from '../pages.ts'
+import { mainAddress, metaOf } from '../pages.ts'
 import { placeOf } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
-import { asPlainLine, escapeHtml, firstSentences, fitted } from '../words.ts'
+import { lengthOf, sentencesIn, sentencesOf, summed } from '../sentences.ts'
+import { asPlainLine, cutAtWord, escapeHtml, withoutOrnaments } from '../words.ts'
+import { callsOf } from './new-title.ts'
 
 const facts = z.object({ features: z.record(z.string(), z.boolean().nullable()) })
 
 /** What networks show of a card before they cut it. */
 const TITLE_MOST = 90
 const DESCRIPTION_MOST = 200
+const DESCRIPTION_LEAST = 50
 const PICTURE_BLANK = '[your picture’s web address]'
 /** Smaller pictures are not shown (Facebook's sharing guide). */
 const SMALLEST_SIDE = 200
+/** Formats that every network shows. */
+const SHOWN = /\.(?:jpe?g|png|webp|gif)$/iu
 
 /** The Open Graph tags (ogp.me) of the page that the owner named, with the card they make. */
 export const shareFixes: FixMaker = (input) => {
@@ -39,18 +45,19 @@ function shareCard(
   features: Readonly<Record<string, boolean | null>>,
   input: FixInput,
 ): Piece {
-  const title = (features['product_title'] !== false && metaOf(page, 'og:title')) || titleFor(page)
+  const { name } = businessOf(input)
+  const title = (features['product_title'] !== false && metaOf(page, 'og:title')) || titleFor(page, name)
   const description =
     (features['product_description'] !== false && metaOf(page, 'og:description')) || descriptionFor(page)
   const picture = (features['image'] !== false && metaOf(page, 'og:image')) || pictureFor(page)
-  const address = mainAddress(page)
+  const address = ownAddress(page)
   const tags = [
     ['og:type', 'website'],
     ['og:title', title],
     ['og:description', description || '[your description in one or two sentences]'],
     ['og:url', address],
     ['og:image', picture ?? PICTURE_BLANK],
-    ['og:site_name', businessOf(input).name ?? '[your business name]'],
+    ['og:site_name', name ?? '[your business name]'],
   ] as const
   const lines = tags.map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
@@ -60,7 +67,7 @@ function shareCard(
     kind: 'html',
     name: 'share-tags.html',
     content: `${[...lines, '<meta name="twitter:card" content="summary_large_image">'].join('\n')}\n`,
-    note: `For ${address}. Take away tags of the same names that are there. A picture of 1,200 by 630 pixels looks best.`,
+    note: `For ${address}. Take away tags of the same names that are there. A picture of 1,200 by 630 pixels looks best: choose another one of yours where this one is small.`,
     preview: {
       kind: 'share',
       host: new URL(address).host,
@@ -71,19 +78,41 @@ function shareCard(
   }
 }
 
-const titleFor = (page: PageFacts): string =>
-  fitted(mainHeading(page) || asPlainLine(page.title.text ?? '') || '[your product or service]', TITLE_MOST)
+/** The address that the page names as its main one, where that is on this website. */
+function ownAddress(page: PageFacts): string {
+  const main = mainAddress(page)
+  return domainOf(main) === domainOf(page.url) ? main : page.url
+}
 
-const descriptionFor = (page: PageFacts): string =>
-  fitted(metaOf(page, 'description'), DESCRIPTION_MOST) || firstSentences(page.text.main, DESCRIPTION_MOST)
+const domainOf = (address: string): string => registrableDomain(new URL(address).hostname)
 
-/** The largest picture of the page's own part that networks would show. */
+/** The name of the business stands in a tag of its own: the title says what the page is about. */
+function titleFor(page: PageFacts, name: string | null): string {
+  const title = asPlainLine(withoutOrnaments(page.title.text ?? ''))
+  // The heading of a homepage is often a greeting.
+  const isHome = new URL(page.url).pathname === '/' && title !== ''
+  const [called] = callsOf(page, name)
+  return cutAtWord((isHome ? title : called) ?? (title || name || '[your product or service]'), TITLE_MOST)
+}
+
+/** The page's own summary, unless it is no more than a name. */
+function descriptionFor(page: PageFacts): string {
+  const written = summed(sentencesIn(metaOf(page, 'description')), DESCRIPTION_MOST)
+  const made = summed(sentencesOf(page.text.main), DESCRIPTION_MOST)
+  return lengthOf(written) >= DESCRIPTION_LEAST || made === '' ? written : made
+}
+
+/** The largest picture of the page's own part that networks would show; where no size is said, the first that is no logo. */
 function pictureFor({ images }: PageFacts): string | null {
-  const shown = images.filter(
-    ({ url, hidden, region, width, height }) =>
-      url !== null && !hidden && region === 'main' && Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE,
+  const own = images.filter(
+    ({ url, hidden, region }) =>
+      url !== null && !hidden && region === 'main' && SHOWN.test(new URL(url).pathname),
   )
-  return shown.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.url ?? null
+  const large = own.filter(({ width, height }) => Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE)
+  const unsized = own.filter(
+    ({ url, width, height }) => width === null && height === null && !/logo|icon|avatar/iu.test(url ?? ''),
+  )
+  return large.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.url ?? unsized[0]?.url ?? null
 }
 
 const areaOf = ({ width, height }: ImageSeen): number => (width ?? 0) * (height ?? 0)

@@ -1,0 +1,101 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { Business } from '../business.ts'
+import { mainHeading, metaOf } from '../pages.ts'
+import { lengthOf } from '../sentences.ts'
+import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
+import { calm } from './calm.ts'
+
+/** What results pages show of a title, and what leaves their room unused: the check's own bounds. */
+const MOST = 60
+const LEAST = 20
+/** A title with as much room left gets the place as well. */
+const HAS_ROOM = 30
+const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
+/** What every website calls some page of its own. */
+const SAYS_NOTHING =
+  /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|untitled\b.*|item added to .*)$/iu
+
+type Names = Pick<Business, 'name' | 'city'>
+
+/**
+ * Titles for a page, best first: what its heading, its share tags, its title and its address call it, with the business' name
+ * where it fits. None where nothing does.
+ */
+export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean): string[] {
+  const parts = partsOf(page)
+  const made = callsOf(page, business.name).map((base) => withName(short(base), business))
+  return [...(isTooLong ? fittingParts(parts, page) : []), ...made].filter((text) => text !== '')
+}
+
+/** What a page is called, best first: by its heading, its share tags, its title and its address. `name`: of the business. */
+export function callsOf(page: PageFacts, name: string | null): string[] {
+  const shared = metaOf(page, 'og:title').split(SEPARATOR)
+  const told = [mainHeading(page), ...shared, ...partsOf(page), firstHeading(page), pathWords(page.url)]
+  return told
+    .map((text) => tidied(text, page))
+    .filter((text) => lengthOf(text) > 2 && !SAYS_NOTHING.test(text) && !isName(text, name))
+}
+
+const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? '').split(SEPARATOR)
+
+/** What the owner fills in where nothing says what a page is about. */
+export function blankTitle({ depth }: PageFacts, { name }: Names): string {
+  const base = depth === 0 ? '[your main product or service]' : '[your title for this page]'
+  return `${base} | ${name ?? '[your business name]'}`
+}
+
+const tidied = (text: string, { text: { main } }: PageFacts): string =>
+  calm(asPlainLine(withoutOrnaments(text)).replace(/[\s.:!]+$/u, ''), main)
+
+/** The first heading of the page's own part, for pages without a main one: it may belong to some section only. */
+const firstHeading = ({ headings }: PageFacts): string =>
+  headings.find(({ hidden, region, text }) => !hidden && region === 'main' && text.trim() !== '')?.text ?? ''
+
+/** Up to a mark that parts it, where enough is left, else whole words. */
+function short(base: string): string {
+  if (lengthOf(base) <= MOST) return base
+  const mark = [...base.matchAll(/[:;?!]\s|\s[–—-]\s/gu)].findLast(
+    ({ index }) => index >= LEAST && index <= MOST,
+  )
+  return mark ? base.slice(0, mark.index) : wholeWords(base, MOST)
+}
+
+/** As many parts of a long title as fit, in their order. */
+function fittingParts(parts: readonly string[], { text }: PageFacts): string[] {
+  let taken = ''
+  for (const part of parts) {
+    const more = taken === '' ? part : `${taken} | ${part}`
+    if (lengthOf(more) <= MOST) taken = more
+  }
+  return lengthOf(taken) >= LEAST ? [calm(taken, text.main)] : []
+}
+
+function withName(base: string, { name, city }: Names): string {
+  if (name === null) return lengthOf(base) < LEAST ? `${base} | [your business name]` : base
+  const named = includes(base, name) ? base : `${base} | ${name}`
+  const placed = city === null || includes(named, city) ? named : `${named}, ${city}`
+  if (lengthOf(named) < HAS_ROOM && named !== base) return placed
+  return lengthOf(named) <= MOST ? named : base
+}
+
+const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
+
+/** "blue wren .com" is the name of Blue Wren, however it is written. */
+export const isName = (text: string, name: string | null): boolean =>
+  name !== null && lettersOf(text) === lettersOf(name)
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\.(?:com|net|org|shop|store)?(?:\.?(?:au|nz|co\.nz))?$/u, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** `/blocked-drains.html` is about "Blocked drains"; empty for a homepage, for numbers and codes, and for what is too long. */
+function pathWords(url: string): string {
+  const last = new URL(url).pathname.split('/').findLast((part) => part !== '') ?? ''
+  const words = last
+    .replace(/\.\w+$/u, '')
+    .replaceAll(/[-_+]|%20/gu, ' ')
+    .trim()
+  if (!/^[\p{L} ]{4,60}$/u.test(words)) return ''
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

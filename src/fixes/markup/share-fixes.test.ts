@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { aPicture } from '#support/evidence.ts'
+import { anInput } from '#support/fix-input.ts'
+import { assertSoundInHead, elementsIn } from '#support/markup.ts'
+import { aHeading, aPage, type PageSaid } from '#support/page-facts.ts'
+import { shareFixes } from './share-fixes.ts'
+
+const share = (said: PageSaid, features: Record<string, boolean>) => {
+  const page = aPage({ url: '/tap', ...said })
+  return shareFixes(
+    anInput({
+      facts: { features },
+      evidence: { share: { url: page.url, kind: 'page', page, image: null } },
+      profile: { businessName: 'Joe & Sons' },
+    }),
+  )[0]?.pieces[0]
+}
+
+const ALL_MISSING = { image: false, web_address: false, product_title: false, product_description: false }
+
+const titled = (url: string, text: string, heading: string) =>
+  share({ url, title: { text, count: 1 }, headings: [aHeading(heading, { level: 1 })] }, ALL_MISSING)?.preview
+
+describe('the tags of a shared page', () => {
+  test('are made from the page, and shown as the card they make', async () => {
+    const piece = share(
+      {
+        headings: [aHeading('Taps "for" life', { level: 1 })],
+        text: { main: 'We mend taps. We mend them well. Call us any day of the week.' },
+        images: [
+          aPicture('/small.png', { width: 100, height: 100 }),
+          aPicture('/big.jpg', { width: 1200, height: 800 }),
+          aPicture('/tap.jpg', { width: 600, height: 400 }),
+        ],
+      },
+      ALL_MISSING,
+    )
+    await assertSoundInHead(piece?.content ?? '')
+    const tags = new Map(
+      elementsIn(piece?.content ?? '').map(({ attributes }) => [
+        attributes['property'] ?? attributes['name'],
+        attributes['content'],
+      ]),
+    )
+    assert.equal(tags.get('og:title'), 'Taps "for" life')
+    assert.equal(tags.get('og:image'), 'https://joes.test/big.jpg')
+    assert.equal(tags.get('og:url'), 'https://joes.test/tap')
+    assert.equal(tags.get('og:site_name'), 'Joe & Sons')
+    assert.match(tags.get('og:description') ?? '', /^We mend taps\. /u)
+    assert.deepEqual(piece?.preview, {
+      kind: 'share',
+      host: 'joes.test',
+      title: 'Taps "for" life',
+      description: tags.get('og:description'),
+      picture: 'https://joes.test/big.jpg',
+    })
+  })
+
+  test('leave the homepage its title, without the name of the business alone and without ornaments', () => {
+    const shown = [titled('/', 'Taps in Hobart', 'Hello'), titled('/tap', '🚿 Joe & Sons', 'OUR BEST TAPS')]
+    assert.deepEqual(
+      shown.map((preview) => preview?.kind === 'share' && preview.title),
+      ['Taps in Hobart', 'Our Best Taps'],
+    )
+  })
+
+  test('take a picture that networks can show, and the page’s own address', () => {
+    const relations = [
+      {
+        rel: 'canonical',
+        href: 'x',
+        url: 'https://staging.test/tap',
+        hreflang: null,
+        type: null,
+        source: 'html' as const,
+      },
+    ]
+    const images = ['/logo.png', '/tap.svg', '/tap.jpg'].map((url) =>
+      aPicture(url, { width: null, height: null }),
+    )
+    const made = share({ images, relations }, ALL_MISSING)?.content ?? ''
+    assert.match(made, /og:image" content="https:\/\/joes\.test\/tap\.jpg"/u)
+    assert.match(made, /og:url" content="https:\/\/joes\.test\/tap"/u)
+  })
+
+  test('say what to fill in where the page has no picture', () => {
+    assert.match(share({}, ALL_MISSING)?.content ?? '', /content="\[your picture’s web address\]"/u)
+  })
+
+  test('are not offered for a page that has them all', () => {
+    assert.equal(share({}, { image: true, product_title: true }), undefined)
+  })
+})

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import { anInput } from '#support/fix-input.ts'
+import { failedAt } from '#support/markup.ts'
+import { aCrawl, aHeading, aPage, type PageSaid } from '#support/page-facts.ts'
+import { titleFixes } from './title-fixes.ts'
+
+const page = (url: string, said: PageSaid = {}) =>
+  aPage({
+    url,
+    headings: [aHeading('Blocked drains', { level: 1 })],
+    text: {
+      main: 'About us\nWe clear blocked drains in homes and shops. Most are clear within an hour. Call us first. And more.',
+    },
+    ...said,
+  })
+
+const rows = (pages: PageSaid[], failed: Record<string, string[]>, profile = {}): string[][] => {
+  const crawl = aCrawl(pages.map((said) => page(said.url ?? '/', said)))
+  const input = anInput({
+    facts: failedAt(failed),
+    evidence: { pages: crawl },
+    profile: { businessName: 'Joe’s', ...profile },
+  })
+  const content = titleFixes(input)[0]?.pieces[0]?.content ?? ''
+  return parse(content, { bom: true }).slice(1)
+}
+
+const titled = (said: PageSaid, id = 'title-short', profile = {}): string | undefined =>
+  rows([{ url: '/a', ...said }], { [id]: ['https://joes.test/a'] }, profile)[0]?.[2]
+
+const described = (main: string, more: PageSaid[] = []): string | undefined =>
+  rows([{ url: '/a', text: { main } }, ...more], { 'description-missing': ['https://joes.test/a'] })[0]?.[4]
+
+describe('new titles and descriptions', () => {
+  const LONG = 'Plumbing, drains, gas fitting and hot water for homes and businesses across greater Hobart'
+
+  test('come from the heading and the first sentences, and fit', () => {
+    const failed = {
+      'title-missing': ['https://joes.test/drains'],
+      'description-missing': ['https://joes.test/drains'],
+    }
+    const [[, , title = '', , description = ''] = []] = rows([{ url: '/drains' }, { url: '/other' }], failed)
+    assert.equal(title, 'Blocked drains | Joe’s')
+    assert.match(description, /^We clear blocked drains .*\.$/u)
+    assert.ok(description.length >= 70 && description.length <= 155)
+  })
+
+  test('shorten what is too long to 60 characters at the end of a word', () => {
+    const said = { url: '/a', headings: [aHeading(LONG, { level: 1 })] }
+    const [[, , title = ''] = []] = rows([said], { 'title-long': ['https://joes.test/a'] })
+    assert.ok(title.length <= 60 && LONG.startsWith(title) && LONG[title.length] === ' ', title)
+  })
+
+  test('leave alone what is in order', () => {
+    assert.deepEqual(rows([{ url: '/a' }], {}), [])
+    const [[, , , , description] = []] = rows([{ url: '/a' }], { 'title-short': ['https://joes.test/a'] })
+    assert.equal(description, 'Keep it')
+  })
+
+  test('end where a heading is parted rather than within it', () => {
+    const text = 'Blocked drains in the kitchen: what to do before the plumber can come to you'
+    assert.equal(
+      titled({ headings: [aHeading(text, { level: 1 })] }),
+      'Blocked drains in the kitchen | Joe’s',
+    )
+  })
+
+  test('keep of a long title the parts that fit', () => {
+    const text = 'Blocked drains | Gas fitting, hot water and roofs in every suburb | Hobart'
+    assert.equal(titled({ title: { text, count: 1 } }, 'title-long'), 'Blocked drains | Hobart')
+  })
+
+  test('add the place where there is room', () => {
+    assert.equal(titled({}, 'title-short', { city: 'Hobart' }), 'Blocked drains | Joe’s, Hobart')
+  })
+
+  test('do not shout, nor carry ornaments', () => {
+    const heading = aHeading('🔧 BLOCKED DRAINS IN HOBART WITH BBQ', { level: 1 })
+    assert.equal(titled({ headings: [heading] }), 'Blocked drains in Hobart with BBQ | Joe’s')
+  })
+
+  test('say what the owner fills in where nothing says what a page is about', () => {
+    const nothing = { headings: [aHeading('Welcome', { level: 1 })], title: { text: 'Home', count: 1 } }
+    assert.equal(titled({ ...nothing, url: '/7', headings: [] }), undefined)
+    assert.equal(
+      rows([{ ...nothing, url: '/', depth: 0 }], { 'title-short': ['https://joes.test/'] })[0]?.[2],
+      '[your main product or service] | Joe’s',
+    )
+  })
+
+  test('leave a page with two titles to be rid of one', () => {
+    assert.deepEqual(rows([{ url: '/a' }], { 'title-multiple': ['https://joes.test/a'] }), [])
+  })
+
+  test('rewrite a page with several addresses once', () => {
+    const both = ['https://joes.test/a/', 'https://joes.test/a/index.html', 'https://joes.test/a/?sort=new']
+    assert.equal(
+      rows(
+        ['/a/', '/a/index.html', '/a/?sort=new'].map((url) => ({ url })),
+        { 'title-duplicate': both },
+      ).length,
+      1,
+    )
+  })
+
+  const ABOUT = 'We clear blocked drains in homes and shops across the whole of greater Hobart.'
+
+  test('take whole sentences that say what the page is about', () => {
+    for (const other of [
+      'Thank you for mending my bath so quickly, we are all so happy with it!',
+      'This website uses cookies to give you a better time while you are here.',
+      'Suspendisse varius enim in eros elementum tristique duis cursus mi quis.',
+      'And then we come back the next day to see that everything still works.',
+      'CALL US NOW for a free quote on all of your drains and gutters today.',
+      'Full name * Email * Message * are what we need to know to answer you.',
+      'Read all about drains in our long guide to the drains of old houses...',
+    ])
+      assert.equal(described(`${other}\n${ABOUT}`), ABOUT, other)
+  })
+
+  test('do not end at Mr and Dr', () => {
+    assert.match(
+      described(`Ask for Dr. Drain of St. Kilda when a pipe is blocked. ${ABOUT}`) ?? '',
+      /^Ask for Dr\. Drain of St\. Kilda when/u,
+    )
+  })
+
+  test('take no sentence that many pages have', () => {
+    const others = ['/b', '/c'].map((url) => ({ url, text: { main: ABOUT } }))
+    assert.equal(described(ABOUT, others), '[your description in one or two sentences]')
+    assert.equal(described(ABOUT, others.slice(1)), ABOUT)
+  })
+
+  test('end a sentence that is too long where something can be left off, else at a word', () => {
+    const long =
+      'We clear blocked drains in homes and shops across the whole of greater Hobart and as far as the Huon Valley'
+    assert.equal(
+      described(`${long}, which takes us less than an hour in most of all cases so far.`),
+      `${long}.`,
+    )
+    const cut =
+      described(`${long} in less than an hour for most of the people who have called us so far.`) ?? ''
+    assert.match(cut, /^We clear .*\p{L}…$/u)
+    assert.ok(Array.from(cut).length <= 155, cut)
+  })
+
+  test('do not give two pages one title', () => {
+    const both = ['https://joes.test/a', 'https://joes.test/b']
+    const [[, , one] = [], [, , two] = []] = rows(
+      [{ url: '/a' }, { url: '/b', title: { text: 'Drains in Kingston', count: 1 } }],
+      { 'title-duplicate': both },
+    )
+    assert.deepEqual([one, two], ['Blocked drains | Joe’s', 'Drains in Kingston | Joe’s'])
+  })
+
+  test('X02 a formula from a stranger’s page stays text in the sheet', () => {
+    const said = { url: '/a', headings: [aHeading('=HYPERLINK("http://evil.test")', { level: 1 })] }
+    const [[, , title] = []] = rows([said], { 'title-missing': ['https://joes.test/a'] })
+    assert.equal(title?.startsWith("'="), true)
+  })
+})
