@@ -5,17 +5,22 @@ import { HtmlValidate } from 'html-validate'
 import type { ImageSeen } from '#core/evidence/page.ts'
 import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
-import { aCrawl, aPage } from '#support/page-facts.ts'
+import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
+import type { FixInput } from '../fix.ts'
 import { altFixes } from './alt-fixes.ts'
 
 const FAILED = { violations: [{ id: 'image-alt' }] }
 
-/** The worksheet's rows for a website whose homepage and another page show these pictures. */
-function rows(images: ImageSeen[], facts: Record<string, unknown> = FAILED): string[][] {
-  const pages = aCrawl([aPage({ images }), aPage({ url: '/b', images })])
-  const [fix] = altFixes(anInput({ facts, evidence: { pages } }))
+/** The worksheet's rows, without its header. */
+function rowsOf(evidence: FixInput['evidence'], facts: Record<string, unknown> = FAILED): string[][] {
+  const [fix] = altFixes(anInput({ facts, evidence, profile: { businessName: 'Joe’s' } }))
   return fix ? parse(fix.pieces[0]?.content ?? '', { bom: true }).slice(1) : []
 }
+
+/** Those of a website whose homepage and another page show these pictures. */
+const rows = (images: ImageSeen[], facts?: Record<string, unknown>): string[][] =>
+  rowsOf({ pages: aCrawl([aPage({ images }), aPage({ url: '/b', images })]) }, facts)
+
 const bare = (url: string, said: Partial<ImageSeen> = {}) => aPicture(url, { alt: null, ...said })
 
 test('the worksheet has each picture without a description once, with the pages it is on', () => {
@@ -25,6 +30,7 @@ test('the worksheet has each picture without a description once, with the pages 
       'https://joes.test/',
       '1',
       '',
+      '',
       'Kitchen tap chrome',
       '',
     ],
@@ -32,21 +38,97 @@ test('the worksheet has each picture without a description once, with the pages 
 })
 
 test('a file name in place of a description counts as none', () => {
-  assert.equal(rows([aPicture('/a.jpg', { alt: 'IMG_1234.JPG' })])[0]?.[3], 'IMG_1234.JPG')
+  for (const alt of ['IMG_1234.JPG', 'DSC00012', 'tap.heic'])
+    assert.equal(rows([aPicture('/a.jpg', { alt })])[0]?.[4], alt)
 })
 
-test('decoration and hidden pictures are left out', () => {
-  assert.deepEqual(rows([bare('/a.jpg', { decorative: true }), bare('/b.jpg', { hidden: true })]), [])
+test('decoration, hidden pictures, stand-ins and pixels that count visits are left out', () => {
+  const left = [
+    bare('/a.jpg', { decorative: true }),
+    bare('/b.jpg', { hidden: true }),
+    bare('/placeholder.png', { lazy: true }),
+    bare('/c.gif', { width: 1, height: 1 }),
+    aPicture('/d.jpg', { alt: '' }),
+  ]
+  assert.deepEqual(rows(left), [])
 })
 
-test('names that cameras give are no idea of what a picture shows', () => {
-  for (const name of ['IMG_1234', 'DSC00012', 'image (3)', '5f3a9c0d12be47aa', '001'])
-    assert.equal(rows([bare(`/${name}.jpg`)])[0]?.[4], '', name)
+test('what is probably decoration is said so, and comes last', () => {
+  const read = rows([bare('/arrow.png'), bare('/dot.jpg', { width: 16, height: 16 }), bare('/red-tap.jpg')])
+  assert.deepEqual(
+    read.map(([url, , , , , idea]) => [url, idea]),
+    [
+      ['https://joes.test/red-tap.jpg', 'Red tap'],
+      ['https://joes.test/arrow.png', 'Probably decoration: leave it empty'],
+      ['https://joes.test/dot.jpg', 'Probably decoration: leave it empty'],
+    ],
+  )
 })
 
-test('X02 an address that begins like a formula stays text', () => {
-  const row = rows([bare('/%3D1.jpg'), bare('/=cmd.jpg')])[1]
-  assert.equal(row?.[4], "'=cmd")
+test('pictures that pages mark as decoration are counted in the note', () => {
+  const images = [bare('/tap.jpg'), aPicture('/d.jpg', { alt: '' }), aPicture('/e.jpg', { decorative: true })]
+  const [fix] = altFixes(anInput({ facts: FAILED, evidence: { pages: aCrawl([aPage({ images })]) } }))
+  assert.match(fix?.pieces[0]?.note ?? '', /2 other pictures are marked as decoration/u)
+})
+
+const idea = (url: string, said: Partial<ImageSeen> = {}) => rows([bare(url, said)])[0]?.[5]
+
+test('a file name is an idea as far as its words say something', () => {
+  const names = {
+    'barista_march_2013.jpg': 'Barista',
+    'banner-RedTap2-scaled.jpg': 'Red tap',
+    'a-view-of-the-harbour-copy.png': 'View of the harbour',
+    'resize?url=%2Fimg%2Fblue-vase.webp': 'Blue vase',
+    'logo.svg': 'Joe’s logo',
+    'joes-logo-white.png': 'Joes white logo',
+    'IMG_1234.jpg': '',
+    'DSC00012.jpg': '',
+    'image%20(3).jpg': '',
+    '5f3a9c0d12be47aa.jpg': '',
+    '001.jpg': '',
+    'hero4.jpg': '',
+    '1_thumb.jpg': '',
+    'description-image-12.jpg': '',
+  }
+  for (const [name, expected] of Object.entries(names)) assert.equal(idea(`/${name}`), expected, name)
+})
+
+test('the same picture with words on another page gives the idea', () => {
+  const pages = aCrawl([
+    aPage({ images: [bare('/p.jpg')] }),
+    aPage({ url: '/b', images: [aPicture('/p.jpg', { alt: 'Jo at her bench' })] }),
+  ])
+  assert.equal(rowsOf({ pages })[0]?.[5], 'Jo at her bench')
+})
+
+test('a picture that is a link gets the name of where it leads', () => {
+  const images = [
+    aPicture('/1.png', { alt: '', leadsTo: 'https://joes.test/b' }),
+    aPicture('/2.png', { alt: '', leadsTo: 'https://joes.test/' }),
+    aPicture('/3.png', { alt: '', leadsTo: 'https://www.facebook.com/joes' }),
+    aPicture('/red-tap.png', { alt: '', leadsTo: 'https://joes.test/#top' }),
+  ]
+  const home = aPage({ images })
+  const target = aPage({ url: '/b', headings: [aHeading('Kitchen taps', { level: 1 })] })
+  const facts = { rules: [{ id: 'image-alt-linked', outcome: 'failed', pages: [] }] }
+  assert.deepEqual(
+    rowsOf({ pages: aCrawl([home, target]) }, facts).map(([, , , leadsTo, , said]) => [leadsTo, said]),
+    [
+      ['https://joes.test/b', 'Kitchen taps'],
+      ['https://joes.test/', 'Joe’s home'],
+      ['https://www.facebook.com/joes', 'Joe’s on Facebook'],
+      ['https://joes.test/#top', 'Red tap'],
+    ],
+  )
+})
+
+test('X02 words that begin like a formula stay text', () => {
+  const link = { alt: '', leadsTo: 'https://joes.test/b' }
+  const pages = aCrawl([
+    aPage({ images: [bare('/a.jpg', link)] }),
+    aPage({ url: '/b', headings: [aHeading('=HYPERLINK("http://evil.test")', { level: 1 })] }),
+  ])
+  assert.equal(rowsOf({ pages })[0]?.[5]?.startsWith("'="), true)
 })
 
 test('there is no worksheet where no rule asks for descriptions', () => {
@@ -68,6 +150,6 @@ test('the sheet shows each picture, is sound HTML, and cannot be ended from with
     [],
   )
   assert.equal(content.match(/<img /gu)?.length, 2)
-  assert.match(content, /An idea from its file name: Red tap/u)
+  assert.match(content, /An idea: Red tap/u)
   assert.doesNotMatch(content, /<script/u)
 })

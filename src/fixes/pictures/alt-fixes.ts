@@ -1,35 +1,27 @@
 import { z } from 'zod'
-import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
 import { sheet } from '#core/format/csv.ts'
+import { plural } from '#core/words.ts'
+import { businessOf } from '../business.ts'
 import { failedRules } from '../failed-rules.ts'
 import { factsAs } from '../facts.ts'
 import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
-import { type BarePicture, pictureSheet } from './picture-sheet.ts'
+import { type BarePicture, barePictures, markedAsDecoration } from './bare-pictures.ts'
+import { pictureSheet } from './picture-sheet.ts'
 import { placeOf } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
-import { asPlainLine } from '../words.ts'
 
 const violations = z.object({ violations: z.array(z.object({ id: z.string() })) })
 /** Rules of axe-core and of the search ranking check that ask for descriptions. */
-const AXE_RULES = new Set(['image-alt', 'input-image-alt', 'role-img-alt'])
+const AXE_RULES = new Set(['image-alt', 'input-image-alt', 'role-img-alt', 'link-name'])
 const SEARCH_RULES = ['image-alt-missing', 'image-alt-linked', 'image-alt-filename']
-const HEADER = [
-  'Picture',
-  'Page',
-  'Other pages',
-  'Description now',
-  'An idea from its file name',
-  'New description',
-]
-const FILE_NAME = /^[\w%+.-]+\.(?:avif|gif|jpe?g|png|svg|webp)$/iu
-/** Names that cameras and image banks give say nothing of the picture. */
-const SAYS_NOTHING =
-  /^(?:img|dsc|dscn|image|photo|picture|screenshot|untitled|shutterstock|istock)?[\s\d()]*$/iu
+const HEADER = ['Picture', 'Page', 'Other pages', 'Leads to', 'Description now', 'An idea', 'New description']
+const ORNAMENT = 'Probably decoration: leave it empty'
 
-/** A sheet of every picture without a description, to be filled in once for all pages. */
+/** A sheet of every picture that needs a description, to be filled in once for all pages. */
 export const altFixes: FixMaker = (input) => {
-  const pictures = asksForDescriptions(input) ? bareOn(readPages(input.evidence)) : []
+  const pages = asksForDescriptions(input) ? readPages(input.evidence) : []
+  const pictures = barePictures(pages, businessOf(input).name)
   if (pictures.length === 0) return []
   return [
     {
@@ -42,7 +34,7 @@ export const altFixes: FixMaker = (input) => {
           kind: 'csv',
           name: 'picture-descriptions.csv',
           content: sheet([HEADER, ...pictures.map(rowOf)]),
-          note: 'Open each picture and write in one short sentence what it shows. Leave it empty for mere decoration. Ideas from file names can be wrong.',
+          note: noteFor(pictures, markedAsDecoration(pages)),
         },
         {
           title: 'The pictures themselves',
@@ -64,42 +56,23 @@ function asksForDescriptions({ result }: FixInput): boolean {
   return SEARCH_RULES.some((id) => failed.has(id)) || broken.some(({ id }) => AXE_RULES.has(id))
 }
 
-function bareOn(pages: readonly PageFacts[]): BarePicture[] {
-  const seen = new Map<string, { image: ImageSeen; on: string[] }>()
-  for (const page of pages)
-    for (const image of page.images.filter(lacksDescription)) {
-      const known = seen.get(image.url ?? '') ?? { image, on: [] }
-      seen.set(image.url ?? '', { ...known, on: [...new Set([...known.on, page.url])] })
-    }
-  return [...seen].map(([url, { image, on }]) => ({
-    url,
-    page: on[0] ?? '',
-    otherPages: on.length - 1,
-    now: asPlainLine(image.alt ?? ''),
-    idea: ideaFrom(url),
-  }))
+function noteFor(pictures: readonly BarePicture[], decoration: number): string {
+  const said = [
+    'Write in one short sentence what each picture shows.',
+    pictures.some(({ leadsTo }) => leadsTo !== null) && 'Where a picture is a link, say where it leads.',
+    'Leave mere decoration empty. Ideas come from your file names, links and other pages, and can be wrong.',
+    decoration > 0 &&
+      `${plural(decoration, 'other picture is', 'other pictures are')} marked as decoration on your pages and not listed here.`,
+  ]
+  return said.filter((line) => line !== false).join(' ')
 }
 
-const rowOf = ({ url, page, otherPages, now, idea }: BarePicture): string[] => [
-  url,
-  page,
-  String(otherPages),
-  now,
-  idea,
+const rowOf = (picture: BarePicture): string[] => [
+  picture.url,
+  picture.page,
+  String(picture.otherPages),
+  picture.leadsTo ?? '',
+  picture.now,
+  picture.isOrnament ? ORNAMENT : picture.idea,
   '',
 ]
-
-const lacksDescription = ({ url, alt, decorative, hidden }: ImageSeen): boolean =>
-  url !== null && !hidden && !decorative && (alt === null || FILE_NAME.test(alt.trim()))
-
-/** `kitchen-tap_chrome-300x200.jpg` is perhaps a "Kitchen tap chrome". Empty where the name says nothing. */
-function ideaFrom(url: string): string {
-  const file = new URL(url).pathname.split('/').at(-1) ?? ''
-  const words = file
-    .replace(/\.\w+$/u, '')
-    .replace(/-\d+x\d+$/u, '')
-    .replace(/[-_+.]|%[0-9a-f]{2}/giu, ' ')
-    .trim()
-  if (SAYS_NOTHING.test(words) || !/\p{L}{3}/u.test(words) || /[0-9a-f]{12}/iu.test(words)) return ''
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

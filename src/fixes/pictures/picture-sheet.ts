@@ -1,16 +1,6 @@
+import { plural } from '#core/words.ts'
 import { escapeHtml } from '../words.ts'
-
-/** A picture without a description. */
-export interface BarePicture {
-  url: string
-  /** Where it was seen first, and on how many other pages. */
-  page: string
-  otherPages: number
-  /** The description that it has now; empty, or a mere file name. */
-  now: string
-  /** What its file name suggests; empty where that says nothing. */
-  idea: string
-}
+import type { BarePicture } from './bare-pictures.ts'
 
 /** Nothing but the pictures is loaded, and the website does not hear who looks. */
 const POLICY = "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'"
@@ -45,13 +35,23 @@ ${pictures.map(item).join('\n')}
 </html>
 `
 
-const item = ({ url, page, otherPages, idea }: BarePicture, index: number): string => `<li>
-<img src="${escapeHtml(url)}" alt="Picture ${index + 1}" loading="lazy">
+const item = (picture: BarePicture, index: number): string => `<li>
+<img src="${escapeHtml(picture.url)}" alt="Picture ${index + 1}" loading="lazy">
 <div>
-<p><b>Picture ${index + 1}</b> on ${escapeHtml(page)}${others(otherPages)}</p>
-${idea === '' ? '' : `<p>An idea from its file name: ${escapeHtml(idea)}</p>\n`}<p class="line"></p>
+${saidOf(picture, index + 1)
+  .map((line) => `<p>${line}</p>`)
+  .join('\n')}
+<p class="line"></p>
 </div>
 </li>`
 
-const others = (count: number): string =>
-  count === 0 ? '' : ` and ${count} other ${count === 1 ? 'page' : 'pages'}`
+function saidOf({ page, otherPages, leadsTo, idea, isOrnament }: BarePicture, number: number): string[] {
+  return [
+    `<b>Picture ${number}</b> on ${escapeHtml(page)}${others(otherPages)}`,
+    ...(leadsTo === null ? [] : [`It is a link to ${escapeHtml(leadsTo)}: say where it leads.`]),
+    ...(isOrnament ? ['Probably decoration: leave its description empty.'] : []),
+    ...(idea === '' || isOrnament ? [] : [`An idea: ${escapeHtml(idea)}`]),
+  ]
+}
+
+const others = (count: number): string => (count === 0 ? '' : ` and ${plural(count, 'other page')}`)

@@ -1,0 +1,115 @@
+import { NETWORK_NAMES, networkOf } from '#core/address/networks.ts'
+import { pageKey } from '#core/address/urls.ts'
+import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
+import { mainHeading } from '../pages.ts'
+import { asPlainLine } from '../words.ts'
+import { ideaFrom, isOrnament } from './idea.ts'
+
+/** A picture that needs words. */
+export interface BarePicture {
+  url: string
+  /** Where it was seen first, and on how many other pages. */
+  page: string
+  otherPages: number
+  /** The page that it is the only link to; `null` for a picture that is no such link. */
+  leadsTo: string | null
+  /** The description that it has now; empty, or a mere file name. */
+  now: string
+  /** What its link, another page or its file name suggests; empty where nothing does. */
+  idea: string
+  isOrnament: boolean
+}
+
+/** Descriptions that are file names, as the search ranking check tells them. */
+const FILE_NAME =
+  /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)/iu
+/** What stands in until the picture itself is loaded. */
+const STAND_IN = /(?:placeholder|blank|transparent|spacer|loading|lazy|1x1|pixel)[^/]*$/iu
+const HOMEPAGE = /^\/(?:index\.\w{3,5})?$/u
+/** Pictures up to this many px a side only measure visits. */
+const PIXEL = 3
+
+/** Pictures without words on these pages, each once for every place it leads to; ornaments last. `name`: of the business. */
+export function barePictures(pages: readonly PageFacts[], name: string | null): BarePicture[] {
+  const said = saidElsewhere(pages)
+  const called = new Map(pages.map((page) => [pageKey(page.url), callOf(page, name)]))
+  const ideaOf = ({ leadsTo }: ImageSeen, url: string): string =>
+    (leadsTo === undefined ? null : destination(leadsTo, called, name)) ??
+    said.get(url) ??
+    ideaFrom(url, name)
+  const bare = [...seenOn(pages).values()].map(({ image, url, on }) => ({
+    url,
+    page: on[0] ?? '',
+    otherPages: on.length - 1,
+    leadsTo: image.leadsTo ?? null,
+    now: asPlainLine(image.alt ?? ''),
+    idea: ideaOf(image, url),
+    isOrnament: image.leadsTo === undefined && isOrnament(url, image.width, image.height),
+  }))
+  return bare.toSorted((a, b) => Number(a.isOrnament) - Number(b.isOrnament))
+}
+
+/** Pictures that the pages themselves say are decoration, each once. */
+export const markedAsDecoration = (pages: readonly PageFacts[]): number =>
+  new Set(
+    pages.flatMap(({ images }) =>
+      images
+        .filter(
+          ({ alt, decorative, hidden, leadsTo }) =>
+            !hidden && leadsTo === undefined && (decorative || alt?.trim() === ''),
+        )
+        .map(({ url }) => url),
+    ),
+  ).size
+
+interface Seen {
+  image: ImageSeen
+  url: string
+  on: string[]
+}
+
+function seenOn(pages: readonly PageFacts[]): Map<string, Seen> {
+  const found = new Map<string, Seen>()
+  for (const page of pages)
+    for (const image of page.images) {
+      const { url } = image
+      if (url === null || !needsWords(image)) continue
+      const key = `${url} ${image.leadsTo ?? ''}`
+      const { on } = found.get(key) ?? { on: [] }
+      found.set(key, { image, url, on: [...new Set([...on, page.url])] })
+    }
+  return found
+}
+
+function needsWords({ url, alt, decorative, hidden, lazy, width, height, leadsTo }: ImageSeen): boolean {
+  if (hidden || decorative || (lazy && STAND_IN.test(url ?? ''))) return false
+  if (Math.max(width ?? Infinity, height ?? Infinity) <= PIXEL) return false
+  return leadsTo !== undefined || alt === null || FILE_NAME.test(alt.trim())
+}
+
+/** What other pages say of the same picture. */
+function saidElsewhere(pages: readonly PageFacts[]): Map<string, string> {
+  const described = pages
+    .flatMap(({ images }) => images)
+    .map(({ url, alt }) => [url ?? '', asPlainLine(alt ?? '')] as const)
+  return new Map(described.filter(([, alt]) => alt !== '' && !FILE_NAME.test(alt)))
+}
+
+const callOf = (page: PageFacts, name: string | null): string | null => {
+  if (HOMEPAGE.test(new URL(page.url).pathname)) return name === null ? null : `${name} home`
+  return mainHeading(page) || asPlainLine(page.title.text ?? '') || null
+}
+
+/** A picture that is a link is described by where it leads (WCAG 2.4.4, 1.1.1). */
+function destination(
+  address: string,
+  called: ReadonlyMap<string, string | null>,
+  name: string | null,
+): string | null {
+  // A place on the same page, often for a script, is no other page.
+  if (address.includes('#')) return null
+  const known = called.get(pageKey(address))
+  if (known) return known
+  const network = networkOf(new URL(address).hostname)
+  return network ? `${name ?? 'Us'} on ${NETWORK_NAMES[network]}` : null
+}
