@@ -36,7 +36,7 @@ function wordsOf(text: string): Set<string> {
   const words = text
     .normalize('NFKD')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
+    .match(/\p{L}+|\p{N}+/gu)
   return new Set(
     (words ?? [])
       .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
@@ -44,11 +44,28 @@ function wordsOf(text: string): Set<string> {
   )
 }
 
-/** Sørensen–Dice: twice the words in common, by all words. */
-function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size === 0 || other.size === 0) return 0
-  const common = [...one].filter((word) => other.has(word)).length
-  return (2 * common) / (one.size + other.size)
+/** How much a word tells: a word that every page has tells little, and a number less. */
+type Weights = ReadonlyMap<string, number>
+const UNSEEN = 0.6
+const NUMBER = 0.3
+
+/** Inverse document frequency, scaled so that a word of one page weighs 1. */
+function weightsOf(pages: readonly Known[]): Weights {
+  const counts = new Map<string, number>()
+  for (const { all } of pages) for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const whole = Math.log(1 + pages.length)
+  return new Map([...counts].map(([word, count]) => [word, Math.log(1 + pages.length / count) / whole]))
+}
+
+const weightOf = (word: string, weights: Weights): number =>
+  /^\p{N}+$/u.test(word) ? NUMBER : (weights.get(word) ?? UNSEEN)
+
+/** Sørensen–Dice: twice what the words in common weigh, by what all weigh. */
+function alike(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: Weights): number {
+  const weigh = (words: Iterable<string>) =>
+    [...words].reduce((sum, word) => sum + weightOf(word, weights), 0)
+  const whole = weigh(one) + weigh(other)
+  return whole === 0 ? 0 : (2 * weigh([...one].filter((word) => other.has(word)))) / whole
 }
 
 const decoded = (path: string): string => {
@@ -60,27 +77,70 @@ const decoded = (path: string): string => {
   }
 }
 
-/** The page that is most like a broken one by the words of address, links, title and heading; `null` without any in common. */
-export function likeliest({ url, places }: LinkTarget, pages: readonly PageFacts[]): Likely | null {
-  const path = decoded(new URL(url).pathname)
-  const own = wordsOf(path)
-  const last = wordsOf(path.split('/').findLast((part) => part !== '') ?? '')
-  const said = wordsOf(places.map(({ text }) => text).join(' '))
-  const ranked = pages
-    .map((page) => {
-      const theirs = decoded(new URL(page.url).pathname)
-      const called = wordsOf(mainHeading(page))
-      const titled = wordsOf(page.title.text ?? '')
-      const likeness = Math.max(
-        alike(own, wordsOf(theirs)),
-        alike(last, called),
-        alike(said, called),
-        // Titles often end in the name of the business, so they count for a little less.
-        0.9 * alike(last, titled),
-      )
-      return { url: page.url, likeness }
-    })
-    .toSorted((a, b) => b.likeness - a.likeness)
-  const [best] = ranked
-  return best && best.likeness > 0 ? best : null
+const pathOf = (url: string): string => decoded(new URL(url).pathname)
+const lastOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
+
+/** The words of a page by where they stand. */
+interface Known {
+  url: string
+  path: ReadonlySet<string>
+  last: ReadonlySet<string>
+  heading: ReadonlySet<string>
+  title: ReadonlySet<string>
+  all: ReadonlySet<string>
 }
+
+function known(page: PageFacts): Known {
+  const path = wordsOf(pathOf(page.url))
+  const heading = wordsOf(mainHeading(page))
+  const title = wordsOf(page.title.text ?? '')
+  const last = wordsOf(lastOf(pathOf(page.url)))
+  return { url: page.url, path, last, heading, title, all: new Set([...path, ...heading, ...title]) }
+}
+
+/** The page of the folder that a missing page was in. */
+const PARENT = 0.5
+const FOLDERS = 0.05
+
+/** Finds the page that is most like a missing one by the words of address, links, title and heading; `null` without any in common. */
+export function likeliestAmong(pages: readonly PageFacts[]): (missing: LinkTarget) => Likely | null {
+  const all = pages.filter(({ url }) => !isHomepage(pathOf(url))).map(known)
+  const weights = weightsOf(all)
+  return ({ url, places }) => {
+    const path = pathOf(url)
+    const [own, last] = [wordsOf(path), wordsOf(lastOf(path))]
+    const said = wordsOf(places.map(({ text }) => text).join(' '))
+    const likeness = (page: Known): number => {
+      const ends = alike(last, page.last, weights)
+      return Math.max(
+        // What only the folders have in common says nothing, but tells pages of one name apart.
+        ends === 0 ? 0 : ends + FOLDERS * alike(own, page.path, weights),
+        alike(last, page.heading, weights),
+        alike(said, page.heading, weights),
+        // Titles often end in the name of the business, so they count for a little less.
+        0.9 * alike(last, page.title, weights),
+        isParent(pathOf(page.url), path) ? PARENT : 0,
+      )
+    }
+    const ranked = all
+      .filter((page) => !leadsBack(page.url, url))
+      .map((page) => ({ url: page.url, likeness: likeness(page) }))
+      .toSorted((a, b) => b.likeness - a.likeness)
+    const [best] = ranked
+    return best && best.likeness > 0 ? best : null
+  }
+}
+
+/** The same path under another name of the website: a redirect would go round and round. */
+function leadsBack(page: string, missing: string): boolean {
+  const [one, other] = [new URL(page), new URL(missing)]
+  return one.pathname + one.search === other.pathname + other.search
+}
+
+function isParent(folder: string, path: string): boolean {
+  const stem = folder.replace(/\/$|\/?(?:index)?\.\w+$/u, '')
+  return stem !== '' && path.startsWith(`${stem}/`)
+}
+
+/** Nobody who looked for something is helped by the homepage, and search engines take such a redirect for a missing page. */
+const isHomepage = (path: string): boolean => /^\/(?:index\.\w{3,5})?$/u.test(path)

@@ -59,6 +59,28 @@ describe('the likeliest page of a missing one', () => {
     assert.deepEqual(suggested(gone('/p/81231', { places })), ['https://joes.test/shop/bouquets', 'Likely'])
   })
 
+  test('has the words that tell, not those of its folder or of every page', () => {
+    const pages = ['/services/gas-hobart', '/services/roofs-hobart', '/services/taps-hobart'].map((url) =>
+      aPage({ url }),
+    )
+    const lead = (url: string) => {
+      const evidence = { links: theLinks([gone(url)]), pages: aCrawl([aPage(), ...pages]), site: aSite() }
+      return rows(redirectFixes(anInput({ evidence }))[0]?.pieces[0])[1]?.slice(1, 3)
+    }
+    assert.deepEqual(lead('/services/tap'), ['https://joes.test/services/taps-hobart', 'Likely'])
+    assert.equal(lead('/services/drains')?.[1], 'You choose')
+    assert.equal(lead('/services/drains-hobart')?.[1], 'A guess: you choose')
+  })
+
+  test('is the page of its folder where no page is like it', () => {
+    assert.deepEqual(suggested(gone('/weddings/prices')), ['https://joes.test/weddings', 'Likely'])
+  })
+
+  test('is never the homepage, nor the same path under another name of the website', () => {
+    assert.deepEqual(suggested(gone('/welcome/home', { places: [] })), ['', 'You choose'])
+    assert.notEqual(suggested(gone('https://www.joes.test/weddings'))[0], 'https://joes.test/weddings')
+  })
+
   test('is left to the owner where nothing is alike', () => {
     assert.deepEqual(suggested(gone('/p/81231', { places: [] })), ['', 'You choose'])
   })
@@ -66,7 +88,21 @@ describe('the likeliest page of a missing one', () => {
 
 test('only missing pages of this website get a redirect', () => {
   assert.deepEqual(pieces([gone('https://other.test/a'), gone('/a.png', { kind: 'image' })]), [])
+  assert.deepEqual(pieces([gone('/weddings.jpg', { kind: 'file' })]), [])
+  assert.deepEqual(pieces([gone('https://shop.joes.test/weddings')]), [])
   assert.deepEqual(pieces([gone('/a', { reason: 'server_error', status: 500 }), aTarget('/b')]), [])
+})
+
+test('one path has one redirect, however many addresses lead to it', () => {
+  const twice = [gone('https://joes.test/weddings-2023'), gone('http://www.joes.test/weddings-2023')]
+  assert.equal(rows(pieces(twice)[0]).length, 2)
+})
+
+test('addresses without a likely page are to be chosen before the file is used', () => {
+  const evidence = { links: theLinks([gone('/p/1')]), pages: aCrawl([aPage()]), site: aSite() }
+  const [fix] = redirectFixes(anInput({ evidence }))
+  assert.match(fix?.pieces[0]?.note ?? '', /you choose/u)
+  assert.match(fix?.where.steps[0] ?? '', /write a new address/u)
 })
 
 describe('redirects are written for', () => {

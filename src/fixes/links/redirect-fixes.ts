@@ -1,16 +1,21 @@
+import { bareHost } from '#core/address/urls.ts'
 import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
 import { sheet } from '#core/format/csv.ts'
 import type { FixEvidence, FixMaker } from '../fix.ts'
 import { isHidden, readPages } from '../pages.ts'
 import { placeOf } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
-import { type Likely, likeliest } from './likeliest.ts'
+import { type Likely, likeliestAmong } from './likeliest.ts'
 import { redirectFiles } from './redirect-files.ts'
 
 /** At least this alike, a page is put into the files; below it, the owner chooses. */
 const LIKELY = 0.5
 const GONE: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft_404'])
+/** A missing picture is to be put back: a page in its place would not show. */
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
 const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
+
+const CHOOSE = 'In the list, write a new address beside each old one that has none, or leave it out.'
 
 interface Pair {
   target: LinkTarget
@@ -19,8 +24,8 @@ interface Pair {
 
 /** Where old addresses of this website can lead, with the files that send visitors there. */
 export const redirectFixes: FixMaker = ({ evidence }) => {
-  const pairs = pairsOf(evidence)
   const home = evidence.site?.address ?? evidence.pages?.address
+  const pairs = home === undefined ? [] : pairsOf(evidence, home)
   if (pairs.length === 0 || home === undefined) return []
   const sure = pairs.flatMap(({ target, likely }) =>
     likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target), to: likely.url }] : [],
@@ -28,6 +33,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   const place = placeOf(evidence)
   const files = sure.length > 0 ? redirectFiles(place, sure, home) : []
   const one = pairs.length === 1
+  const there = whereTo(place, 'redirects')
   return [
     {
       id: 'redirects',
@@ -39,28 +45,41 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
           kind: 'csv',
           name: 'redirects.csv',
           content: sheet([HEADER, ...pairs.map(rowOf)]),
-          note:
-            sure.length === pairs.length
-              ? 'Look through the suggestions: they go by likeness of words.'
-              : `We found a likely page for ${sure.length} of ${pairs.length}. Choose the others yourself.`,
+          note: noteFor(sure.length, pairs.length),
         },
         ...files,
       ],
-      where: whereTo(place, 'redirects'),
+      where: sure.length === pairs.length ? there : { ...there, steps: [CHOOSE, ...there.steps] },
       builderDoesIt: false,
     },
   ]
 }
 
-function pairsOf(evidence: FixEvidence): Pair[] {
-  const pages = readPages(evidence).filter((page) => !isHidden(page))
-  return (evidence.links?.targets ?? [])
-    .filter(
-      ({ outcome, sameSite, kind, reason }) =>
-        outcome === 'broken' && sameSite && (kind === 'page' || kind === 'file') && GONE.has(reason),
-    )
-    .map((target) => ({ target, likely: likeliest(target, pages) }))
+function noteFor(sure: number, all: number): string {
+  if (sure === all) return 'Look through the suggestions: they go by likeness of words.'
+  if (sure === 0) return 'No page of yours is called alike, so you choose where each one leads.'
+  return `We found a likely page for ${sure} of ${all}. Choose the others yourself.`
 }
+
+function pairsOf(evidence: FixEvidence, home: string): Pair[] {
+  const likeliest = likeliestAmong(readPages(evidence).filter((page) => !isHidden(page)))
+  const missing = (evidence.links?.targets ?? []).filter(
+    (target) =>
+      target.outcome === 'broken' &&
+      target.sameSite &&
+      (target.kind === 'page' || target.kind === 'file') &&
+      GONE.has(target.reason) &&
+      !PICTURE.test(pathOf(target)) &&
+      isOn(home, target),
+  )
+  // One path has one redirect, however many addresses lead to it.
+  const once = new Map(missing.map((target) => [pathOf(target), target]))
+  return [...once.values()].map((target) => ({ target, likely: likeliest(target) }))
+}
+
+/** Another host of the website, such as its shop's, has settings of its own. */
+const isOn = (home: string, { lookedAt, url }: LinkTarget): boolean =>
+  bareHost(new URL(lookedAt ?? url).host) === bareHost(new URL(home).host)
 
 const pathOf = ({ lookedAt, url }: LinkTarget): string => {
   const { pathname, search } = new URL(lookedAt ?? url)
