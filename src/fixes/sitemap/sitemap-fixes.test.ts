@@ -36,6 +36,8 @@ function locations(xml: string): string[] {
   return found
 }
 
+const facts = (declaredInRobots: boolean) => ({ sitemaps: [{ url: `${HOME}map.xml` }], declaredInRobots })
+
 const missing = (evidence: FixInput['evidence']) =>
   sitemapFixes(anInput({ facts: { sitemaps: [], declaredInRobots: false }, evidence }))
 
@@ -68,6 +70,77 @@ test('the robots file keeps its rules and names the sitemap', () => {
   assert.equal(read.isAllowed(HOME, 'anybody'), true)
 })
 
+test('a page is listed once, by its shortest name, and pages of one visitor’s own are not', () => {
+  const urls = [
+    '/',
+    '/index.html',
+    '/shop/',
+    '/shop/?sort=new',
+    '/cart',
+    '/my-account/',
+    '/checkout.html',
+    '/cartography',
+  ]
+  const [fix] = missing({ pages: aCrawl(urls.map((url) => aPage({ url }))) })
+  assert.deepEqual(locations(fix?.pieces[0]?.content ?? ''), [HOME, `${HOME}shop/`, `${HOME}cartography`])
+  assert.match(fix?.title ?? '', /3 pages/u)
+})
+
+/** A page that names the same path with `www.` as its main address. */
+const named = (path: string) =>
+  aPage({
+    url: path,
+    relations: [
+      {
+        rel: 'canonical',
+        href: path,
+        url: `https://www.joes.test${path}`,
+        hreflang: null,
+        type: null,
+        source: 'html',
+      },
+    ],
+  })
+
+test('pages whose main address has www are listed there, beside a sitemap of that name', () => {
+  const [fix] = missing({ pages: aCrawl([named('/'), named('/shop')]) })
+  const [map, robots] = fix?.pieces ?? []
+  assert.deepEqual(locations(map?.content ?? ''), ['https://www.joes.test/', 'https://www.joes.test/shop'])
+  assert.match(robots?.content ?? '', /\nSitemap: https:\/\/www\.joes\.test\/sitemap\.xml\n$/u)
+})
+
+test('there is no sitemap without the homepage', () => {
+  const home = aPage({ metas: [{ name: 'robots', property: null, httpEquiv: null, content: 'noindex' }] })
+  assert.deepEqual(missing({ pages: aCrawl([home, aPage({ url: '/a' })]) }), [])
+})
+
+test('a page of HTML in place of a robots file is none', () => {
+  const robots = aRobots({ contentType: 'text/html', text: '<!doctype html><title>Joe</title>' })
+  const [fix] = missing({ pages: aCrawl([aPage()]), robots })
+  assert.equal(fix?.pieces[1]?.content, `User-agent: *\nDisallow:\n\nSitemap: ${HOME}sitemap.xml\n`)
+})
+
+test('the line of a sitemap that does not work makes way, that of another host stays', () => {
+  const text = `User-agent: *\nDisallow: /cart\nSitemap: ${HOME}old.xml\nsitemap: https://cdn.test/map.xml\n`
+  const [fix] = missing({ pages: aCrawl([aPage()]), robots: aRobots({ text }) })
+  const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
+  assert.deepEqual(read.getSitemaps(), ['https://cdn.test/map.xml', `${HOME}sitemap.xml`])
+  assert.match(fix?.pieces[1]?.note ?? '', /takes the place/u)
+})
+
+test('a robots file that keeps everybody out says so', () => {
+  const homeAllowed = { fettle: true, all: false, googlebot: false, bingbot: false }
+  const robots = aRobots({ text: 'User-agent: *\nDisallow: /\n', homeAllowed })
+  assert.match(missing({ pages: aCrawl([aPage()]), robots })[0]?.pieces[1]?.note ?? '', /stay away/u)
+})
+
+test('WordPress has a robots file without a file', () => {
+  const home = aPage({ technologies: [{ name: 'WordPress', kind: 'cms', version: null, by: 'meta' }] })
+  const evidence = { pages: aCrawl([home]), robots: aRobots({ sitemaps: [] }) }
+  const [fix] = sitemapFixes(anInput({ facts: facts(false), evidence }))
+  assert.match(fix?.where.steps[0] ?? '', /SEO plugin/u)
+})
+
 test('a website without a robots file gets one that lets everybody in', () => {
   const [fix] = missing({
     pages: aCrawl([aPage()]),
@@ -76,8 +149,6 @@ test('a website without a robots file gets one that lets everybody in', () => {
   const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
   assert.equal(read.isAllowed(`${HOME}anything`, 'anybody'), true)
 })
-
-const facts = (declaredInRobots: boolean) => ({ sitemaps: [{ url: `${HOME}map.xml` }], declaredInRobots })
 
 test('a working sitemap only gets its line, and nothing when it has that', () => {
   const evidence = { pages: aCrawl([aPage()]), robots: aRobots({ sitemaps: [] }) }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { pageKey } from '#core/address/urls.ts'
-import type { RobotsEvidence } from '#core/evidence/robots.ts'
+import { bareHost, pageKey } from '#core/address/urls.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixEvidence, FixMaker, Piece } from '../fix.ts'
+import { robotsPiece, robotsSteps } from './robots-file.ts'
 import { isHidden, mainAddress, readPages } from '../pages.ts'
 import { placeOf } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
@@ -28,18 +28,22 @@ function missing(evidence: FixEvidence): Omit<Fix, 'check'>[] {
   if (home === undefined) return []
   const place = placeOf(evidence)
   const doesIt = place.builder !== null || place.isWordPress
+  const there = whereTo(place, 'sitemap')
   const own = new URL('/sitemap.xml', home).href
   return [
     {
       id: 'sitemap',
-      title: doesIt ? 'Switch your sitemap on' : `Put up a sitemap of your ${addresses.length} pages`,
+      title: doesIt ? 'Switch your sitemap on' : putUp(addresses.length),
       why: 'It tells search engines which pages you have, so that none is missed.',
       pieces: doesIt ? [] : [sitemapPiece(addresses, evidence), robotsPiece(own, evidence.robots)],
-      where: whereTo(place, 'sitemap'),
+      where: doesIt ? there : { ...there, steps: [...there.steps, ...robotsSteps(place, evidence.robots)] },
       builderDoesIt: doesIt,
     },
   ]
 }
+
+const putUp = (pages: number): string =>
+  pages === 1 ? 'Put up a sitemap' : `Put up a sitemap of your ${pages} pages`
 
 function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
   const place = placeOf(evidence)
@@ -52,26 +56,43 @@ function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
       pieces: [robotsPiece(url, evidence.robots)],
       where: {
         place: 'the top folder of your website',
-        steps: ['Put the file in place of the robots.txt that is there.'],
+        steps: robotsSteps(place, evidence.robots),
       },
       builderDoesIt: false,
     },
   ]
 }
 
+/** Pages that only serve one visitor's own purchase or account. */
+const PERSONAL =
+  /\/(?:cart|basket|bag|checkout|log-?in|sign-?in|register|(?:my-?)?account|thank-?you|thanks|search|order-tracking|track-order|wish-?list)(?:\.\w+)?\/?$/iu
+
 /**
- * Pages for a sitemap, homepage first: read, on this host, open to search engines, and each at its main address only
- * (sitemaps.org, protocol).
+ * Pages for a sitemap, homepage first: read, on this website, open to search engines, for everybody, and each at its main address
+ * only (sitemaps.org, protocol). None where the homepage is not among them.
  */
 export function sitemapAddresses(evidence: FixEvidence): string[] {
   const pages = readPages(evidence)
-  const host = evidence.pages?.host
   const hidden = new Set(evidence.pages?.robotsDisallowed.map(pageKey))
-  const open = pages
-    .filter((page) => !isHidden(page) && pageKey(mainAddress(page)) === pageKey(page.url))
-    .map(({ url }) => pageKey(url))
-    .filter((url) => new URL(url).host === host && !hidden.has(url))
-  return [...new Set(open)]
+  const all = new Map<string, string>()
+  for (const page of pages) {
+    const address = mainAddress(page)
+    if (isHidden(page) || hidden.has(pageKey(page.url)) || !isSamePage(address, page.url)) continue
+    const { pathname } = new URL(address)
+    // The same path with other parameters, or by the name of its file, is the same page again.
+    const place = pathname.replace(/(?:\/index\.\w{3,5}|\/)$/iu, '')
+    if (!PERSONAL.test(pathname) && !all.has(place)) all.set(place, pageKey(address))
+  }
+  const [home] = pages
+  return home && all.has('') ? [...all.values()] : []
+}
+
+/** The page itself, or the same path with or without `www.` and `https`, which the page names as its main address. */
+function isSamePage(main: string, url: string): boolean {
+  const [named, own] = [new URL(main), new URL(url)]
+  return (
+    bareHost(named.host) === bareHost(own.host) && named.pathname + named.search === own.pathname + own.search
+  )
 }
 
 function sitemapPiece(addresses: readonly string[], { pages }: FixEvidence): Piece {
@@ -91,18 +112,5 @@ function sitemapPiece(addresses: readonly string[], { pages }: FixEvidence): Pie
       pages?.ended === 'all'
         ? 'It lists every page that we could reach by links. Make it anew when you add pages.'
         : 'We did not read your whole website, so pages may be missing. Add them before you use it.',
-  }
-}
-
-function robotsPiece(sitemap: string, robots: RobotsEvidence | undefined): Piece {
-  const isThere =
-    robots !== undefined && robots.status >= 200 && robots.status < 300 && robots.text.trim() !== ''
-  const before = isThere ? robots.text.trimEnd() : 'User-agent: *\nAllow: /'
-  return {
-    title: isThere ? 'Your robots file with the line' : 'A robots file',
-    kind: 'file',
-    name: 'robots.txt',
-    content: `${before}\n\nSitemap: ${sitemap}\n`,
-    note: isThere ? 'Only the last line is new.' : undefined,
   }
 }
