@@ -1,4 +1,4 @@
-const BLANK = /\[your [^\][\n]{1,80}\]/giu
+const BLANK = /\[your [^\][\n]{1,160}\]/giu
 
 /** What has to be filled in before a text is used, each once: `your street address`. */
 export const blanksIn = (text: string): string[] => [

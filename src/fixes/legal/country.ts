@@ -4,32 +4,46 @@ import type { Business } from '../business.ts'
 export interface Law {
   id: 'AU' | 'NZ'
   country: string
-  /** Who the privacy law is, and to whom people can complain. */
+  /** What people can ask for, and to whom they can complain. */
   privacy: string[]
+  /** Who is told when information gets into wrong hands. */
+  breach: string
   currency: string
   /** Which number a business is known by. */
   registered: 'ABN' | 'NZBN'
+  /** What a shop says of itself. */
+  inTrade: string | null
   /** What consumers are owed whatever a page says. */
   guarantees: string
   cure: string
+  /** Who helps when a complaint is not settled. */
+  help: string
   courts: string
 }
 
-/** By decisions of each country's consumer and privacy law: see the method page of the legal check. */
+/**
+ * Privacy Act 1988 (Australian Privacy Principles 1 and 5, decisions by programs from 10 December 2026), Australian Consumer Law
+ * (sections 54 to 64A, 259 to 267); Privacy Act 2020 (principles 3, 3A, 6, 7 and 12, section 114), Consumer Guarantees Act 1993
+ * (sections 18 to 23, 32), Fair Trading Act 1986 (section 28B). When they were last looked at stands in `document.ts`.
+ */
 const LAWS: Readonly<Record<Law['id'], Law>> = {
   AU: {
     id: 'AU',
     country: 'Australia',
     privacy: [
       'You can ask us for the personal information we hold about you, and to correct it. We answer within a reasonable time, usually 30 days.',
-      'If you have a complaint, write to us first. If our answer does not settle it, you can ask the Office of the Australian Information Commissioner (oaic.gov.au), where the Privacy Act 1988 covers us.',
-      'Decisions by computer programs: [your answer: which decisions about people a program makes, or delete this line]',
+      'If you have a complaint about your information, write to us first. We look into it and answer in writing. If our answer does not settle it, you can ask the Office of the Australian Information Commissioner (oaic.gov.au), where the Privacy Act 1988 covers us.',
+      'Decisions by computer programs: [your answer: which decisions about people a program makes, and with what information, or delete this line]',
     ],
-    currency: 'Australian dollars and include GST',
+    breach:
+      'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you and, where the Privacy Act covers us, the Office of the Australian Information Commissioner.',
+    currency: 'Australian dollars',
     registered: 'ABN',
+    inTrade: null,
     guarantees:
       'Our goods and services come with guarantees that cannot be excluded under the Australian Consumer Law. Nothing on this page takes them away.',
-    cure: 'For a major problem you can choose a refund or a replacement, and ask for compensation for other loss or damage that could reasonably be foreseen. For a minor problem we repair, replace or refund within a reasonable time.',
+    cure: 'For a major problem with something you bought, you can choose a refund or a replacement. For a major problem with a service, you can cancel it and get back what you paid for the part you did not get. You can also ask for compensation for other loss or damage that could reasonably be foreseen. For a minor problem we repair, replace or refund within a reasonable time.',
+    help: 'If we cannot settle it, the consumer affairs office of your state or territory can help: consumer.gov.au lists them.',
     courts: 'The law of [your state or territory], Australia, applies.',
   },
   NZ: {
@@ -39,13 +53,17 @@ const LAWS: Readonly<Record<Law['id'], Law>> = {
       'Under the Privacy Act 2020 you can ask us for the personal information we hold about you, and to correct it. We answer within 20 working days.',
       'Our privacy officer is [your privacy officer’s name and email address].',
       'When we get information about you from somebody else, we tell you, as the Act asks: [your sources, or delete this line]',
-      'If you have a complaint, write to us first. You can also ask the Office of the Privacy Commissioner (privacy.org.nz).',
+      'If you have a complaint about your information, write to us first. You can also ask the Office of the Privacy Commissioner (privacy.org.nz).',
     ],
-    currency: 'New Zealand dollars and include GST',
+    breach:
+      'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you and the Office of the Privacy Commissioner.',
+    currency: 'New Zealand dollars',
     registered: 'NZBN',
+    inTrade: 'We are in trade, so New Zealand’s consumer laws apply to what you buy from us.',
     guarantees:
       'The Consumer Guarantees Act 1993 and the Fair Trading Act 1986 give consumers rights that nothing on this page takes away.',
-    cure: 'If something we sold you is faulty, we repair, replace or refund it as the Consumer Guarantees Act says. If the problem is serious, you can choose between a refund and a replacement.',
+    cure: 'If something we sold you is faulty, we repair, replace or refund it within a reasonable time, as the Consumer Guarantees Act says. If the problem is serious or cannot be fixed, you can choose between a refund and a replacement, or keep it and ask for the loss of value. You can also ask for compensation for other loss that could reasonably be foreseen.',
+    help: 'If we cannot settle it, Consumer Protection (consumerprotection.govt.nz) and the Disputes Tribunal can help.',
     courts: 'New Zealand law applies.',
   },
 }

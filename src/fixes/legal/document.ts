@@ -5,6 +5,8 @@ import { escapeHtml } from '../words.ts'
 export interface Draft {
   title: string
   parts: Part[]
+  /** What the owner has to think of with this page. */
+  note?: string
 }
 export interface Part {
   heading: string
@@ -12,21 +14,26 @@ export interface Part {
   list?: string[]
 }
 
+/** What every draft says of itself. */
+export const NOT_ADVICE = 'This is general information, not legal advice.'
 /** When the laws behind the drafts were last looked at. */
 const REVIEWED_ON = '21 Nov 2026'
-const NOTE = `This is general information, not legal advice. Read every line, change what is not so, and have it read by a lawyer or adviser. Laws as of ${REVIEWED_ON}.`
+const NOTE = `${NOT_ADVICE} Read every line, change what is not so, and have it read by a lawyer or adviser. Laws as of ${REVIEWED_ON}.`
+const FIRST = `Draft. ${NOT_ADVICE} Fill in what stands in square brackets, then delete this line.`
 
 /** A draft as text for a builder's editor, and as HTML for a page of one's own. */
 export function draftPieces(draft: Draft, name: string, country: string | null): Piece[] {
   const title = country === null ? draft.title : `${draft.title} (${country})`
+  const note = draft.note === undefined ? NOTE : `${NOTE} ${draft.note}`
   return [
-    { title: `${title}: text`, kind: 'text', name: `${name}.txt`, content: asText(draft), note: NOTE },
+    { title: `${title}: text`, kind: 'text', name: `${name}.txt`, content: asText(draft), note },
     { title: `${title}: HTML`, kind: 'html', name: `${name}.html`, content: asHtml(draft) },
   ]
 }
 
 const asText = ({ title, parts }: Draft): string =>
   `${[
+    FIRST,
     title,
     ...parts.map(({ heading, text, list = [] }) =>
       [heading, ...text, ...list.map((item) => `- ${item}`)].join('\n'),
@@ -34,7 +41,7 @@ const asText = ({ title, parts }: Draft): string =>
   ].join('\n\n')}\n`
 
 const asHtml = ({ title, parts }: Draft): string =>
-  `${[`<h1>${escapeHtml(title)}</h1>`, ...parts.flatMap(partAsHtml)].join('\n')}\n`
+  `${[`<!-- ${FIRST} -->`, `<h1>${escapeHtml(title)}</h1>`, ...parts.flatMap(partAsHtml)].join('\n')}\n`
 
 const partAsHtml = ({ heading, text, list = [] }: Part): string[] => [
   `<h2>${escapeHtml(heading)}</h2>`,

@@ -9,6 +9,9 @@ import type { FixInput } from '../fix.ts'
 import { legalFixes, shippingFixes } from './legal-fixes.ts'
 
 const NONE = { privacyPolicy: null, termsAndConditions: null, returnsPolicy: null, cookieInformation: null }
+/** What stands above a draft wherever it goes. */
+const FIRST =
+  'Draft. This is general information, not legal advice. Fill in what stands in square brackets, then delete this line.'
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 const CONTACT = aForm([
@@ -27,6 +30,7 @@ const HOME = aPage({
 const VISIT = aVisit({
   cookies: [
     { name: '_ga', domain: 'joes.test', secure: true, httpOnly: false, sameSite: null, firstParty: true },
+    { name: 'basket', domain: 'joes.test', secure: true, httpOnly: true, sameSite: null, firstParty: true },
     { name: 'IDE', domain: 'ads.test', secure: true, httpOnly: true, sameSite: null, firstParty: false },
   ],
 })
@@ -79,7 +83,8 @@ describe('drafts of legal pages', () => {
       )
       let read = ''
       new Parser({ ontext: (more) => void (read += more) }).end(html[0] ?? '')
-      assert.equal(words(read), words(text), id)
+      assert.equal(`${words(FIRST)} ${words(read)}`, words(text), id)
+      assert.ok(html[0]?.startsWith(`<!-- ${FIRST} -->`), id)
     }
   })
 
@@ -97,10 +102,69 @@ describe('drafts of legal pages', () => {
     assert.doesNotMatch(text, /Calendly|phone number/u)
   })
 
-  test('list the cookies that were set, each to be explained by the owner', () => {
+  test('list the cookies that were set, with what those of known services are for', () => {
     const { text } = draft('cookie-policy', input())
-    assert.match(text, /- _ga \(ours\): \[your words for what _ga is for\]/u)
-    assert.match(text, /- IDE \(from another service\)/u)
+    assert.match(text, /- _ga \(ours\): tells visits apart, for Google Analytics\n/u)
+    assert.match(text, /- IDE \(from another service\): chooses and counts adverts, for Google\n/u)
+    assert.match(text, /- basket \(ours\): \[your words for what basket is for\]\n/u)
+  })
+
+  test('say who may choose which adverts they see, and what visitors from elsewhere have to be asked', () => {
+    const ads = aPage({ tags: [{ kind: 'meta_pixel', id: '1', by: 'script' }] })
+    const { text, fix } = draft('cookie-policy', input({ evidence: { pages: aCrawl([ads]) } }))
+    assert.match(text, /settings of your Meta account/u)
+    assert.match(fix?.pieces[0]?.note ?? '', /UK and the European Union/u)
+  })
+
+  test('speak in the voice of the business, never of what was seen on it', () => {
+    const bare = input({ evidence: { pages: aCrawl([aPage()]) }, profile: { country: 'AU' } })
+    for (const { id } of legalFixes(bare))
+      assert.doesNotMatch(draft(id, bare).text, /\b(?:saw|detected|found)\b/iu, id)
+  })
+
+  test('mark every blank so that it is named before use', () => {
+    for (const country of ['AU', 'NZ']) {
+      const all = sellingIn(country)
+      for (const { id } of [...legalFixes(all), ...shippingFixes(all)]) {
+        const { text } = draft(id, all)
+        assert.equal(
+          text.match(/\[/gu)?.length ?? 0,
+          text.match(/\[your [^\]\n]{1,160}\]/gu)?.length ?? 0,
+          id,
+        )
+      }
+    }
+  })
+
+  test('name as services those who see a card, not the cards', () => {
+    const shop = aPage({ commerce: { paymentMethods: ['visa', 'paypal'] } })
+    const from = input({ evidence: { pages: aCrawl([shop]) }, answers: { 'S-SELL': 'yes' } })
+    assert.match(draft('privacy-policy', from).text, /Card numbers go to PayPal\n/u)
+    assert.match(draft('privacy-policy', from).text, /may see some of it: PayPal\./u)
+    assert.match(draft('terms', from).text, /You can pay with Visa and PayPal\./u)
+  })
+
+  test('give the address of the summary, and the rule for bookings where there are some', () => {
+    const details = { phone: '', address: '1 High St, Hobart TAS 7000', nzbn: '', gstNumber: '' }
+    assert.match(draft('privacy-policy', input({ details })).text, /1 High St, Hobart TAS 7000\./u)
+    const booked = aPage({
+      technologies: [{ name: 'Calendly', kind: 'booking', version: null, by: 'frame' }],
+    })
+    assert.match(
+      draft('terms', input({ evidence: { pages: aCrawl([booked]) } })).text,
+      /cancel a booking: \[your rule/u,
+    )
+    assert.doesNotMatch(draft('terms', input()).text, /booking/u)
+  })
+
+  test('never say that a business charges GST, which only the owner knows', () => {
+    for (const country of ['AU', 'NZ'])
+      assert.match(draft('terms', sellingIn(country)).text, /include GST where we charge it/u)
+  })
+
+  test('say in New Zealand that a shop is in trade', () => {
+    assert.match(draft('terms', sellingIn('NZ')).text, /We are in trade/u)
+    assert.doesNotMatch(draft('terms', sellingIn('AU')).text, /in trade/u)
   })
 
   test('name the law of the country, and both laws where it is not known', () => {

@@ -5,10 +5,13 @@ import type { Fix, FixInput, FixMaker } from '../fix.ts'
 import { placeOf } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
 import { type Law, lawsFor } from './country.ts'
-import { type Draft, draftPieces } from './document.ts'
-import { cookieDraft, privacyDraft, returnsDraft, termsDraft } from './drafts.ts'
+import { cookieDraft } from './cookie-draft.ts'
+import { type Draft, draftPieces, NOT_ADVICE } from './document.ts'
 import { type Practice, practiceOf } from './practice.ts'
+import { privacyDraft } from './privacy-draft.ts'
+import { returnsDraft } from './returns-draft.ts'
 import { shippingDraft } from './shipping-draft.ts'
+import { termsDraft } from './terms-draft.ts'
 
 const facts = z.object({
   privacyPolicy: z.string().nullable(),
@@ -16,7 +19,6 @@ const facts = z.object({
   returnsPolicy: z.string().nullable(),
   cookieInformation: z.string().nullable(),
 })
-const NOT_ADVICE = 'This is general information, not legal advice.'
 const EXPLAINED = ['timing', 'costs', 'location', 'returns']
 
 interface Page {

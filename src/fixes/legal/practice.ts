@@ -1,4 +1,4 @@
-import type { TagKind, TechnologyKind } from '#core/evidence/page.ts'
+import type { TagKind, TechnologyKind, TechnologySeen } from '#core/evidence/page.ts'
 import { isEmail, isName, isPhone } from '#core/site/form-fields.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
@@ -18,8 +18,14 @@ export interface Practice {
   measuring: string[]
   mailing: string[]
   booking: string[]
+  /** Ways to pay. */
   payments: string[]
+  /** Those of them that are a service which sees the card or account. */
+  paymentServices: string[]
   chat: string[]
+  /** What runs the website or takes its forms, and sees what is typed there. */
+  platforms: string[]
+  forms: string[]
   consentTool: string | null
   cookies: { name: string; firstParty: boolean }[]
 }
@@ -50,6 +56,29 @@ const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   square: 'Square',
 }
 
+/** Cards and transfers are taken by some service or bank that is not seen. */
+const NO_SERVICES = new Set([
+  'Visa',
+  'Mastercard',
+  'American Express',
+  'bank transfer',
+  'Apple Pay',
+  'Google Pay',
+])
+/** A mere link to a service says nothing of what is typed on the website. */
+const SIGNS: ReadonlySet<TechnologySeen['by']> = new Set([
+  'script',
+  'html',
+  'header',
+  'cookie',
+  'meta',
+  'frame',
+  'form',
+  'global',
+])
+/** Forms of plugins stay on the website; those of a service are sent to it. */
+const SENDS_AWAY: ReadonlySet<TechnologySeen['by']> = new Set(['form', 'frame'])
+
 /** Reads the practice of a website from its pages, its first visit and the owner's answers; `null` without any page. */
 export function practiceOf(input: FixInput): Practice | null {
   const { evidence, answers } = input
@@ -57,10 +86,11 @@ export function practiceOf(input: FixInput): Practice | null {
   const [home] = pages
   if (!home || !evidence.pages) return null
   const technologies = pages.flatMap((page) => page.technologies)
-  const named = (kind: TechnologyKind): string[] =>
-    unique(technologies.filter((one) => one.kind === kind && one.by !== 'link').map(({ name }) => name))
+  const named = (kind: TechnologyKind, signs = SIGNS): string[] =>
+    unique(technologies.filter((one) => one.kind === kind && signs.has(one.by)).map(({ name }) => name))
   const tags = pages.flatMap((page) => page.tags.map(({ kind }) => TAG_NAMES[kind]))
   const methods = detectShop(pages).paymentMethods.map((method) => PAYMENT_NAMES[method] ?? method)
+  const payments = unique([...named('payment'), ...methods])
   return {
     business: businessOf(input),
     host: new URL(home.url).host,
@@ -70,8 +100,11 @@ export function practiceOf(input: FixInput): Practice | null {
     measuring: unique([...tags, ...named('analytics')]),
     mailing: named('mailing'),
     booking: named('booking'),
-    payments: unique([...named('payment'), ...methods]),
+    payments,
+    paymentServices: payments.filter((way) => !NO_SERVICES.has(way)),
     chat: named('chat'),
+    platforms: named('builder'),
+    forms: named('form', SENDS_AWAY),
     consentTool: named('consent')[0] ?? null,
     cookies: cookiesOf(input),
   }

@@ -3,9 +3,11 @@ import { manyAnswers } from '#core/survey/answer.ts'
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
+import { emailOf } from './who.ts'
 
 /** What a page promises for each thing that the owner says they offer (survey, S-SHIP1). */
 const OFFERS: Readonly<Record<string, string>> = {
+  accurate_delivery: 'We give you a delivery date or range that we keep to: [your range].',
   track_order: 'You can follow your order: [your tracking address].',
   tracking_details: 'We send you the tracking details by email or text.',
   pickup: 'You can collect your order: [your address and opening hours].',
@@ -15,17 +17,20 @@ const OFFERS: Readonly<Record<string, string>> = {
 }
 
 /** A delivery page by what the owner offers; prices and times are the owner's to fill in. */
-export function shippingDraft({ business }: Practice, law: Law, answers: AnswersEvidence): Draft {
+export function shippingDraft(seen: Practice, law: Law, answers: AnswersEvidence): Draft {
   const offered = manyAnswers(answers, 'S-SHIP1') ?? []
   const offers = offered.flatMap((id) => OFFERS[id] ?? [])
   return {
     title: 'Delivery',
     parts: [
-      { heading: 'Where we deliver', text: [`We deliver in ${law.country}: [your areas].`] },
+      {
+        heading: 'Where we deliver',
+        text: [`We deliver in ${law.country}: [your areas].`, '[your other countries, or delete this line]'],
+      },
       {
         heading: 'What it costs',
         text: [
-          `[your delivery prices]. Prices are in ${law.currency}.${offered.includes('accurate_costs') ? ' You see the price before you pay.' : ''}`,
+          `Delivery costs [your delivery prices]. Prices are in ${law.currency} and include GST where we charge it.${offered.includes('accurate_costs') ? ' You see the price before you pay.' : ''}`,
         ],
       },
       {
@@ -38,7 +43,7 @@ export function shippingDraft({ business }: Practice, law: Law, answers: Answers
       {
         heading: 'When something goes wrong',
         text: [
-          `Late, lost or damaged? Write to ${business.email ?? '[your email address]'} and we put it right. ${law.guarantees}`,
+          `Late, lost or damaged? Write to ${emailOf(seen)} and we put it right. ${law.guarantees}`,
           'Our returns page says how to send something back: [your returns page].',
         ],
       },

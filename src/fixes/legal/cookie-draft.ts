@@ -1,0 +1,55 @@
+import { listed } from '#core/words.ts'
+import type { Draft } from './document.ts'
+import { KNOWN_COOKIES } from './known-cookies.data.ts'
+import type { Practice } from './practice.ts'
+import { emailOf, nameOf, UPDATED } from './who.ts'
+
+/** Whose adverts can be chosen in one's own account there. */
+const ADVERTS: Readonly<Record<string, string>> = { 'Google Ads': 'Google', 'Meta Pixel': 'Meta' }
+
+/** A cookie page: which are used, by whom and what for, and how to say no. */
+export function cookieDraft(seen: Practice): Draft {
+  const { measuring, cookies, consentTool } = seen
+  const networks = measuring.flatMap((service) => ADVERTS[service] ?? [])
+  return {
+    title: 'Cookies',
+    note: 'Visitors from the UK and the European Union have to say yes before cookies for measuring or adverts are set.',
+    parts: [
+      {
+        heading: 'What cookies are',
+        text: [
+          `Cookies are small notes that a website keeps in your browser. This page says which ones ${nameOf(seen)} uses on ${seen.host}. ${UPDATED}`,
+        ],
+      },
+      {
+        heading: 'What we use',
+        text: [
+          measuring.length > 0
+            ? `These services measure visits or adverts for us: ${listed(measuring)}.`
+            : '[your measuring and advertising services, or delete this line]',
+          ...(cookies.length > 0
+            ? ['These cookies are set when you open our website:']
+            : ['[your cookies, each with what it is for, or delete this line]']),
+        ],
+        list: cookies.map(lineOf),
+      },
+      {
+        heading: 'How to say no',
+        text: [
+          ...(consentTool === null ? [] : ['You can change your choice in our cookie banner at any time.']),
+          'You can delete or block cookies in the settings of your browser. Parts of our website may then not work.',
+          ...(networks.length === 0
+            ? []
+            : [`You can choose which adverts you see in the settings of your ${listed(networks)} account.`]),
+        ],
+      },
+      { heading: 'Questions', text: [`Write to ${emailOf(seen)}.`] },
+    ],
+  }
+}
+
+function lineOf({ name, firstParty }: Practice['cookies'][number]): string {
+  const purpose = KNOWN_COOKIES.find(([pattern]) => pattern.test(name))?.[1]
+  const whose = firstParty ? 'ours' : 'from another service'
+  return `${name} (${whose}): ${purpose ?? `[your words for what ${name.slice(0, 60)} is for]`}`
+}

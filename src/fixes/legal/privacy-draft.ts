@@ -1,0 +1,67 @@
+import { listed } from '#core/words.ts'
+import type { Law } from './country.ts'
+import type { Draft } from './document.ts'
+import type { Practice } from './practice.ts'
+import { addressOf, emailOf, nameOf, UPDATED } from './who.ts'
+
+/** A privacy policy: what is collected, how and why, with whom it is shared, and what people can ask for. */
+export function privacyDraft(seen: Practice, law: Law): Draft {
+  return {
+    title: 'Privacy policy',
+    parts: [
+      {
+        heading: 'Who we are',
+        text: [
+          `${nameOf(seen)} runs ${seen.host}. This page says what personal information we collect, why, and what you can ask of us. ${UPDATED}`,
+        ],
+      },
+      { heading: 'What we collect', text: [], list: collected(seen) },
+      {
+        heading: 'Why we collect it',
+        text: [
+          `We use it to answer you, to give you what you ask for${seen.sells ? ' or buy' : ''}, to keep our records and to make our website better.`,
+          '[your choice: “We do not sell it or let others use it for their own purposes.” Or say who does]',
+          'If you would rather not tell us something, we may not be able to help with what needs it.',
+        ],
+      },
+      { heading: 'Who else sees it', text: sharedWith(seen, law) },
+      {
+        heading: 'How we keep it',
+        text: [
+          'We keep it safe by [your measures, such as passwords and locked cupboards], and for as long as we need it or the law asks: [your times].',
+          law.breach,
+        ],
+      },
+      { heading: 'What you can ask for', text: [...law.privacy] },
+      { heading: 'Contact', text: [`Write to ${emailOf(seen)}, or to ${nameOf(seen)}, ${addressOf(seen)}.`] },
+    ],
+  }
+}
+
+function collected(seen: Practice): string[] {
+  const { asksFor, hasNewsletter, sells, paymentServices, booking, chat, measuring } = seen
+  const all = [
+    asksFor.length > 0 && `Your ${listed(asksFor)}, and what you write to us, when you fill in a form`,
+    booking.length > 0 && `Your booking details, when you book with us (through ${listed(booking)})`,
+    hasNewsletter &&
+      'Your email address, when you sign up for our news. Every message says who it is from and has a way to stop them',
+    sells && 'Your delivery address and what you bought, when you order',
+    sells &&
+      `How you paid. Card numbers go to ${paymentServices.length > 0 ? listed(paymentServices) : '[your payment service]'}`,
+    chat.length > 0 && `What you write in our chat (through ${listed(chat)})`,
+    measuring.length > 0 &&
+      `How you use our website, such as pages and device, through cookies (${listed(measuring)})`,
+  ].filter((line) => typeof line === 'string')
+  return [...all, '[your other information, such as phone calls or visits to your shop, or delete this line]']
+}
+
+function sharedWith(seen: Practice, law: Law): string[] {
+  const { platforms, forms, booking, mailing, paymentServices, chat, measuring } = seen
+  const services = [...platforms, ...forms, ...booking, ...mailing, ...paymentServices, ...chat, ...measuring]
+  return [
+    services.length > 0
+      ? `These services work for us and may see some of it: ${listed([...new Set(services)])}.`
+      : 'Services that work for us may see some of it: [your services, such as email and hosting].',
+    `Some services keep information outside ${law.country}: [your services’ countries].`,
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Law } from './country.ts'
+import type { Draft } from './document.ts'
+import type { Practice } from './practice.ts'
+import { emailOf, nameOf, UPDATED } from './who.ts'
+
+/** A returns page: what the law gives, and the business' own rule for a change of mind. */
+export const returnsDraft = (seen: Practice, law: Law): Draft => ({
+  title: 'Returns and refunds',
+  parts: [
+    {
+      heading: 'When something is wrong',
+      text: [law.guarantees, law.cure, 'We pay what it reasonably costs to send back something faulty.'],
+    },
+    {
+      heading: 'When you change your mind',
+      text: [
+        '[your change-of-mind rule: whether, how many days, in what state, and who pays for sending it back]',
+      ],
+    },
+    {
+      heading: 'How to return something',
+      text: [
+        `Write to ${emailOf(seen)} with your order number and what is wrong. We answer within [your number] working days.`,
+        'Refunds go back the way you paid, within [your number] working days.',
+      ],
+    },
+    { heading: 'When we cannot agree', text: [law.help] },
+    { heading: 'Questions', text: [`${nameOf(seen)}: ${emailOf(seen)}. ${UPDATED}`] },
+  ],
+})

@@ -1,0 +1,57 @@
+import { listed } from '#core/words.ts'
+import type { Law } from './country.ts'
+import type { Draft, Part } from './document.ts'
+import type { Practice } from './practice.ts'
+import { emailOf, nameOf, numberOf, UPDATED } from './who.ts'
+
+/** Terms of the website, and of sale where the business sells online. */
+export const termsDraft = (seen: Practice, law: Law): Draft => ({
+  title: 'Terms and conditions',
+  parts: [
+    {
+      heading: 'Who we are',
+      text: [
+        `${nameOf(seen)}, ${numberOf(seen, law)}, runs ${seen.host}. You can reach us at ${emailOf(seen)}. ${UPDATED}`,
+        ...(seen.sells && law.inTrade !== null ? [law.inTrade] : []),
+      ],
+    },
+    {
+      heading: 'Using this website',
+      text: [
+        'We take care that what stands here is right. Tell us when you find a mistake, and we put it right.',
+        'Texts and pictures are ours or used with permission. Please ask before you use them elsewhere.',
+        'We link to websites of others and do not look after what they say.',
+      ],
+    },
+    ...(seen.sells ? saleParts(seen, law) : []),
+    ...(seen.booking.length > 0 ? [BOOKINGS] : []),
+    { heading: 'Your rights as a consumer', text: [law.guarantees] },
+    {
+      heading: 'When something goes wrong',
+      text: [`Write to ${emailOf(seen)} and we try to put it right. ${law.help}`, law.courts],
+    },
+  ],
+})
+
+const saleParts = ({ payments }: Practice, { currency }: Law): Part[] => [
+  {
+    heading: 'Prices and payment',
+    text: [
+      `Prices are in ${currency}. They include GST where we charge it, and every fee that you cannot avoid. You see what delivery costs before you pay.`,
+      payments.length > 0 ? `You can pay with ${listed(payments)}.` : 'You can pay with [your ways to pay].',
+      '[your card surcharge, which may not be more than it costs you, or delete this line]',
+    ],
+  },
+  {
+    heading: 'Orders',
+    text: [
+      'Your order is accepted when we confirm it by email. If we cannot fill it, we tell you and pay back what you paid.',
+      'Delivery and returns: see [your delivery page] and [your returns page].',
+    ],
+  },
+]
+
+const BOOKINGS: Part = {
+  heading: 'Bookings',
+  text: ['To change or cancel a booking: [your rule: until when, and what it costs]'],
+}
