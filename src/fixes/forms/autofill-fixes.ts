@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plural } from '#core/words.ts'
 import { factsAs } from '../facts.ts'
 import type { FixMaker } from '../fix.ts'
 import { placeOf } from '../place/place.ts'
@@ -24,10 +25,8 @@ const TOKENS: Readonly<Record<Field['predicted'], readonly [string, ...string[]]
 
 /** What to write into each address field, so that browsers fill in what they know. */
 export const autofillFixes: FixMaker = ({ result, evidence }) => {
-  const pages = (factsAs(facts, result.facts)?.pages ?? [])
-    .map(({ url, fields }) => ({ url, fields: fields.filter((one) => !isRight(one)) }))
-    .filter(({ fields }) => fields.length > 0)
-  if (pages.length === 0) return []
+  const forms = formsOf(factsAs(facts, result.facts)?.pages ?? [])
+  if (forms.length === 0) return []
   const place = placeOf(evidence)
   const steps = place.builder
     ? [
@@ -42,18 +41,33 @@ export const autofillFixes: FixMaker = ({ result, evidence }) => {
       id: 'autofill',
       title: 'Let browsers fill in the address',
       why: 'Customers make fewer mistakes and finish sooner when their browser types for them.',
-      pieces: pages.map(({ url, fields }) => ({
-        title: `Address fields of ${url}`,
+      pieces: forms.map(({ content, urls }, index) => ({
+        title: `Address fields of ${urls[0]}`,
         kind: 'html',
-        name: 'address-fields.html',
-        content: `${fieldset(fields)}\n`,
-        note: `For ${url}. Names and ids are examples: keep your own.`,
+        name: forms.length === 1 ? 'address-fields.html' : `address-fields-${index + 1}.html`,
+        content,
+        note: `For ${urls[0]}${alsoOn(urls.length - 1)}. Names, ids and kinds of fields are examples: keep your own.`,
       })),
       where: { ...whereTo(place, 'form'), steps },
       builderDoesIt: false,
     },
   ]
 }
+
+/** The fields to mend, as they should be, with the pages that have just these. */
+function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls: string[] }[] {
+  const found = new Map<string, string[]>()
+  for (const { url, fields } of pages) {
+    const wrong = fields.filter((one) => !isRight(one))
+    if (wrong.length === 0) continue
+    const content = `${fieldset(wrong)}\n`
+    found.set(content, [...(found.get(content) ?? []), url])
+  }
+  return [...found].map(([content, urls]) => ({ content, urls }))
+}
+
+const alsoOn = (count: number): string =>
+  count === 0 ? '' : ` and ${plural(count, 'other page')} with the same fields`
 
 function isRight({ autocomplete, predicted }: Field): boolean {
   const last = autocomplete?.toLowerCase().trim().split(/\s+/u).at(-1) ?? ''
@@ -75,8 +89,14 @@ function fieldset(fields: readonly Field[]): string {
 function tokensFor(fields: readonly Field[]): { name: string; token: string }[] {
   let street = 0
   return fields.map(({ name, predicted }) => {
-    if (predicted !== 'street') return { name, token: TOKENS[predicted][0] }
-    street = Math.min(street + 1, 3)
-    return { name, token: `address-line${street}` }
+    street = predicted === 'street' ? Math.min(street + 1, 3) : 0
+    const token = predicted === 'street' ? `address-line${street}` : TOKENS[predicted][0]
+    return { name, token: `${groupOf(name)}${token}` }
   })
+}
+
+/** Addresses to send to and to bill are told apart (HTML standard, autofill detail tokens). */
+function groupOf(name: string): string {
+  if (/\bbill(?:ing|ed)?\b/iu.test(name)) return 'billing '
+  return /\b(?:shipping|delivery|deliver)\b/iu.test(name) ? 'shipping ' : ''
 }

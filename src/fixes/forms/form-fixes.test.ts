@@ -92,4 +92,31 @@ describe('address fields', () => {
   test('that are right already are left out', () => {
     assert.equal(fields(['Suburb', 'shipping address-level2', 'city'], ['Country', 'country', 'country']), '')
   })
+
+  test('of two addresses are told apart, and each begins with its first line', async () => {
+    const markup = fields(
+      ['Billing street', null, 'street'],
+      ['Billing suburb', null, 'city'],
+      ['Delivery street', null, 'street'],
+      ['Delivery suburb', null, 'city'],
+    )
+    await assertSound(markup)
+    assert.deepEqual(
+      attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
+      [
+        'billing address-line1',
+        'billing address-level2',
+        'shipping address-line1',
+        'shipping address-level2',
+      ],
+    )
+  })
+
+  test('of pages with one form are written once', () => {
+    const wrong = [{ name: 'Suburb', autocomplete: null, predicted: 'city' }]
+    const pages = ['/a', '/b', '/c'].map((path) => ({ url: `https://joes.test${path}`, fields: wrong }))
+    const [piece, ...more] = autofillFixes(anInput({ facts: { pages } }))[0]?.pieces ?? []
+    assert.match(piece?.note ?? '', /joes\.test\/a and 2 other pages/u)
+    assert.deepEqual(more, [])
+  })
 })
