@@ -42,8 +42,9 @@ export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInpu
           ...(way?.steps ?? [
             'Sign in where you manage your email and open a support request or chat.',
             'Paste the message and send it.',
+            'Add the record that you are given to your DNS settings.',
           ]),
-          'Add the record that you are given to your DNS settings, then re-run the test.',
+          'Re-run the test a day later.',
         ],
       },
       builderDoesIt: false,

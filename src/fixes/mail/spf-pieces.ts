@@ -12,7 +12,7 @@ export function spfPieces(mail: OwnMail): Piece[] {
   const { record, costs, notes } = spfDraft(mail)
   if (recordsOf(mail).length === 0 && takesNoMail(mail)) return [nobodySends(mail, 'SPF record')]
   if (mayBeUnused(mail)) return eitherWay(mail, record, notes)
-  if (totalOf(costs) > MOST_LOOKUPS) return [tooMany(costs)]
+  if (totalOf(costs) > MOST_LOOKUPS) return [tooMany(mail, costs)]
   if (recordsOf(mail).some((there) => plain(there) === plain(record))) return []
   return [
     txtRecord({
@@ -33,7 +33,7 @@ const nobodySends = ({ domain }: OwnMail, title: string): Piece =>
     label: '',
     domain,
     content: NOBODY_SENDS,
-    note: `Your domain takes no mail. This record says that nobody sends from @${domain} either.`,
+    note: `This record says that nobody sends from @${domain}. Be sure of that: invoices, a newsletter or the forms of your website may send in its name.`,
   })
 
 const eitherWay = (mail: OwnMail, record: string, notes: readonly string[]): Piece[] => [
@@ -50,7 +50,7 @@ const eitherWay = (mail: OwnMail, record: string, notes: readonly string[]): Pie
   }),
 ]
 
-const tooMany = (costs: readonly SpfCost[]): Piece => ({
+const tooMany = ({ domain }: OwnMail, costs: readonly SpfCost[]): Piece => ({
   title: 'What your SPF record asks for',
   kind: 'text',
   name: 'spf-look-ups.txt',
@@ -61,7 +61,7 @@ const tooMany = (costs: readonly SpfCost[]): Piece => ({
     ...costs.map(({ term, lookups }) => `${String(lookups).padStart(3)}  ${term.text}`),
     '',
     `Strike out every service that you no longer send with, until ${MOST_LOOKUPS} or fewer are left. Leave the rest as it is.`,
-    'Still too many? Ask a service with many look-ups whether it can send from a subdomain such as news.yourdomain.',
+    `Still too many? Ask a service with many look-ups whether it can send from a subdomain such as news.${domain}.`,
     '',
   ].join('\n'),
   note: 'Only you know which services still send for you, so there is no finished record here.',

@@ -1,5 +1,8 @@
 import type { Task } from './builders.data.ts'
 
+/** What is done at a place that can be written for: response headers are pieces of their own there. */
+export type PlaceTask = Exclude<Task, 'headers'>
+
 /** The way in a builder whose menus we do not know by heart. */
 export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
   head: [
@@ -42,7 +45,7 @@ export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
 }
 
 /** The way in one's own WordPress. */
-export const IN_WORDPRESS: Readonly<Record<Task, readonly string[]>> = {
+export const IN_WORDPRESS: Readonly<Record<PlaceTask, readonly string[]>> = {
   head: [
     'In WordPress, install a plugin that adds code to the head, such as WPCode, and activate it.',
     'Open Code Snippets, then Header & Footer. Paste the piece into Header and save.',
@@ -78,17 +81,13 @@ export const IN_WORDPRESS: Readonly<Record<Task, readonly string[]>> = {
   https: [
     // https://make.wordpress.org/core/2021/02/22/improved-https-detection-and-migration-in-wordpress-5-7/ (seen 2026-11-21)
     'In WordPress, open Tools, then Site Health. If it offers to update your site to use HTTPS, do so.',
-    'Then put the lines below in place, or send your host the message further down.',
+    'Then put the lines below in place, or send your host the message further down: it asks for the same.',
     'Open your address with http:// in front, then re-run the test.',
-  ],
-  headers: [
-    'Put the piece in place. Where there are several, use one only.',
-    'Open your website and see that all is well, then re-run the test.',
   ],
 }
 
 /** The way where a website is made of files, or by somebody else. */
-export const IN_FILES: Readonly<Record<Task, readonly string[]>> = {
+export const IN_FILES: Readonly<Record<PlaceTask, readonly string[]>> = {
   head: ['Paste the piece into the head of the page, just before </head>.', 'Upload the page.'],
   seo: [
     'In the head of each page, put the title between <title> and </title>.',
@@ -107,11 +106,7 @@ export const IN_FILES: Readonly<Record<Task, readonly string[]>> = {
   pictures: ['In the page, give each picture its description: <img src="…" alt="…">.'],
   sitemap: ['Upload sitemap.xml to the top folder of your website, beside the homepage.'],
   https: [
-    'Put the lines in place. Not sure which server you have? Send your host the message further down instead.',
+    'Put the lines in place, or send your host the message further down: it asks for the same.',
     'Open your address with http:// in front, then re-run the test.',
-  ],
-  headers: [
-    'Put the piece in place. Where there are several, use the one for your server only; your host knows which one you have.',
-    'Open your website and see that all is well, then re-run the test.',
   ],
 }

@@ -1,10 +1,9 @@
 import type { Where } from '../fix.ts'
-import type { Task } from './builders.data.ts'
 import { type Place, placeName } from './place.ts'
-import { IN_A_BUILDER, IN_FILES, IN_WORDPRESS } from './ways.data.ts'
+import { IN_A_BUILDER, IN_FILES, IN_WORDPRESS, type PlaceTask } from './ways.data.ts'
 
 /** Where a task is done at this place, and how to get there. */
-export function whereTo(place: Place, task: Task): Where {
+export function whereTo(place: Place, task: PlaceTask): Where {
   const { builder, isWordPress } = place
   const steps = builder
     ? (builder.ways[task] ?? IN_A_BUILDER[task])

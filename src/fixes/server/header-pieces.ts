@@ -1,7 +1,6 @@
 import type { Piece, Where } from '../fix.ts'
 import { type Place, placeName, type Server } from '../place/place.ts'
 import { IN_A_BUILDER } from '../place/ways.data.ts'
-import { whereTo } from '../place/where.ts'
 import { DIALECTS, type Header, headersToSet, iisHeaders, wordPressHeaders } from './dialects.ts'
 import { CLOUDFLARE_HEADERS } from './switches.data.ts'
 
@@ -34,25 +33,45 @@ function serverPieces(place: Place, headers: readonly Header[], hosts: readonly 
   return USUAL.map((server) => DIALECTS[server].headers(headers, hosts))
 }
 
+interface Around {
+  headers: readonly Header[]
+  /** What to see to before, and what to do afterwards. */
+  before: readonly string[]
+  after: readonly string[]
+}
+
 /** Where the headers go, and what to look out for. */
-export function headersWhere(place: Place, headers: readonly Header[], cautions: readonly string[]): Where {
-  if (place.host === 'GitHub Pages')
+export function headersWhere(place: Place, pieces: readonly Piece[], around: Around): Where {
+  const { headers, before, after } = around
+  if (place.host === 'GitHub Pages' && !place.builder)
     return {
       place: place.host,
       steps: ['GitHub Pages sends the same headers for everybody. You can’t change them.'],
     }
   if (place.builder) return builderWhere(place, headers)
-  if (place.servers[0] === 'cloudflare')
-    return { place: 'Cloudflare', steps: [...cautions, ...CLOUDFLARE_HEADERS.steps] }
-  const { steps } = whereTo(place, 'headers')
-  return { place: placeName(place), steps: [...cautions, ...steps] }
+  const isCloudflare = place.servers[0] === 'cloudflare'
+  const way = isCloudflare ? CLOUDFLARE_HEADERS.steps : wayOf(pieces)
+  return {
+    place: isCloudflare ? 'Cloudflare' : placeName(place),
+    steps: [...before, ...way, ...after],
+  }
 }
+
+const wayOf = (pieces: readonly Piece[]): string[] => [
+  pieces.length > 1
+    ? 'Put one of the pieces below in place, not several: the first fits most websites like yours, and your host knows for sure.'
+    : 'Put the piece below in place.',
+  'Open your website and see that all is well, then re-run the test.',
+]
 
 /** What the builder's owners can switch on themselves, then what they have no say in. */
 function builderWhere(place: Place, headers: readonly Header[]): Where {
   const { ownHeaders = [], ways } = place.builder ?? { ways: {} }
   const isOwn = ({ name }: Header): boolean => ownHeaders.includes(name)
   const own = headers.some(isOwn) ? (ways.headers ?? []) : []
-  const rest = headers.every(isOwn) ? [] : IN_A_BUILDER.headers
-  return { place: placeName(place), steps: [...own, ...rest] }
+  const rest =
+    own.length > 0
+      ? ['What else is missing, you can’t change. It is a small extra: leave it be.']
+      : IN_A_BUILDER.headers
+  return { place: placeName(place), steps: headers.every(isOwn) ? [...own] : [...own, ...rest] }
 }

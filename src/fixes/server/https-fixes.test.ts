@@ -73,10 +73,14 @@ describe('the way to https is written for', () => {
       assert.deepEqual([fix?.pieces, fix?.builderDoesIt, fix?.where.place], [[], true, name])
     })
 
-  test('the host, in words, where neither lines nor a switch are known', () => {
-    const [fix] = httpsFixes(input({ server: 'Microsoft-IIS/10.0' }))
-    assert.deepEqual(fix?.pieces, [])
-    assert.match(fix.where.steps.join(' '), /Send your host the message/u)
+  test('the host’s own menus, where it keeps the server to itself', () => {
+    const [fix] = httpsFixes(input({ server: 'cloudflare', technologies: [['Kinsta', 'host']] }))
+    assert.deepEqual([fix?.pieces, fix?.where.place], [[], 'Kinsta'])
+    assert.match(fix?.where.steps.join(' ') ?? '', /Send its support the message/u)
+  })
+
+  test('nobody, where neither lines nor a switch are known: the message to the host asks', () => {
+    assert.deepEqual(httpsFixes(input({ server: 'Microsoft-IIS/10.0' })), [])
   })
 
   test('nobody whose secure address leads back to http, as visitors would go round in circles', () => {

@@ -18,9 +18,13 @@ export function switchOf({ servers, host }: Place): string | null {
   return name !== null && Object.hasOwn(HTTPS_SWITCHES, name) ? name : null
 }
 
+/** A builder, a service or a host has something to switch on for this. */
+export const hasHttpsMenu = (place: Place): boolean =>
+  place.builder !== null || place.host !== null || switchOf(place) !== null
+
 const AT_THE_HOST = [
-  'Sign in where your website is hosted and look for "Force HTTPS", "SSL" or "redirects".',
-  'No such thing? Send your host the message further down.',
+  'Sign in there and look for "Force HTTPS", "SSL" or "redirects".',
+  'No such thing? Send its support the message further down.',
 ]
 
 /** Where the redirect goes, or the switch for it. */

@@ -3,7 +3,7 @@ import { factsAs } from '../facts.ts'
 import type { Fix, FixEvidence, FixInput, FixMaker } from '../fix.ts'
 import { placeOf } from '../place/place.ts'
 import { headerPieces, headersWhere } from './header-pieces.ts'
-import { httpsPieces, httpsWhere } from './https-pieces.ts'
+import { hasHttpsMenu, httpsPieces, httpsWhere } from './https-pieces.ts'
 import { hasSoundCertificate, wantedHeaders } from './wanted-headers.ts'
 
 const findings = z.object({ findings: z.array(z.object({ id: z.string() })) })
@@ -19,7 +19,10 @@ export const headerFixes: FixMaker = ({ result, evidence }) => {
   if (wanted.length === 0) return []
   const place = placeOf(evidence)
   const headers = wanted.map(({ header }) => header)
-  const cautions = wanted.flatMap(({ note }) => note ?? [])
+  const around = {
+    before: wanted.flatMap(({ before }) => before ?? []),
+    after: wanted.flatMap(({ after }) => after ?? []),
+  }
   const pieces = headerPieces(place, headers, namesOf(evidence).hosts)
   return [
     {
@@ -30,7 +33,7 @@ export const headerFixes: FixMaker = ({ result, evidence }) => {
           : `Send ${headers.length === 1 ? 'a security header' : `${headers.length} security headers`} with every page`,
       why: 'They tell browsers what others may not do with your pages. A page works without them; they are a second lock.',
       pieces,
-      where: headersWhere(place, headers, cautions),
+      where: headersWhere(place, pieces, { headers, ...around }),
       builderDoesIt: pieces.length === 0,
     },
   ]
@@ -44,6 +47,7 @@ export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): ServerFix[
   if (!isOpen || !hasSoundCertificate(evidence) || leadsBack(evidence)) return []
   const place = placeOf(evidence)
   const pieces = httpsPieces(place, namesOf(evidence))
+  if (pieces.length === 0 && !hasHttpsMenu(place)) return []
   return [
     {
       id: 'https-redirect',

@@ -13,29 +13,35 @@ const HSTS_THEN = hsts(15_768_000)
 
 interface Wanted {
   header: Header
-  /** What to look out for. */
-  note?: string
+  /** What to see to before it is put in place. */
+  before?: string
+  /** What to do afterwards. */
+  after?: string
 }
 
 /** By the finding that each puts right (MDN, HTTP Observatory). */
 const BY_FINDING: Readonly<Record<string, Wanted>> = {
   'hsts-missing': {
     header: HSTS_FIRST,
-    note: 'Strict-Transport-Security begins with one day. Once a week has gone well, re-run the test: you get the line for six months. See that your certificate renews by itself.',
+    after:
+      'Strict-Transport-Security begins with one day. Once a week has gone well, re-run the test: you get the line for six months.',
   },
   'hsts-short': {
     header: HSTS_THEN,
-    note: 'Change the Strict-Transport-Security that you have to this. From then on, nobody gets past a certificate that has run out: see that yours renews by itself.',
+    before:
+      'Nobody gets past a certificate that has run out any more, for six months: see that yours renews by itself. Then change the Strict-Transport-Security that you have to this.',
   },
   clickjacking: {
     header: { name: 'X-Frame-Options', value: 'SAMEORIGIN' },
-    note: 'Does another website show yours inside a frame, as some booking and portfolio pages do? Then leave X-Frame-Options out.',
+    before:
+      'Does another website show yours inside a frame, as some booking and portfolio pages do? Then leave X-Frame-Options out.',
   },
   nosniff: { header: { name: 'X-Content-Type-Options', value: 'nosniff' } },
   'referrer-unsafe': { header: { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' } },
   'cross-origin': {
     header: { name: 'Permissions-Policy', value: 'camera=(), microphone=()' },
-    note: 'Does your website use camera or microphone, as for video calls? Then leave Permissions-Policy out.',
+    before:
+      'Does your website use camera or microphone, as for video calls? Then leave Permissions-Policy out.',
   },
 }
 
