@@ -80,6 +80,8 @@ export const summaryCalls = {
     body: z.strictObject({ csv: z.string() }),
     answer: z.object({
       yearEnding: z.string().nullable(),
+      /** How many months the figures cover. */
+      covered: z.number().nullable(),
       figures: figuresShape,
       months: monthsShape,
       left: z.array(z.string()),

@@ -7,6 +7,7 @@ import { named, Resource } from '../routing.ts'
 /** A statement has some hundred lines; these are read, no more. */
 const MOST_ROWS = 2_000
 const HEAD_LINES = 20
+const LINE_END = /\r\n?|\n/u
 const DELIMITERS = ['\t', ';', ','] as const
 
 export const figures = new Resource().on(named(summaryCalls, 'POST /summary/figures'), async ({ body }) =>
@@ -20,6 +21,8 @@ function rowsOf(csv: string): string[][] {
       bom: true,
       delimiter: delimiterOf(csv),
       relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
       skip_empty_lines: true,
       to: MOST_ROWS,
     })
@@ -31,6 +34,6 @@ function rowsOf(csv: string): string[][] {
 
 /** Tabs and semicolons stand in no figure, so a file that has one between most of its cells uses it. */
 function delimiterOf(csv: string): string {
-  const head = csv.split('\n', HEAD_LINES)
+  const head = csv.split(LINE_END, HEAD_LINES)
   return DELIMITERS.find((mark) => head.filter((line) => line.includes(mark)).length > head.length / 3) ?? ','
 }

@@ -1,23 +1,26 @@
-import { readAmount, readCount } from './amount.ts'
+import { turned } from './bank-summary.ts'
+import { type Columns, columnsOf, type Row } from './columns.ts'
 import { derive } from './derive.ts'
 import type { FigureId } from './figures.ts'
-import { lineOf, type TotalId } from './labels.data.ts'
-import { lastDayOf, placesOf, readMonth } from './read-months.ts'
-import { isDay, type Month, MONTHS } from './year.ts'
+import { type Line, lineOf, type TotalId } from './labels.data.ts'
+import { amountOfYear, monthsOfLine } from './line-amounts.ts'
+import { settle, type Totals } from './settle.ts'
+import type { Month } from './year.ts'
 
 /** What a file of figures held. Nothing is kept until the owner has looked and saved. */
 export interface Imported {
   /** The last day of the year, where the file tells it. */
   yearEnding: string | null
+  /** How many months the figures cover, where the file tells it. */
+  covered: number | null
   figures: Partial<Record<FigureId, number>>
+  /** Twelve, or none. */
   months: Month[]
   /** Lines with an amount that were not taken, as the file calls them. */
   left: string[]
   /** Totals that the file tells differently from ours, in whole cents. */
   differences: { label: string; inFile: number; worked: number }[]
 }
-
-type Row = readonly string[]
 
 /** Costs and debts are told as what they are, whichever sign a program gives them. */
 const OUTGOING: ReadonlySet<FigureId> = new Set<FigureId>([
@@ -28,147 +31,113 @@ const OUTGOING: ReadonlySet<FigureId> = new Set<FigureId>([
   'longTermLiabilities',
   'cashSpent',
 ])
-/** What stands on a day, not over a time: of several months the last counts. */
-const BALANCES: ReadonlySet<string> = new Set<FigureId | TotalId>([
-  'bank',
-  'debtors',
-  'stock',
-  'otherCurrentAssets',
-  'fixedAssets',
-  'creditors',
-  'otherCurrentLiabilities',
-  'longTermLiabilities',
-  'currentAssets',
-  'totalAssets',
-  'currentLiabilities',
-  'totalLiabilities',
-  'netAssets',
-  'closingCash',
-])
+const DEBTS: ReadonlySet<TotalId> = new Set<TotalId>(['currentLiabilities', 'totalLiabilities'])
 const MOST_LEFT = 50
+const LETTER = /\p{L}/u
+const DIGIT = /\d/u
 
 /**
- * Reads a statement's rows, each a label with its amounts behind it, as accounting programs export them: a year's column, or a
- * column for each month below headings that name it. A line is known by its label (`labels.data.ts`); the first of two counts.
+ * Reads a statement's rows, each a label with its amounts behind it, as accounting programs export them: a year's column, one for
+ * each of several years, of which the newest counts, or one for each month. A line is known by its label (`labels.data.ts`); a
+ * total counts before one of its lines, else the first of two.
  */
-export function importFigures(rows: readonly Row[]): Imported {
-  const heading = rows.find((row) => row.filter((cell) => readMonth(cell) !== null).length > 1)
-  const yearEnding = yearEndingOf(rows, heading)
-  const places = heading && yearEnding !== null ? placesOf(heading, yearEnding) : []
-  const reading = new Reading(places)
-  for (const row of rows) if (row !== heading) reading.take(row)
-  return { yearEnding, ...reading.end() }
+export function importFigures(all: readonly Row[]): Imported {
+  const rows = turned(all)
+  const columns = columnsOf(rows)
+  const reading = new Reading(columns)
+  for (const row of rows) if (row !== columns.heading) reading.take(row)
+  const { end = null, months = null } = columns.period ?? {}
+  return { yearEnding: end, covered: months, ...reading.end() }
 }
+
+/** A line that is taken. Its cells stand in their columns. */
+interface Taken {
+  label: string
+  cells: Row
+  cents: number
+}
+type FigureLine = Extract<Line, { figure: FigureId }>
 
 class Reading {
-  readonly #places: readonly (number | null)[]
-  readonly #figures: Partial<Record<FigureId, number>> = {}
-  readonly #totals = new Map<TotalId, { label: string; cents: number }>()
-  readonly #months = Array.from({ length: MONTHS }, (): Month => ({ income: null, costs: null, cash: null }))
+  readonly #columns: Columns
+  readonly #lines = new Map<FigureId, Taken & { isTotal: boolean }>()
+  readonly #more: Taken[] = []
+  readonly #totals: Totals = new Map()
   readonly #left: string[] = []
+  #closing: Row = []
 
-  constructor(places: readonly (number | null)[]) {
-    this.#places = places
+  constructor(columns: Columns) {
+    this.#columns = columns
   }
 
-  take([label = '', ...cells]: Row): void {
+  take(row: Row): void {
+    const at = row.findIndex((cell) => LETTER.test(cell))
+    const label = (row[at] ?? '').trim()
     const line = lineOf(label)
-    const yearly = this.#ofYear(cells, line)
-    if (yearly === null) return
-    if (line === null) return void (this.#left.length < MOST_LEFT && this.#left.push(label.trim()))
-    if ('total' in line) {
-      if (!this.#totals.has(line.total)) this.#totals.set(line.total, { label: label.trim(), cents: yearly })
-      if (line.total === 'closingCash') this.#byMonth(cells, 'cash', false)
-      return
-    }
-    const { figure } = line
-    if (this.#figures[figure] !== undefined) return
-    this.#figures[figure] = OUTGOING.has(figure) ? Math.abs(yearly) : yearly
-    if (figure === 'income') this.#byMonth(cells, 'income', false)
-    if (figure === 'directCosts' || figure === 'expenses') this.#byMonth(cells, 'costs', true)
-    if (figure === 'bank') this.#byMonth(cells, 'cash', false)
+    const cells = row.map((cell, column) => (column > at ? cell : ''))
+    const cents = amountOfYear(cells, idOf(line), this.#columns)
+    if (cents === null) return line !== null && this.#isUnread(cells) ? this.#leave(label) : undefined
+    if (line === null) return this.#leave(label)
+    const taken = { label, cells, cents }
+    if ('figure' in line) return this.#takeFigure(line, taken)
+    if (!this.#totals.has(line.total)) this.#totals.set(line.total, taken)
+    if (line.total === 'closingCash') this.#closing = cells
   }
 
-  end(): Omit<Imported, 'yearEnding'> {
-    this.#fill('otherCurrentAssets', 'currentAssets', ['bank', 'debtors', 'stock'])
-    this.#fill('otherCurrentLiabilities', 'currentLiabilities', ['creditors'])
-    const known = this.#months.some(({ income, costs, cash }) => (income ?? costs ?? cash) !== null)
-    return {
-      figures: this.#figures,
-      months: known ? this.#months : [],
-      left: this.#left,
-      differences: this.#differences(),
-    }
-  }
-
-  /** A line's amount for the year: of a balance the last month's (at the start: the first), of anything else the months together. */
-  #ofYear(cells: Row, line: ReturnType<typeof lineOf>): number | null {
-    const id = line === null ? null : 'figure' in line ? line.figure : line.total
-    const read = id === 'invoices' ? readCount : readAmount
-    const amounts = cells.map((cell) => {
-      const amount = read(cell)
-      return amount.ok ? amount.value : null
-    })
-    const monthly = amounts
-      .flatMap((amount, index) => {
-        const place = this.#placeOf(index)
-        return amount === null || place === null ? [] : [{ amount, place }]
-      })
-      .toSorted((one, other) => one.place - other.place)
-    const [first] = monthly
-    if (!first) return amounts.find((amount) => amount !== null) ?? null
-    if (id === 'openingCash') return first.amount
-    if (id !== null && BALANCES.has(id)) return monthly.at(-1)?.amount ?? null
-    return monthly.reduce((sum, { amount }) => sum + amount, 0)
-  }
-
-  #byMonth(cells: Row, of: keyof Month, isCost: boolean): void {
-    for (const [index, cell] of cells.entries()) {
-      const place = this.#placeOf(index)
-      const month = place === null ? undefined : this.#months[place]
-      const amount = readAmount(cell)
-      if (!month || !amount.ok || amount.value === null) continue
-      month[of] = isCost ? (month[of] ?? 0) + Math.abs(amount.value) : amount.value
-    }
-  }
-
-  /** The heading above a cell; labels stand in the first column. */
-  #placeOf(cell: number): number | null {
-    return this.#places[cell + 1] ?? null
-  }
-
-  /** What a total holds beyond the lines that are known, where the file has no line for it. */
-  #fill(rest: FigureId, totalId: TotalId, lines: readonly FigureId[]): void {
-    const all = this.#totals.get(totalId)?.cents
-    if (all === undefined || this.#figures[rest] !== undefined) return
-    const more = Math.abs(all) - lines.reduce((sum, line) => sum + (this.#figures[line] ?? 0), 0)
-    if (more !== 0) this.#figures[rest] = more
-  }
-
-  #differences(): Imported['differences'] {
-    const derived = derive({ figures: this.#figures })
-    return [...this.#totals].flatMap(([id, { label, cents }]) => {
+  end(): Omit<Imported, 'yearEnding' | 'covered'> {
+    const figures: Imported['figures'] = {}
+    for (const [id, { cents }] of this.#lines) figures[id] = OUTGOING.has(id) ? Math.abs(cents) : cents
+    for (const { cents } of this.#more) figures.expenses = (figures.expenses ?? 0) + Math.abs(cents)
+    settle(figures, this.#totals)
+    const derived = derive({ figures })
+    const differences = [...this.#totals].flatMap(([id, { label, cents }]) => {
       const worked = derived[id]
-      return worked === null || worked === cents ? [] : [{ label, inFile: cents, worked }]
+      const inFile = DEBTS.has(id) ? Math.abs(cents) : cents
+      return worked === null || worked === inFile ? [] : [{ label, inFile, worked }]
     })
+    return { figures, months: this.#months(), left: this.#left.slice(0, MOST_LEFT), differences }
+  }
+
+  #takeFigure({ figure, isTotal, isMore }: FigureLine, taken: Taken): void {
+    if (isMore) return void this.#more.push(taken)
+    const before = this.#lines.get(figure)
+    if (before && (before.isTotal || !isTotal)) return
+    if (before) this.#leave(before.label)
+    this.#lines.set(figure, { ...taken, isTotal })
+  }
+
+  /** Something stands where the amount should be. */
+  #isUnread(cells: Row): boolean {
+    const { newest, several } = this.#columns
+    return cells.some((cell, at) => DIGIT.test(cell) && (!several || at === newest))
+  }
+
+  #leave(label: string): void {
+    if (label !== '') this.#left.push(label)
+  }
+
+  #months(): Month[] {
+    const of = (cells: Row | undefined) => monthsOfLine(cells ?? [], this.#columns)
+    const income = of(this.#lines.get('income')?.cells)
+    const costs = [this.#lines.get('directCosts'), this.#lines.get('expenses'), ...this.#more].map((line) =>
+      of(line?.cells),
+    )
+    const closing = of(this.#closing)
+    const bank = of(this.#lines.get('bank')?.cells)
+    const months = income.map((amount, place) => ({
+      income: amount,
+      costs: together(costs.map((line) => line[place] ?? null)),
+      cash: bank[place] ?? closing[place] ?? null,
+    }))
+    return months.some(({ income: earned, costs: spent, cash }) => (earned ?? spent ?? cash) !== null)
+      ? months
+      : []
   }
 }
 
-const ENDED = /\b(?:year|as at|period|ended|ending)\b/iu
-const DATE = /(\d{1,2}) ([A-Za-z]{3,9}) (\d{4})|(\d{4}-\d{2}-\d{2})/u
+const idOf = (line: Line | null) => (line === null ? null : 'figure' in line ? line.figure : line.total)
 
-/** The last month of the headings, or the date beside words like "for the year ended". */
-function yearEndingOf(rows: readonly Row[], heading: Row | undefined): string | null {
-  const months = (heading ?? []).flatMap((cell) => readMonth(cell) ?? [])
-  if (months.length > 0) return lastDayOf(Math.max(...months))
-  const told = rows.map((row) => row.join(' ')).find((text) => ENDED.test(text) && DATE.test(text))
-  const dates = [...(told ?? '').matchAll(new RegExp(DATE, 'gu'))]
-  const [, day = '', month = '', year = '', iso] = dates.at(-1) ?? []
-  const text = iso ?? dayOf(day, month, year)
-  return isDay(text) ? text : null
-}
-
-function dayOf(day: string, month: string, year: string): string {
-  const known = readMonth(`${month} ${year}`)
-  return known === null ? '' : `${lastDayOf(known).slice(0, 8)}${day.padStart(2, '0')}`
+function together(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum + Math.abs(amount), 0)
 }

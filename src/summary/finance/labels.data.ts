@@ -9,11 +9,11 @@ const NAMES: Readonly<Record<FigureId, string>> = {
     'direct costs, total direct costs, cost of sales, total cost of sales, cost of goods sold, total cost of goods sold, cogs',
   otherIncome: 'other income, total other income, total non operating income',
   expenses:
-    'operating expenses, total operating expenses, expenses, total expenses, overheads, total overheads, running costs',
-  bank: 'cash and bank, bank, total bank, cash at bank, total cash at bank, total cash and cash equivalents, cash and cash equivalents',
+    'operating expenses, total operating expenses, expenses, total expenses, overheads, total overheads, running costs, less operating expenses, total general and administrative expenses',
+  bank: 'cash and bank, bank, total bank, cash at bank, total cash at bank, cash on hand, total cash on hand, total bank accounts, total cash and cash equivalents, cash and cash equivalents',
   debtors:
     'debtors, total debtors, accounts receivable, trade debtors, trade and other receivables, receivables, total accounts receivable, total trade debtors',
-  stock: 'stock, stock on hand, inventory, total inventory, inventories, total stock',
+  stock: 'stock, stock on hand, inventory, inventory on hand, total inventory, inventories, total stock',
   otherCurrentAssets: 'other current assets, total other current assets, prepayments',
   fixedAssets:
     'fixed assets, total fixed assets, total non current assets, non current assets, property plant and equipment, total property and equipment',
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<FigureId, string>> = {
   longTermLiabilities:
     'long term liabilities, total long term liabilities, non current liabilities, total non current liabilities, term liabilities, total term liabilities',
   openingCash:
-    'opening balance, opening cash, opening bank balance, opening cash balance, cash at beginning of period',
+    'opening balance, opening cash, opening bank balance, opening cash balance, cash at beginning of period, cash and cash equivalents at beginning of period',
   cashReceived: 'cash received, total cash received, receipts, total receipts, cash in',
   cashSpent: 'cash spent, total cash spent, payments, total payments, cash out',
   invoices: 'invoices issued, number of invoices issued, number of invoices, invoices',
@@ -31,15 +31,17 @@ const NAMES: Readonly<Record<FigureId, string>> = {
 
 /** Totals that we work out ourselves: a file's are compared with ours. */
 const TOTALS: Readonly<Partial<Record<keyof Derived, string>>> = {
-  grossProfit: 'gross profit',
-  netProfit: 'net profit, net profit before tax, profit, net income, net surplus',
+  grossProfit: 'gross profit, gross profit loss',
+  netProfit:
+    'net profit, net profit loss, net profit before tax, profit, profit loss, profit before tax, net income, net earnings, net surplus',
   currentAssets: 'total current assets, current assets',
   totalAssets: 'total assets',
   currentLiabilities: 'total current liabilities, current liabilities',
   totalLiabilities: 'total liabilities',
   netAssets: 'net assets, total equity, equity',
-  cashSurplus: 'cash surplus, net cash movement, cash surplus deficit',
-  closingCash: 'closing balance, closing bank balance, closing cash, cash at end of period',
+  cashSurplus: 'cash surplus, net cash movement, net cash flows, net movement, cash surplus deficit',
+  closingCash:
+    'closing balance, closing bank balance, closing cash, closing cash balance, cash at end of period, cash and cash equivalents at end of period',
 }
 
 export const TOTAL_IDS = [
@@ -55,7 +57,10 @@ export const TOTAL_IDS = [
 ] as const
 export type TotalId = (typeof TOTAL_IDS)[number]
 
-/** Words of a label as they are compared: no case, no marks, no numbers of accounts. */
+/** Costs that some programs tell below the operating ones: they are added to those. */
+const MORE_EXPENSES: ReadonlySet<string> = new Set(['total other expenses'])
+
+/** Words of a label as they are compared: no case, no marks, no numbers of accounts; a total is one of or for something. */
 export const plainLabel = (label: string): string =>
   label
     .toLowerCase()
@@ -63,6 +68,7 @@ export const plainLabel = (label: string): string =>
     .replace(/&/gu, ' and ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
+    .replace(/^total (?:for|of) /u, 'total ')
 
 const byName = <Id extends string>(
   ids: readonly Id[],
@@ -83,11 +89,16 @@ function isFigure(id: string): id is FigureId {
   return id in FIGURES
 }
 
-/** The figure, or the total of ours, that a statement's line is. */
-export function lineOf(label: string): { figure: FigureId } | { total: TotalId } | null {
+/** What a line of a statement is. */
+export type Line = { figure: FigureId; isTotal: boolean; isMore?: true } | { total: TotalId }
+
+/** The figure, or the total of ours, that a statement's line is; `isTotal`: it holds other lines of the statement. */
+export function lineOf(label: string): Line | null {
   const plain = plainLabel(label)
   const total = TOTAL_NAMES.get(plain)
   if (total !== undefined) return { total }
+  const isTotal = plain.startsWith('total ')
+  if (MORE_EXPENSES.has(plain)) return { figure: 'expenses', isTotal, isMore: true }
   const figure = FIGURE_NAMES.get(plain)
-  return figure === undefined ? null : { figure }
+  return figure === undefined ? null : { figure, isTotal }
 }

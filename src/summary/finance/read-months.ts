@@ -3,16 +3,28 @@ import { MONTHS, monthsOf } from './year.ts'
 const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const NAMED = /^(?:\d{1,2}[ -])?([a-z]{3})[a-z]{0,6}\.?[ -]'?(\d{4}|\d{2})$/u
 const NUMBERED = /^(\d{4})-(\d{2})(?:-\d{2})?$/u
+/** Day first, as it is written here: `30/06/2026`. */
+const SLASHED = /^\d{1,2}\/(\d{1,2})\/(\d{4}|\d{2})$/u
+const BARE = /^([a-z]{3})[a-z]{0,6}\.?$/u
 
-/** A month as a heading names it (`Jul 2025`, `31 July 2025`, `Jul-25`, `2025-07`), counted from year 0; `null` for none. */
+/** A month as a heading names it (`Jul 2025`, `31 July 2025`, `Jul-25`, `2025-07`, `31/07/2025`), counted from year 0; `null` for none. */
 export function readMonth(heading: string): number | null {
   const text = heading.trim().toLowerCase()
   const [, name = '', year = ''] = NAMED.exec(text) ?? []
   const at = NAMES.indexOf(name)
   if (at >= 0) return fullYear(year) * MONTHS + at
   const [, whole = '', number = ''] = NUMBERED.exec(text) ?? []
-  const month = Number(number)
-  return whole !== '' && month >= 1 && month <= MONTHS ? Number(whole) * MONTHS + month - 1 : null
+  const [, other = '', otherYear = ''] = SLASHED.exec(text) ?? []
+  const month = Number(number || other)
+  if (month < 1 || month > MONTHS) return null
+  return fullYear(whole || otherYear) * MONTHS + month - 1
+}
+
+/** A month without its year (`Jul`, `July`), from 0; `null` for none. */
+export function readBareMonth(heading: string): number | null {
+  const [, name = ''] = BARE.exec(heading.trim().toLowerCase()) ?? []
+  const at = NAMES.indexOf(name)
+  return at < 0 ? null : at
 }
 
 /** Two digits are of this century: no business brings statements of another. */

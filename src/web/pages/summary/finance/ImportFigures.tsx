@@ -1,63 +1,65 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { templateOf } from '#summary/finance/template.ts'
-import { isDay } from '#summary/finance/year.ts'
+import type { Currency } from '#core/format/money.ts'
+import type { TypedSummary } from '#summary/shape.ts'
 import { call } from '../../../app/client.ts'
 import { FileDrop } from '../../../kit/forms/FileDrop.tsx'
-import { handOut } from '../hand-out.ts'
 import type { SummaryForm } from '../use-summary-form.ts'
+import { readCsv } from './csv-text.ts'
 import { ImportedNote } from './ImportedNote.tsx'
+import { Templates } from './Templates.tsx'
 import { type Imported, withImported } from './with-imported.ts'
-
-/** Leaves room for the rest of what is sent. */
-const MOST = 200_000
 
 interface ImportFiguresProps {
   form: SummaryForm
   place: number
+  currency: Currency
 }
 
-/** Fills a year's figures in from a CSV file; nothing is saved by it. */
-export function ImportFigures({ form, place }: ImportFiguresProps) {
-  const [imported, setImported] = useState<Imported | null>(null)
+interface Done {
+  imported: Imported
+  /** The year as it was typed before. */
+  before: TypedSummary['years'][number]
+  after: TypedSummary['years'][number]
+}
+
+/** Fills a year's figures in from a CSV file; nothing is saved by it, and it can be taken back. */
+export function ImportFigures({ form, place, currency }: ImportFiguresProps) {
+  const [done, setDone] = useState<Done | null>(null)
+  const put = (year: Done['before']) => form.setFieldValue(`years.${place}`, year)
   const read = useMutation({
-    mutationFn: async (file: File) => {
-      if (file.size > MOST) throw new Error('File size exceeded!')
-      return call('POST /summary/figures', { body: { csv: await file.text() } })
+    mutationFn: async (file: File) => call('POST /summary/figures', { body: { csv: await readCsv(file) } }),
+    onSuccess: (imported) => {
+      const before = form.getValues().years[place]
+      if (!before) return
+      const after = withImported(before, imported)
+      put(after)
+      form.validateField(`years.${place}.yearEnding`)
+      setDone({ imported, before, after })
     },
-    onSuccess: (found) => {
-      const year = form.getValues().years[place]
-      if (year) form.setFieldValue(`years.${place}`, withImported(year, found))
-      setImported(found)
-    },
+    onError: () => setDone(null),
     meta: { toast: false },
   })
-  const end = form.values.years[place]?.yearEnding ?? ''
-  const template = isDay(end) ? templateOf(end) : null
+  // What was typed since is not taken back with it.
+  const isAsPut = JSON.stringify(form.values.years[place]) === JSON.stringify(done?.after)
+  const takeBack = () => {
+    if (done) put(done.before)
+    setDone(null)
+  }
   return (
     <>
       <FileDrop
         label="Bring figures in"
-        hint="A CSV file of your profit and loss, balance sheet or cash, up to 200 KB."
-        accept=".csv,text/csv"
+        hint="A CSV file of your profit and loss, balance sheet or cash, up to 200 KB. From a spreadsheet: save it as CSV first."
+        accept=".csv,.txt,text/csv"
         choose="Choose a CSV file"
         busy={read.isPending}
         error={read.error?.message}
         onFile={(file) => read.mutate(file)}
       >
-        {template && (
-          <div>
-            <Button variant="subtle" size="sm" onClick={() => handOut('fettle-figures.csv', template.year)}>
-              Get a file to fill in
-            </Button>
-            <Button variant="subtle" size="sm" onClick={() => handOut('fettle-months.csv', template.months)}>
-              Get one for the months
-            </Button>
-          </div>
-        )}
+        <Templates yearEnding={form.getValues().years[place]?.yearEnding ?? ''} />
       </FileDrop>
-      {imported && <ImportedNote imported={imported} />}
+      {done && <ImportedNote {...done} currency={currency} onTakeBack={isAsPut ? takeBack : undefined} />}
     </>
   )
 }

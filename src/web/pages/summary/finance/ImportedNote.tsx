@@ -1,10 +1,26 @@
-import { exactMoney } from '#core/format/money.ts'
-import { plural } from '#core/words.ts'
+import { Button } from '@mantine/core'
+import { shortDate } from '#core/dates.ts'
+import { type Currency, exactMoney } from '#core/format/money.ts'
+import { listed, plural } from '#core/words.ts'
+import { MONTHS } from '#summary/finance/year.ts'
+import type { TypedSummary } from '#summary/shape.ts'
 import { Note } from '../../../kit/surface/Note.tsx'
 import type { Imported } from './with-imported.ts'
 
+interface ImportedNoteProps {
+  imported: Imported
+  before: TypedSummary['years'][number]
+  currency: Currency
+  /** Without it, it cannot be taken back. */
+  onTakeBack?: (() => void) | undefined
+}
+
+/** So many lines are named; of more it is said how many. */
+const MOST_NAMED = 8
+
 /** What became of a file: what was filled in, what was left, what doesn't add up. */
-export function ImportedNote({ imported: { figures, months, left, differences } }: { imported: Imported }) {
+export function ImportedNote({ imported, before, currency, onTakeBack }: ImportedNoteProps) {
+  const { figures, months, left, differences, covered } = imported
   const count = Object.keys(figures).length
   if (count === 0 && months.length === 0)
     return (
@@ -15,16 +31,35 @@ export function ImportedNote({ imported: { figures, months, left, differences } 
   return (
     <div role="status">
       <Note tone="info" lead={`${plural(count, 'figure')} filled in.`}>
-        Please check them, then save.
-        {left.length > 0 && (
-          <> Left out, because a total covers them or we don’t know them: {left.join(', ')}.</>
+        {dateWords(imported, before.yearEnding)}Please check them, then save.
+        {left.length > 0 && <> Left out, because a total covers them or we don’t know them: {named(left)}.</>}{' '}
+        {onTakeBack && (
+          <Button variant="subtle" size="sm" onClick={onTakeBack}>
+            Undo
+          </Button>
         )}
       </Note>
+      {covered !== null && covered !== MONTHS && (
+        <Note tone="warning" lead={`This file covers ${plural(covered, 'month')}.`}>
+          A bank looks at whole years. If you can, bring in one of 12 months.
+        </Note>
+      )}
       {differences.map(({ label, inFile, worked }) => (
         <Note key={label} tone="warning" lead={`${label}:`}>
-          the file says {exactMoney(inFile)}, the figures filled in make {exactMoney(worked)}.
+          the file says {exactMoney(inFile, currency)}, the figures filled in make{' '}
+          {exactMoney(worked, currency)}.
         </Note>
       ))}
     </div>
   )
+}
+
+const dateWords = ({ yearEnding }: Imported, before: string): string =>
+  yearEnding === null || yearEnding === before
+    ? ''
+    : `The year-ending date is now ${shortDate(yearEnding)}, as in the file. `
+
+function named(left: readonly string[]): string {
+  const more = left.length - MOST_NAMED
+  return more > 0 ? `${left.slice(0, MOST_NAMED).join(', ')} and ${more} more` : listed(left)
 }

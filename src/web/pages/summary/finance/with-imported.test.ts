@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { typedYear } from '#summary/typed.ts'
 import { withImported } from './with-imported.ts'
 
-const NOTHING = { yearEnding: null, figures: {}, months: [], left: [], differences: [] }
+const NOTHING = { yearEnding: null, covered: null, figures: {}, months: [], left: [], differences: [] }
 const months = (of: object) =>
   Array.from({ length: 12 }, () => ({ income: null, costs: null, cash: null, ...of }))
 const year = typedYear({ yearEnding: '2026-06-30', figures: { income: 100, bank: 5 }, months: [] })

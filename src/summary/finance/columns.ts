@@ -1,0 +1,92 @@
+import { lineOf } from './labels.data.ts'
+import { readCell } from './line-amounts.ts'
+import { type Period, periodOf } from './period.ts'
+import { lastDayOf, placesOf, readBareMonth, readMonth } from './read-months.ts'
+import { MONTHS } from './year.ts'
+
+export type Row = readonly string[]
+
+/** What each column of a statement holds. */
+export interface Columns {
+  /** The row above the figures; none of its cells is one. */
+  heading: Row | null
+  /** Which of the year's twelve months a column is of, by its index; empty: the file is not by month. */
+  places: readonly (number | null)[]
+  /** The column of the newest year, where several are named. */
+  newest: number | null
+  /** More than one year is named: an empty cell of the newest is not filled from another. */
+  several: boolean
+  /** Columns with the numbers of accounts. */
+  skipped: ReadonlySet<number>
+  /** The time that the figures are of. */
+  period: Period | null
+}
+
+const CODE = /^(?:account )?(?:code|no\.?|number|id)$/iu
+const YEAR = /^(?:fy ?)?((?:19|20)\d{2})$/iu
+
+/** Finds out which column is what, from the lines above the first figure. */
+export function columnsOf(rows: readonly Row[]): Columns {
+  const first = rows.findIndex(isFigure)
+  const above = first < 0 ? rows : rows.slice(0, first)
+  const heading = above.find(isHeading) ?? null
+  const titles = above.filter((row) => row !== heading || timesIn(row) === 1)
+  const period = titles.flatMap((row) => periodOf(row.join(' ').trim()) ?? [])[0] ?? null
+  const skipped = new Set(
+    above.flatMap((row) => row.flatMap((cell, at) => (CODE.test(cell.trim()) ? [at] : []))),
+  )
+  const none = { heading, places: [], newest: null, several: false, skipped, period }
+  return heading ? { ...none, ...timesOf(heading, period) } : none
+}
+
+type Times = Pick<Columns, 'places' | 'newest' | 'several' | 'period'>
+
+function timesOf(heading: Row, told: Period | null): Times {
+  const bare = barePlaces(heading)
+  if (bare) return { places: bare, newest: null, several: false, period: told }
+  const ends = heading.map((cell, at) => (at === 0 ? null : endOf(cell)))
+  const last = Math.max(...ends.map((end) => end ?? 0))
+  const places = placesOf(heading, lastDayOf(last))
+  const months = new Set(places.filter((place) => place !== null)).size
+  if (months > 1) return { places, newest: null, several: false, period: { end: lastDayOf(last), months } }
+  const newest = ends.indexOf(last)
+  const several = ends.filter((end) => end !== null).length > 1
+  return { places: [], newest, several, period: told ?? headingPeriod(heading[newest] ?? '') }
+}
+
+const isFigure = (row: Row): boolean =>
+  row.some((cell) => lineOf(cell) !== null) && row.some((cell) => isAmount(cell))
+
+/** Two or more times beside each other, or one that no figure stands before: `Account,2026`. */
+function isHeading(row: Row): boolean {
+  const times = timesIn(row)
+  return times > 0 && !row.some((cell) => endOf(cell) === null && isAmount(cell))
+}
+
+/** Titles stand in the first column. */
+const timesIn = (row: Row): number =>
+  row.slice(1).filter((cell) => endOf(cell) !== null || readBareMonth(cell) !== null).length
+
+const isAmount = (cell: string): boolean => readCell(cell) !== null
+
+/** The last month of what a heading names, counted as {@link readMonth} does. */
+function endOf(cell: string): number | null {
+  const [, year = ''] = YEAR.exec(cell.trim()) ?? []
+  if (year !== '') return Number(year) * MONTHS + MONTHS - 1
+  return readMonth(cell) ?? readMonth(periodOf(cell)?.end ?? '')
+}
+
+/** A heading that names a day or a range; a bare year does not say when it ends. */
+function headingPeriod(cell: string): Period | null {
+  const month = readMonth(cell)
+  return periodOf(cell) ?? (month === null ? null : { end: lastDayOf(month), months: null })
+}
+
+/** Twelve months without years, the year's last one last. */
+function barePlaces(heading: Row): (number | null)[] | null {
+  const months = heading.map(readBareMonth)
+  const known = months.filter((month) => month !== null)
+  const last = known.at(-1)
+  if (last === undefined || new Set(known).size !== MONTHS) return null
+  return months.map((month) => (month === null ? null : (month - last - 1 + 2 * MONTHS) % MONTHS))
+}
