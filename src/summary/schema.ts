@@ -7,6 +7,8 @@ import { readBusinessName, readName } from '#core/owner-input/names.ts'
 import { isPhone, phoneDigits } from '#core/owner-input/phone.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '#core/owner-input/text.ts'
 import { yearsField } from './finance/year-schema.ts'
+import { charactersOf, placeTooMuch, tooMuchText } from './own-text.ts'
+import { type TypedSummary, typedShape } from './shape.ts'
 import { completeParts, FIXED_PARTS, type Summary } from './summary.ts'
 
 const LONGEST = { address: 300, title: 80, column: 5_000, line: 200, pairName: 80 } as const
@@ -80,14 +82,26 @@ const part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(FIXED_PARTS, UNKNOWN), hidden: z.boolean() }),
 ])
 
-const parts = z
-  .array(part)
+const parts = typedShape.shape.parts
   .refine((all) => all.filter(({ kind }) => kind === 'free').length <= MOST_SECTIONS, {
     error: `You can have up to ${MOST_SECTIONS} sections`,
     abort: true,
   })
+  .superRefine(fitTogether)
+  .pipe(z.array(part))
   .refine(hasOwnIds, 'Each section needs an id of its own')
   .transform(completeParts)
+
+/** What is too much is said at the column in which it begins to be. */
+function fitTogether(all: TypedSummary['parts'], context: z.RefinementCtx): void {
+  const place = placeTooMuch(all)
+  if (place === null) return
+  context.addIssue({
+    code: 'custom',
+    message: tooMuchText(charactersOf(all)),
+    path: [place.part, 'columns', place.column],
+  })
+}
 
 function hasOwnIds(all: readonly z.infer<typeof part>[]): boolean {
   const ids = all.flatMap((one) => (one.kind === 'free' ? [one.id] : []))

@@ -140,6 +140,22 @@ describe('the business summary', () => {
     )
   })
 
+  it('takes the largest text that fits, and says at its column what is too much', async () => {
+    const mia = await onboarded(api)
+    const { version, summary } = await formOf(mia)
+    const full = [3, 3, 2].map((columns, at) => ({
+      ...FREE,
+      id: 100_000 + at,
+      columns: Array.from({ length: columns }, () => '🌹'.repeat(5_000)),
+    }))
+    const more = { ...FREE, columns: ['x'] }
+    const refused = await mia.put('/summary', { version, summary: { ...summary, parts: [...full, more] } })
+    assert.deepEqual(refusal.parse(refused.body).fields, {
+      'parts.3.columns.0': 'Your own sections hold 40,000 characters together. Please take out 1.',
+    })
+    assert.equal((await mia.put('/summary', { version, summary: { ...summary, parts: full } })).status, 200)
+  })
+
   it('A05 has no field for anything else, least of all the website', async () => {
     const mia = await onboarded(api)
     const { version, summary } = await formOf(mia)
@@ -175,6 +191,11 @@ describe('the business summary', () => {
           { income: 100_050 },
           csv,
         )
+    })
+
+    it('are read whatever a spreadsheet puts around them: spaces, inches in a name, old line ends', async () => {
+      for (const csv of ['Income , "1,000.50" \n', '6" pots,3\nIncome,1000.50', 'Rent;1\rIncome;1000,50\r'])
+        assert.equal(figures.parse((await sendCsv(await api.owner(), csv)).body).figures.income, 100_050, csv)
     })
 
     it('are not kept', async () => {
