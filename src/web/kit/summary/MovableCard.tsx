@@ -9,10 +9,11 @@ import {
 } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { Chip } from '../surface/Chip.tsx'
 import surface from '../surface/surface.module.css'
+import { MoveArrow } from './MoveArrow.tsx'
 import classes from './movable.module.css'
 
 interface MovableCardProps {
@@ -37,6 +38,16 @@ export function MovableCard(props: MovableCardProps) {
   const { title, hint, place, count, hidden, onHide, onMove, onDelete, children } = props
   const id = useId()
   const [isOver, setOver] = useState(false)
+  const pressed = useRef<HTMLButtonElement | null>(null)
+  // A browser takes the focus away from what stands elsewhere in the page; then it is out of sight, too.
+  useLayoutEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  }, [place])
+  const go = (by: number) => (button: HTMLButtonElement) => {
+    pressed.current = button
+    onMove(place, place + by)
+  }
   return (
     <section
       className={clsx(surface.card, hidden && classes.hidden, isOver && classes.over)}
@@ -71,20 +82,13 @@ export function MovableCard(props: MovableCardProps) {
           {hidden && <Chip>Hidden</Chip>}
         </div>
         <div className={classes.actions}>
-          <ActionIcon
-            aria-label={`Move up: ${title}`}
-            disabled={place === 0}
-            onClick={() => onMove(place, place - 1)}
-          >
-            <Icon of={IconArrowUp} />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={`Move down: ${title}`}
-            disabled={place === count - 1}
-            onClick={() => onMove(place, place + 1)}
-          >
-            <Icon of={IconArrowDown} />
-          </ActionIcon>
+          <MoveArrow of={IconArrowUp} label={`Move up: ${title}`} isEnd={place === 0} onGo={go(-1)} />
+          <MoveArrow
+            of={IconArrowDown}
+            label={`Move down: ${title}`}
+            isEnd={place === count - 1}
+            onGo={go(1)}
+          />
           <Button
             variant="subtle"
             size="sm"

@@ -50,7 +50,7 @@ export function DetailsFields({ form, around: { country, website } }: DetailsFie
         {...form.getInputProps('address')}
       />
       <FieldPair>
-        {(country === 'NZ' || nzbn !== '') && (
+        {(country !== 'AU' || nzbn !== '') && (
           <TextInput
             label="NZ business number"
             inputMode="numeric"

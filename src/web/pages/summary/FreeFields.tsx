@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { TypedSummary } from '#summary/shape.ts'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { Fields } from '../../kit/forms/FormFoot.tsx'
+import { SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { withColumns } from './with-columns.ts'
 import type { SummaryForm } from './use-summary-form.ts'
 
@@ -13,12 +14,20 @@ const CHOICES = [
   { value: '3', label: '3 columns' },
 ]
 
+interface FreeFieldsProps {
+  part: Free
+  place: number
+  form: SummaryForm
+  /** How full all own sections are; `null`: there is room. */
+  room: string | null
+}
+
 /** A section of the owner's own: its title and its columns. */
-export function FreeFields({ part, place, form }: { part: Free; place: number; form: SummaryForm }) {
+export function FreeFields({ part, place, form, room }: FreeFieldsProps) {
   const { columns } = part
   return (
     <Fields>
-      <TextInput label="Title" maxLength={80} {...form.getInputProps(`parts.${place}.title`)} />
+      <TextInput label="Title" {...form.getInputProps(`parts.${place}.title`)} />
       <ChoiceGrid
         legend="Columns"
         choices={CHOICES}
@@ -37,6 +46,7 @@ export function FreeFields({ part, place, form }: { part: Free; place: number; f
           {...form.getInputProps(`parts.${place}.columns.${column}`)}
         />
       ))}
+      {room !== null && <SmallPrint>{room}</SmallPrint>}
     </Fields>
   )
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '@mantine/core'
+import { charactersOf, nearlyFullText } from '#summary/own-text.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { PART_TITLES } from '#summary/view.ts'
+import { Settled } from '../../kit/forms/Settled.tsx'
 import { MovableCard } from '../../kit/summary/MovableCard.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { PART_HINTS } from './part-hints.ts'
 import { PartFields } from './PartFields.tsx'
+import { seenOf } from './seen.ts'
 import type { SummaryData } from './summary-query.ts'
 import type { SummaryForm } from './use-summary-form.ts'
 
@@ -16,29 +19,37 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
   const { parts } = form.values
   const [deleting, setDeleting] = useState<number | null>(null)
   const [moved, setMoved] = useState('')
+  const room = nearlyFullText(charactersOf(parts))
   const move = (from: number, to: number) => {
-    const part = parts[from]
-    if (!part || from === to) return
+    const now = form.getValues().parts
+    const part = now[from]
+    if (!part || from === to || to < 0 || to >= now.length) return
     form.reorderListItem('parts', { from, to })
-    setMoved(`${titleOf(part)}: now ${to + 1} of ${parts.length}`)
+    setMoved(`${titleOf(part)}: now ${to + 1} of ${now.length}`)
   }
   const toDelete = deleting === null ? undefined : parts[deleting]
   return (
     <>
       {parts.map((part, place) => (
-        <MovableCard
+        <Settled
           key={keyOf(part)}
-          title={titleOf(part)}
-          hint={part.kind === 'free' ? undefined : PART_HINTS[part.kind]}
-          place={place}
-          count={parts.length}
-          hidden={part.hidden}
-          onHide={(hidden) => form.setFieldValue(`parts.${place}.hidden`, hidden)}
-          onMove={move}
-          onDelete={part.kind === 'free' ? () => setDeleting(place) : undefined}
+          seen={seenOfPart(form, place, [parts.length, room, data.around, data.today])}
         >
-          <PartFields part={part} place={place} form={form} data={data} />
-        </MovableCard>
+          {() => (
+            <MovableCard
+              title={titleOf(part)}
+              hint={part.kind === 'free' ? undefined : PART_HINTS[part.kind]}
+              place={place}
+              count={parts.length}
+              hidden={part.hidden}
+              onHide={(hidden) => form.setFieldValue(`parts.${place}.hidden`, hidden)}
+              onMove={move}
+              onDelete={part.kind === 'free' ? () => setDeleting(place) : undefined}
+            >
+              <PartFields part={part} place={place} form={form} data={data} room={room} />
+            </MovableCard>
+          )}
+        </Settled>
       ))}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <DeleteDialog
@@ -52,6 +63,24 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
     </>
   )
 }
+
+/** A part with what is typed in it but kept elsewhere in the form; `beside`: what it shows of other things. */
+function seenOfPart(form: SummaryForm, place: number, beside: readonly unknown[]): string {
+  const { [place]: part } = form.values.parts
+  const field = part && part.kind !== 'free' ? FIELDS[part.kind] : null
+  const paths = [`parts.${place}`, ...(field === null ? [] : [field])]
+  return seenOf(form, paths, [place, part, field === null ? null : form.values[field], beside])
+}
+
+/** Where the form keeps what is typed in a part. */
+const FIELDS = {
+  objectives: 'objectives',
+  partners: 'partners',
+  metrics: 'metrics',
+  categories: 'categories',
+  finance: 'years',
+  online: null,
+} as const
 
 const keyOf = (part: Part): string => (part.kind === 'free' ? String(part.id) : part.kind)
 

@@ -17,13 +17,15 @@ interface PartFieldsProps {
   place: number
   form: SummaryForm
   data: SummaryData
+  /** How full all own sections are; `null`: there is room. */
+  room: string | null
 }
 
 /** What is typed or chosen in one part. */
-export function PartFields({ part, place, form, data }: PartFieldsProps) {
+export function PartFields({ part, place, form, data, room }: PartFieldsProps) {
   switch (part.kind) {
     case 'free':
-      return <FreeFields part={part} place={place} form={form} />
+      return <FreeFields part={part} place={place} form={form} room={room} />
     case 'objectives':
       return (
         <Textarea

@@ -4,6 +4,7 @@ import { newId } from '#core/ids.ts'
 import { MOST_SECTIONS } from '#summary/schema.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { Fields } from '../../kit/forms/FormFoot.tsx'
+import { Settled } from '../../kit/forms/Settled.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
@@ -12,7 +13,9 @@ import type { ProfileForm } from '../profile/use-profile-form.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { LogoField } from './LogoField.tsx'
 import { PartCards } from './PartCards.tsx'
+import { seenOf } from './seen.ts'
 import type { SummaryData } from './summary-query.ts'
+import type { SummaryForm } from './use-summary-form.ts'
 
 interface SummaryEditorProps {
   data: SummaryData
@@ -41,7 +44,7 @@ export function SummaryEditor({ data, profile, onSaved }: SummaryEditorProps) {
         <Card title="Your business" hint="Fields you leave empty aren’t shown.">
           <Fields>
             <LogoField logo={data.logo} />
-            <DetailsFields form={form} around={data.around} />
+            <Details form={form} around={data.around} />
           </Fields>
         </Card>
         <PartCards form={form} data={data} />
@@ -49,6 +52,16 @@ export function SummaryEditor({ data, profile, onSaved }: SummaryEditorProps) {
       </Cards>
       <SaveFoot {...profile} save={save} canSave={profile.isDirty || !data.isSaved} isSticky />
     </form>
+  )
+}
+
+function Details({ form, around }: { form: SummaryForm; around: SummaryData['around'] }) {
+  const { businessName, name, phone, email, address, nzbn, gstNumber } = form.values
+  const shown = { businessName, name, phone, email, address, nzbn, gstNumber }
+  return (
+    <Settled seen={seenOf(form, Object.keys(shown), [shown, around])}>
+      {() => <DetailsFields form={form} around={around} />}
+    </Settled>
   )
 }
 

@@ -11,31 +11,36 @@ interface UnsavedProps {
   onEdit: () => void
 }
 
-/** Above the page while it shows more than was saved: print and PDF have only what was. */
+/** Above the page while it shows more than was saved: print and PDF have only what was. Leaving asks here too. */
 export function Unsaved({ profile, isWrong, onEdit }: UnsavedProps) {
   if (!profile.isDirty) return null
-  if (isWrong)
-    return (
-      <Note tone="warning" lead="This is what was saved last.">
-        Something you typed since needs another look.{' '}
-        <Button variant="subtle" size="sm" onClick={onEdit}>
-          Edit
-        </Button>
-      </Note>
-    )
+  const save = async (): Promise<boolean> => {
+    const isSaved = await profile.save()
+    if (!isSaved) onEdit()
+    return isSaved
+  }
   return (
     <>
-      <Note tone="info" lead="Not saved yet.">
-        Print and PDF show what you saved last.
-      </Note>
+      {isWrong ? (
+        <Note tone="warning" lead="This is what was saved last.">
+          Something you typed since needs another look.{' '}
+          <Button variant="subtle" size="sm" onClick={onEdit}>
+            Edit
+          </Button>
+        </Note>
+      ) : (
+        <Note tone="info" lead="Not saved yet.">
+          Print and PDF show what you saved last.
+        </Note>
+      )}
       <form
         aria-label="Unsaved changes"
         onSubmit={(event) => {
           event.preventDefault()
-          void profile.save()
+          void save()
         }}
       >
-        <SaveFoot {...profile} />
+        <SaveFoot {...profile} save={save} />
       </form>
     </>
   )

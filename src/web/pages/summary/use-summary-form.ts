@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { problemsOf } from '#core/owner-input/problems.ts'
 import { summarySchema } from '#summary/schema.ts'
 import type { TypedSummary } from '#summary/shape.ts'
@@ -10,10 +11,14 @@ import { type SummaryData, summaryQuery } from './summary-query.ts'
 
 export type SummaryForm = ProfileForm<TypedSummary>['form']
 
-/** The form of the summary; what is typed stays in the browser until it is saved or discarded. */
-export function useSummaryForm(data: SummaryData): ProfileForm<TypedSummary> & { typed: Summary | null } {
+/** The form of the summary; what is typed stays in the browser until it is saved or discarded. `read`: as it would be saved, `null` where it cannot be. */
+export function useSummaryForm(
+  data: SummaryData,
+): ProfileForm<TypedSummary> & { read: () => Summary | null } {
   const { email } = useMe()
-  const schema = summarySchema({ country: data.around.country, today: data.today, ownEmail: email })
+  const { today } = data
+  const { country } = data.around
+  const schema = useMemo(() => summarySchema({ country, today, ownEmail: email }), [country, today, email])
   const profile = useProfileForm<SummaryData, TypedSummary>({
     data,
     query: { queryKey: summaryQuery.queryKey, queryFn: () => call('GET /summary') },
@@ -23,8 +28,7 @@ export function useSummaryForm(data: SummaryData): ProfileForm<TypedSummary> & {
     save: (values, version) => call('PUT /summary', { body: { version, summary: values } }),
     keptIn: 'browser',
   })
-  const read = schema.safeParse(profile.form.values)
-  return { ...profile, typed: read.success ? read.data : null }
+  return { ...profile, read: () => schema.safeParse(profile.form.values).data ?? null }
 }
 
 /** Fields whose shape is wrong are named by the call with what is around them. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
+import { currencyOf } from '#core/format/money.ts'
 import { isDay } from '#summary/finance/year.ts'
 import { MOST_YEARS } from '#summary/finance/year-schema.ts'
 import { ItemFields } from '../../../kit/forms/ItemFields.tsx'
@@ -40,7 +41,7 @@ export function FinanceFields({ form, data }: { form: SummaryForm; data: Summary
             </Button>
           }
         >
-          <ImportFigures form={form} place={place} />
+          <ImportFigures form={form} place={place} currency={currencyOf(data.around.country)} />
           <YearFields form={form} place={place} />
         </ItemFields>
       ))}

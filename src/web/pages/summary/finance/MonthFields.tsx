@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { MONTH_FIGURES, monthsOf } from '#summary/finance/year.ts'
+import { Settled } from '../../../kit/forms/Settled.tsx'
 import { FigureGrid } from '../../../kit/summary/FigureGrid.tsx'
+import { seenOf } from '../seen.ts'
 import type { SummaryForm } from '../use-summary-form.ts'
 
 interface MonthFieldsProps {
@@ -19,14 +21,28 @@ export function MonthFields({ form, place, yearEnding }: MonthFieldsProps) {
       rows={monthsOf(yearEnding).map((name, month) => ({
         name,
         cells: MONTH_FIGURES.map((figure) => (
-          <TextInput
+          <MonthField
             key={figure}
-            inputMode="decimal"
-            aria-label={`${HEADS[figure]}, ${name}`}
-            {...form.getInputProps(`years.${place}.months.${month}.${figure}`)}
+            form={form}
+            label={`${HEADS[figure]}, ${name}`}
+            path={`years.${place}.months.${month}.${figure}`}
+            value={form.values.years[place]?.months[month]?.[figure]}
           />
         )),
       }))}
     />
   )
 }
+
+interface MonthFieldProps {
+  form: SummaryForm
+  label: string
+  path: string
+  value: string | undefined
+}
+
+const MonthField = ({ form, label, path, value }: MonthFieldProps) => (
+  <Settled seen={seenOf(form, [path], [label, value])}>
+    {() => <TextInput inputMode="decimal" aria-label={label} {...form.getInputProps(path)} />}
+  </Settled>
+)

@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
-import { ASKED, FIGURES } from '#summary/finance/figures.ts'
-import { REPORTS } from '#summary/finance/reports.ts'
+import { ASKED, type FigureId, FIGURES } from '#summary/finance/figures.ts'
+import { type ReportId, REPORTS } from '#summary/finance/reports.ts'
 import { isDay, MONTHS } from '#summary/finance/year.ts'
+import { Settled } from '../../../kit/forms/Settled.tsx'
 import { FieldGroup } from '../../../kit/summary/FieldGroup.tsx'
 import { Fold } from '../../../kit/surface/Fold.tsx'
+import { seenOf } from '../seen.ts'
 import type { SummaryForm } from '../use-summary-form.ts'
 import { MonthFields } from './MonthFields.tsx'
 
@@ -25,18 +27,8 @@ export function YearFields({ form, place }: { form: SummaryForm; place: number }
           {...form.getInputProps(`years.${place}.yearEnding`)}
         />
       </FieldGroup>
-      {ASKED.map(({ report, figures }) => (
-        <FieldGroup key={report} title={REPORTS.find(({ id }) => id === report)?.title}>
-          {figures.map((id) => (
-            <TextInput
-              key={id}
-              label={FIGURES[id].label}
-              description={FIGURES[id].hint}
-              inputMode={FIGURES[id].kind === 'count' ? 'numeric' : 'decimal'}
-              {...form.getInputProps(`years.${place}.figures.${id}`)}
-            />
-          ))}
-        </FieldGroup>
+      {ASKED.map((asked) => (
+        <Figures key={asked.report} form={form} place={place} {...asked} />
       ))}
       {year.months.length > 0 && isDay(year.yearEnding) ? (
         <Fold title="Month by month">
@@ -50,5 +42,41 @@ export function YearFields({ form, place }: { form: SummaryForm; place: number }
         </div>
       )}
     </>
+  )
+}
+
+interface FiguresProps {
+  form: SummaryForm
+  place: number
+  report: ReportId
+  figures: readonly FigureId[]
+}
+
+/** The figures of one statement. */
+function Figures({ form, place, report, figures }: FiguresProps) {
+  const path = (id: FigureId) => `years.${place}.figures.${id}`
+  const typed = form.values.years[place]?.figures
+  return (
+    <Settled
+      seen={seenOf(
+        form,
+        figures.map(path),
+        figures.map((id) => typed?.[id]),
+      )}
+    >
+      {() => (
+        <FieldGroup title={REPORTS.find(({ id }) => id === report)?.title}>
+          {figures.map((id) => (
+            <TextInput
+              key={id}
+              label={FIGURES[id].label}
+              description={FIGURES[id].hint}
+              inputMode={FIGURES[id].kind === 'count' ? 'numeric' : 'decimal'}
+              {...form.getInputProps(path(id))}
+            />
+          ))}
+        </FieldGroup>
+      )}
+    </Settled>
   )
 }
