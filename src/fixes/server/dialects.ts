@@ -46,8 +46,9 @@ const apache: Dialect = {
       '  RewriteCond %{HTTPS} !=on',
       // Behind a proxy that speaks https with visitors, the first condition alone would go round in circles.
       '  RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
+      // Without NE: Apache hands the path over decoded, and only escapes it again where nobody forbids it.
       // A name that the certificate leaves out would end at a warning: it is sent to the name that works.
-      `  RewriteRule ^ https://${uncovered ? hosts[0] : '%{HTTP_HOST}'}%{REQUEST_URI} [R=301,L,NE]`,
+      `  RewriteRule ^ https://${uncovered ? hosts[0] : '%{HTTP_HOST}'}%{REQUEST_URI} [R=301,L]`,
       '</IfModule>',
     ),
     note: 'These lines go above everything else in the file .htaccess in the top folder of your website. Keep a copy of the file first.',
