@@ -87,16 +87,27 @@ function fieldset(fields: readonly Field[]): string {
 
 /** `street-address` is a text of several lines in the standard; one-line fields are its lines, first to third. */
 function tokensFor(fields: readonly Field[]): { name: string; token: string }[] {
+  const groups = groupsOf(fields)
   let street = 0
-  return fields.map(({ name, predicted }) => {
+  return fields.map(({ name, predicted }, index) => {
     street = predicted === 'street' ? Math.min(street + 1, 3) : 0
     const token = predicted === 'street' ? `address-line${street}` : TOKENS[predicted][0]
-    return { name, token: `${groupOf(name)}${token}` }
+    return { name, token: `${groups[index] ?? ''}${token}` }
   })
 }
 
-/** Addresses to send to and to bill are told apart (HTML standard, autofill detail tokens). */
-function groupOf(name: string): string {
-  if (/\bbill(?:ing|ed)?\b/iu.test(name)) return 'billing '
-  return /\b(?:shipping|delivery|deliver)\b/iu.test(name) ? 'shipping ' : ''
+/**
+ * The word that tells an address to bill from one to send to (HTML standard, autofill detail tokens), where a form asks for both.
+ * A field that does not say belongs to the one before.
+ */
+function groupsOf(fields: readonly Field[]): string[] {
+  const said = fields.map(({ name }) => GROUPS.find(([words]) => words.test(name))?.[1] ?? '')
+  if (new Set(said.filter((group) => group !== '')).size < 2) return []
+  let last = ''
+  return said.map((group) => (last = group || last))
 }
+
+const GROUPS = [
+  [/\bbill(?:ing|ed)?\b/iu, 'billing '],
+  [/\b(?:shipping|delivery|deliver)\b/iu, 'shipping '],
+] as const

@@ -1,5 +1,6 @@
 import { businessOf } from '../business.ts'
-import type { FixMaker, Piece } from '../fix.ts'
+import type { FixEvidence, FixMaker, Piece } from '../fix.ts'
+import { readPages } from '../pages.ts'
 import { type Place, placeOf } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
 import { escapeHtml } from '../words.ts'
@@ -16,12 +17,18 @@ export const contactFormFixes: FixMaker = (input) => {
       id: 'contact-form',
       title: 'A contact form for your website',
       why: 'Visitors can write to you at any hour, without opening their email program.',
-      pieces: hasMenus ? [fieldList()] : [formPiece(name, place)],
+      pieces: hasMenus ? [fieldList()] : [formPiece(name, place, privacyPage(evidence))],
       where: whereTo(place, 'form'),
       builderDoesIt: false,
     },
   ]
 }
+
+/** What a link of the website calls its privacy page. */
+const privacyPage = (evidence: FixEvidence): string | null =>
+  readPages(evidence)
+    .flatMap(({ links }) => links)
+    .find(({ text, url, hidden }) => !hidden && url !== null && /\bprivacy\b/iu.test(text))?.url ?? null
 
 const fieldList = (): Piece => ({
   title: 'Fields for the form',
@@ -40,7 +47,7 @@ const fieldList = (): Piece => ({
 })
 
 /** Tokens of `autocomplete` as the HTML standard has them (autofill), so that browsers fill in what they know. */
-function formPiece(name: string | null, { host }: Place): Piece {
+function formPiece(name: string | null, { host }: Place, privacy: string | null): Piece {
   const isNetlify = host === 'Netlify'
   const target = isNetlify ? 'data-netlify="true" name="contact"' : 'action="[your form address]"'
   return {
@@ -65,7 +72,7 @@ function formPiece(name: string | null, { host }: Place): Piece {
     <label for="contact-message">How can we help?</label>
     <textarea id="contact-message" name="message" rows="6" required></textarea>
   </p>
-  <p>Our <a href="[your privacy page’s address]">privacy policy</a> says what we do with your details.</p>
+  <p>Our <a href="${escapeHtml(privacy ?? '[your privacy page’s address]')}">privacy policy</a> says what we do with your details.</p>
   <button type="submit">Send message</button>
 </form>
 `,

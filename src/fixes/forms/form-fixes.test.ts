@@ -5,7 +5,8 @@ import { Parser } from 'htmlparser2'
 import type { TechnologySeen } from '#core/evidence/page.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
-import { aPage } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import type { FixEvidence } from '../fix.ts'
 import { autofillFixes } from './autofill-fixes.ts'
 import { contactFormFixes } from './contact-form-fixes.ts'
 
@@ -36,7 +37,7 @@ const at = (...technologies: [TechnologySeen['name'], TechnologySeen['kind']][])
   }),
 })
 
-const form = (evidence = at()) =>
+const form = (evidence: FixEvidence = at()) =>
   contactFormFixes(anInput({ status: 'no_contact_form', evidence, profile: { businessName: 'Joe <3' } }))[0]
 
 describe('the contact form', () => {
@@ -48,6 +49,13 @@ describe('the contact form', () => {
       ['name', 'email', 'tel'],
     )
     assert.match(markup, /action="\[your form address\]"/u)
+  })
+
+  test('links the privacy page of the website, where there is one', () => {
+    assert.match(form()?.pieces[0]?.content ?? '', /href="\[your privacy page’s address\]"/u)
+    const links = [aLink('/legal/privacy', 'Privacy policy', { region: 'footer' })]
+    const evidence = { site: aSite(), pages: aCrawl([aPage({ links })]) }
+    assert.match(form(evidence)?.pieces[0]?.content ?? '', /href="https:\/\/joes\.test\/legal\/privacy"/u)
   })
 
   test('is taken by Netlify where the website is there', async () => {
@@ -96,7 +104,7 @@ describe('address fields', () => {
   test('of two addresses are told apart, and each begins with its first line', async () => {
     const markup = fields(
       ['Billing street', null, 'street'],
-      ['Billing suburb', null, 'city'],
+      ['Suburb', null, 'city'],
       ['Delivery street', null, 'street'],
       ['Delivery suburb', null, 'city'],
     )
@@ -109,6 +117,14 @@ describe('address fields', () => {
         'shipping address-line1',
         'shipping address-level2',
       ],
+    )
+  })
+
+  test('of one address carry no such word, even where one of them has it', () => {
+    const markup = fields(['Street', null, 'street'], ['Shipping suburb', null, 'city'])
+    assert.deepEqual(
+      attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
+      ['address-line1', 'address-level2'],
     )
   })
 

@@ -26,11 +26,13 @@ ${STYLE}
 </style>
 </head>
 <body>
+<main>
 <h1>Pictures without a description</h1>
-<p>Write one short sentence for each: what does somebody miss who cannot see it?</p>
+<p>Write one short sentence for each: what does somebody miss who cannot see it? Where a picture is a link, say where it leads.</p>
 <ol>
 ${pictures.map(item).join('\n')}
 </ol>
+</main>
 </body>
 </html>
 `

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type Browser, chromium } from 'playwright-core'
+import { findBrowser } from '#gather/browser/find.ts'
+import { axeProblems } from '#support/axe-problems.ts'
+import { aPicture, aSite } from '#support/evidence.ts'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
+import type { Fix } from './fix.ts'
+import { fixesFor } from './fixes-for.ts'
+
+let browser: Browser
+before(async () => {
+  const found = await findBrowser({ executable: process.env['FETTLE_CHROMIUM'] ?? null })
+  if (!found) throw new Error('There is no Chromium on this machine.')
+  browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
+})
+after(() => browser.close())
+
+const HOME = aPage({
+  forms: [aForm([aField('name'), aField('email', { type: 'email' })])],
+  images: [
+    aPicture('/tap.jpg', { alt: null }),
+    aPicture('/2.png', { alt: '', leadsTo: 'https://joes.test/' }),
+  ],
+})
+const facts = {
+  privacyPolicy: null,
+  termsAndConditions: null,
+  returnsPolicy: null,
+  cookieInformation: null,
+  rules: [{ id: 'image-alt-missing', outcome: 'failed', pages: [HOME.url] }],
+  pages: [
+    {
+      url: HOME.url,
+      fields: [
+        { name: 'Street', autocomplete: null, predicted: 'street' },
+        { name: 'Post code', autocomplete: null, predicted: 'postcode' },
+      ],
+    },
+  ],
+}
+
+/** The pieces of a check that are pages or parts of a page's body. */
+function markupOf(check: string): string[] {
+  const fixes: Fix[] = fixesFor(
+    check,
+    anInput({
+      status: 'no_contact_form',
+      facts,
+      evidence: { site: aSite({ home: HOME }), pages: aCrawl([HOME]) },
+      answers: { 'S-SELL': 'yes', 'S-SHIP0': 'send' },
+      profile: { businessName: 'Joe’s', country: 'NZ' },
+    }),
+  )
+  return fixes
+    .flatMap(({ pieces }) => pieces)
+    .filter(({ kind, name }) => kind === 'page' || (kind === 'html' && name !== 'business-card.html'))
+    .map(({ content }) => content)
+}
+
+const whole = (markup: string): string =>
+  markup.startsWith('<!doctype')
+    ? markup
+    : `<!doctype html><html lang="en"><head><title>Joe’s</title></head><body><main>${
+        markup.includes('<h1>') ? '' : '<h1>Joe’s</h1>'
+      }${markup}</main></body></html>`
+
+for (const check of [
+  'contact-form',
+  'address-autofill',
+  'legal-necessities',
+  'shipping-options',
+  'search-ranking',
+])
+  test(`what the fixes of ${check} put on a page is accessible to axe`, async () => {
+    const all = markupOf(check)
+    assert.notEqual(all.length, 0)
+    const page = await browser.newPage()
+    // What is seen of a picture does not matter here, and nothing is there to be fetched from.
+    await page.route('**/*', (route) => route.abort())
+    for (const markup of all) {
+      await page.setContent(whole(markup), { waitUntil: 'domcontentloaded' })
+      assert.deepEqual(await axeProblems(page, 'all'), [])
+    }
+    await page.close()
+  })
