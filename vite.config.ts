@@ -55,6 +55,14 @@ export default defineConfig({
               minShareCount: 36,
               includeDependenciesRecursively: false,
             },
+            // Some hundred bytes each, in another mix on every page.
+            {
+              name: 'icons',
+              test: /@tabler\/icons-react\/dist\/esm\/icons\//u,
+              priority: 1,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
