@@ -18,13 +18,17 @@ export interface Player {
   onTime: (seconds: number) => void
 }
 
+/** Who likes one video faster likes the next one faster, too; until the page is left. */
+let lastSpeed: Speed = 1
+
 /** One video with its captions, its speed, and the moment it is at. */
 export function usePlayer(): Player {
   const ref = useRef<HTMLVideoElement>(null)
   const cues = useCues(ref)
   const [seconds, setSeconds] = useState(0)
-  const [speed, setSpeed] = useState<Speed>(1)
+  const [speed, setSpeed] = useState<Speed>(lastSpeed)
   useEffect(() => {
+    lastSpeed = speed
     if (ref.current) ref.current.playbackRate = speed
   }, [speed])
   const jump = useCallback((to: number) => {
@@ -32,6 +36,8 @@ export function usePlayer(): Player {
     if (!video) return
     video.currentTime = to
     setSeconds(to)
+    // On a phone the line that was pressed stands far below it.
+    video.scrollIntoView({ block: 'nearest' })
     // A browser may refuse to begin by itself; the place is right then, and the button is there.
     video.play().catch(() => undefined)
   }, [])
