@@ -105,6 +105,8 @@ export const theme = createTheme({
           '--input-fz': '16px',
           '--input-bg': 'var(--field)',
           '--input-bd': error ? 'var(--error-text)' : 'var(--line-control)',
+          // An example in red would look like something wrong that was typed.
+          '--input-placeholder-color': 'var(--ink-2)',
         },
       }),
     },

@@ -29,7 +29,11 @@ export function ChoiceGrid(props: ChoiceGridProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className={classes.group} aria-describedby={described || undefined}>
+    <fieldset
+      className={classes.group}
+      aria-describedby={described || undefined}
+      data-invalid={error !== undefined || undefined}
+    >
       <legend>{legend}</legend>
       {hint !== undefined && (
         <span className={classes.hint} id={`${id}-hint`}>

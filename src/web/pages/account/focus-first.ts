@@ -1,5 +1,8 @@
 import { MAIN_ID } from '../../kit/frame/SkipLink.tsx'
 
+/** A field, or the first choice of a question. */
+const WRONG = `#${MAIN_ID} :is([aria-invalid="true"], [data-invalid] input)`
+
 interface Fields {
   getInputNode: (path: string) => HTMLElement | null
 }
@@ -12,5 +15,5 @@ export function focusFirst(form: Fields, problems: Readonly<Record<string, unkno
 
 /** The same for a page of several forms, once it shows what is wrong. */
 export function focusFirstWrong(): void {
-  setTimeout(() => document.querySelector<HTMLElement>(`#${MAIN_ID} [aria-invalid="true"]`)?.focus())
+  setTimeout(() => document.querySelector<HTMLElement>(WRONG)?.focus())
 }
