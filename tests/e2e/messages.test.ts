@@ -11,6 +11,7 @@ const THANKS = 'Thank you for contacting us!'
 /** A form that is sent sooner looks like a program's. */
 const READING_MS = 3_200
 const MAIL_MS = 20_000
+const SUPPORT = 'help@fettle.fixture'
 const ANSWER = 'They are in the van.\n<b>See you soon</b>'
 
 let accounts: Awaited<ReturnType<typeof ownerAndOperator>>
@@ -48,6 +49,20 @@ describe('people who write, and who answers them', () => {
   })
   after(async () => {
     for (const person of [visitor, owner, operator]) await person.close()
+  })
+
+  it('a visitor finds answers without an account', async () => {
+    await visitor.go('/contact-us')
+    await visitor.page.getByRole('link', { name: 'I can’t log in' }).click()
+    await visitor.page.getByRole('heading', { name: 'I can’t log in', level: 1 }).waitFor()
+    await visitor.lookAtBoth('an article for a visitor')
+    await visitor.page.getByRole('link', { name: 'new password' }).click()
+    await visitor.page.waitForURL('**/forgot-password')
+    await visitor.page.goBack()
+    await visitor.page.getByRole('link', { name: 'Questions and answers' }).click()
+    await visitor.page.waitForURL('**/contact-us#answers')
+    await visitor.page.goto('/help')
+    await visitor.page.waitForURL('**/contact-us')
   })
 
   it('a visitor is told what is missing', async () => {
@@ -102,6 +117,9 @@ describe('people who write, and who answers them', () => {
     await press(owner, 'Send feedback')
     await says(owner, 'Please provide rating')
     await says(owner, 'Please provide feedback')
+    // The keyboard stands at the first of what is missing.
+    await owner.page.keyboard.press('ArrowDown')
+    assert.equal(await owner.page.getByLabel('2, not so good').isChecked(), true)
     await owner.lookAtBoth('feedback')
     await owner.page.getByText('4, good').click()
     await field(owner, 'Your feedback').fill('Short and clear.')
@@ -117,12 +135,15 @@ describe('people who write, and who answers them', () => {
     await press(owner, 'Send message')
     await says(owner, 'Please provide contact number')
     await owner.lookAtBoth('contact us')
-    await field(owner, 'Contact phone').fill('(02) 1234 5678')
-    await press(owner, 'Send message')
+    // The phone is as people type it until they leave its field, which the Enter key does not.
+    await field(owner, 'Contact phone').fill('+61 (2) 1234-5678')
+    await field(owner, 'Contact phone').press('Enter')
     await says(owner, THANKS)
   })
 
   it('whoever runs this Fettle reads all of it, and answers', async () => {
+    const support = { email: SUPPORT, phone: '', timeZone: 'Australia/Sydney' }
+    await accounts.operator.put('/admin/settings/support', { version: 0, value: support })
     await operator.go('/admin/messages')
     await says(operator, 'Feedback: 4 of 5')
     await says(operator, 'Ads (make an enquiry)')
@@ -142,6 +163,7 @@ describe('people who write, and who answers them', () => {
   it('X04 both are told by mail, in which nothing that was typed is markup', async () => {
     await arrived(accounts.operator.email, 'Message: My <i>roses</i>')
     const answer = await arrived(accounts.owner.email, 'Re: My <i>roses</i>')
+    assert.match(answer, new RegExp(`\r\nReply-To: ${SUPPORT}\r\n`, 'u'))
     const [, html = ''] = answer.replaceAll('=\r\n', '').split('Content-Type: text/html')
     assert.match(html, /&lt;b&gt;See you soon&lt;\/b&gt;/u)
     assert.doesNotMatch(html, /<b>|<i>/u)
@@ -152,6 +174,32 @@ describe('people who write, and who answers them', () => {
     await owner.page.getByText('answered').click()
     await says(owner, ANSWER)
     await owner.lookAtBoth('contact us with an answer')
+  })
+
+  it('the owner writes back', async () => {
+    await press(owner, 'Write back')
+    assert.equal(await field(owner, 'Subject').inputValue(), 'Re: My <i>roses</i>')
+    await owner.page.keyboard.type('Found them, thank you.')
+    await field(owner, 'Contact phone').fill('0212345678')
+    await press(owner, 'Send message')
+    await says(owner, THANKS)
+    await arrived(SUPPORT, 'Message: Re: My <i>roses</i>')
+  })
+
+  it('X07 a word of 4,000 letters widens no page', async () => {
+    await owner.go('/help/contact-us')
+    await field(owner, 'Subject').fill('s'.repeat(120))
+    await field(owner, 'Your question').fill('q'.repeat(4_000))
+    await field(owner, 'Contact phone').fill('0212345678')
+    await press(owner, 'Send message')
+    await says(owner, THANKS)
+    await owner.page.getByText(/^s{120}/u).click()
+    await owner.lookAtBoth('contact us with long words')
+    await operator.go('/admin/messages')
+    await operator.lookAtBoth('messages with long words')
+    await operator.page.getByRole('link', { name: /s{120}/u }).click()
+    await says(operator, 'q'.repeat(4_000))
+    await operator.lookAtBoth('message of one word')
     for (const person of [visitor, owner, operator]) assert.deepEqual(person.problems(), [])
   })
 })

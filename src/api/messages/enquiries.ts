@@ -3,7 +3,7 @@ import { nameOfEnquirer } from '#core/messages/message.ts'
 import { type Suspicion, suspicionOf } from '#core/messages/suspect.ts'
 import { hit, type Limit } from '#store/limits.ts'
 import { messageCalls } from '../contract/messages.ts'
-import { tooOften } from '../error.ts'
+import { tooOftenFor } from '../error.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
@@ -32,7 +32,7 @@ export const enquiries = new Resource()
     const read = readForm(enquirySchema(services.allowedHosts), typed)
     const { db, now } = services
     const { allowed, retryAfterSeconds } = await hit(db, `enquiry:${c.get('from')}`, SENT, now())
-    if (!allowed) throw tooOften(retryAfterSeconds)
+    if (!allowed) throw tooOftenFor(retryAfterSeconds)
     await receive(services, {
       content: { kind: 'enquiry', ...read },
       ownerId: null,

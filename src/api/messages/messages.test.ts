@@ -27,6 +27,7 @@ const own = messageCalls['GET /messages'].answer
 const ticketShape = messageCalls['GET /messages/ticket'].answer
 const list = adminMessageCalls['GET /admin/messages'].answer
 const one = adminMessageCalls['GET /admin/messages/{id}'].answer
+const LINKS = 'https://a.example www.b.example http://c.example www.d.example'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
@@ -130,6 +131,7 @@ describe('messages', () => {
     const mail = api.mails.at(-1)
     assert.deepEqual([mail?.to, mail?.ownerId, mail?.letter.subject], [mia.email, mia.id, 'Re: My roses'])
     assert.deepEqual(mail?.letter.paragraphs, ['In the van.', 'See you soon'])
+    assert.match(mail?.letter.because ?? '', /a reply to this email may not reach us/u)
     const shown = await read(id)
     assert.deepEqual([shown.state, shown.answers.map((answer) => answer.text)], ['answered', [text]])
     const [kept] = own.parse((await mia.get('/messages')).body).messages
@@ -167,6 +169,7 @@ describe('messages', () => {
       ['quick@joes.fixture', 'too_quick', () => enquire({ email: 'quick@joes.fixture' }, 2_999)],
       ['none@joes.fixture', 'no_ticket', () => enquire({ email: 'none@joes.fixture', ticket: '' })],
       ['old@joes.fixture', 'no_ticket', () => enquire({ email: 'old@joes.fixture' }, 7 * DAY)],
+      ['ads@joes.fixture', 'many_links', () => enquire({ email: 'ads@joes.fixture', message: LINKS })],
     ]
     for (const [email, suspicion, send] of programs) {
       await send()
@@ -195,6 +198,7 @@ describe('messages', () => {
     const sixth = await send()
     assert.equal(sixth.status, 429)
     assert.match(sixth.headers.get('retry-after') ?? '', /^[1-9]\d*$/u)
+    assert.match(sixth.text, /You've done that a few times already\. Please try again in \d+ minutes\./u)
     at += 60 * MINUTE
     assert.equal((await send()).status, 200)
     const mia = await onboarded(api)
@@ -217,6 +221,30 @@ describe('messages', () => {
     const query = '"><script>alert(1)</script> {{7*7}} ${x} %s'
     await mia.post('/messages/contact', { ...CONTACT, query })
     assert.equal((await newest()).text, query)
+    at += MINUTE
+    await mia.post('/messages/feedback', { ...FEEDBACK, name: query, text: query })
+    const feedback = await newest()
+    assert.deepEqual([feedback.name, feedback.text], [query, query])
+    await enquire({ firstName: query, lastName: '', company: query, message: query })
+    const enquiry = await newest()
+    assert.deepEqual([enquiry.name, enquiry.text], [query, query])
+    assert.ok(enquiry.facts.some(({ label, value }) => label === 'Company' && value === query))
+  })
+
+  it('I11 an email of two lines, or of two people, is refused: nothing is kept, and nobody gets mail', async () => {
+    const [mails, { counts }] = [api.mails.length, await listed()]
+    for (const email of ['joe@joes.fixture\r\nBcc: sam@evil.fixture', 'joe@joes.fixture, sam@evil.fixture'])
+      assert.equal((await enquire({ email })).status, 422)
+    assert.equal(api.mails.length, mails)
+    assert.deepEqual((await listed()).counts, counts)
+  })
+
+  it('I09 1 MB is too much for any of the forms', async () => {
+    const mia = await onboarded(api)
+    const text = 'x'.repeat(1_048_576)
+    assert.equal((await mia.post('/messages/contact', { ...CONTACT, query: text })).status, 413)
+    assert.equal((await mia.post('/messages/feedback', { ...FEEDBACK, text })).status, 413)
+    assert.equal((await enquire({ message: text })).status, 413)
   })
 
   it('goes to the address of the contact pages where there is one', async () => {
@@ -224,6 +252,9 @@ describe('messages', () => {
     await operator.put('/admin/settings/support', { version: 0, value })
     await enquire()
     assert.equal(api.mails.at(-1)?.to, 'help@fettle.fixture')
+    const { id } = await newest()
+    await operator.post(`/admin/messages/${id}/answer`, { text: 'Yes.' })
+    assert.match(api.mails.at(-1)?.letter.because ?? '', /reply to this email/u)
   })
 
   it('spam goes after its time, and visitors’ messages after theirs; an owner’s stay', async () => {

@@ -4,7 +4,7 @@ import { hit, type Limit } from '#store/limits.ts'
 import { answersTo, messagesOfOwner } from '#store/messages.ts'
 import type { Owner } from '#store/owners.ts'
 import { messageCalls } from '../contract/messages.ts'
-import { tooOften } from '../error.ts'
+import { tooOftenFor } from '../error.ts'
 import { signedInOwner } from '../me.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
@@ -60,6 +60,6 @@ async function mayWrite(
   const { db, now } = incoming.services
   const owner = await signedInOwner(incoming)
   const { allowed, retryAfterSeconds } = await hit(db, `message:${owner.id}`, WRITTEN, now())
-  if (!allowed) throw tooOften(retryAfterSeconds)
+  if (!allowed) throw tooOftenFor(retryAfterSeconds)
   return owner
 }

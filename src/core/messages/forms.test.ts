@@ -42,6 +42,9 @@ describe('contact', () => {
     assert.equal(subject, `a Bcc: evil@evil.com ${HOSTILE}`)
     assert.equal(query, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
   })
+  it('A05 takes no field of its own making', () => {
+    assert.deepEqual(problemsOf(contactSchema, { ...CONTACT, email: 'x@y.z' }), { email: 'Unknown field' })
+  })
   for (const phone of ['021234567', '02123456789', 'call me', '0412 345 678'])
     it(`I10 does not take ${phone} for a phone number`, () => {
       assert.deepEqual(problemsOf(contactSchema, { ...CONTACT, phone }), {
@@ -62,6 +65,24 @@ describe('feedback', () => {
       phone: 'Please provide contact number',
       text: 'Please provide feedback',
     })
+  })
+  it('I09 keeps markup as it was typed, without NUL, lone surrogates and turning marks; a name stays one line', () => {
+    const { name, text } = feedbackSchema.parse({
+      ...FEEDBACK,
+      name: `Mia\r\nRose ${HOSTILE}`,
+      text: `one\r\ntwo\0\uD800\u202E ${HOSTILE}`,
+    })
+    assert.equal(name, `Mia Rose ${HOSTILE}`)
+    assert.equal(text, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
+  })
+  for (const phone of ['021234567', '02123456789', 'call me'])
+    it(`I10 does not take ${phone} for a phone number, though none is needed`, () => {
+      assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, phone }), {
+        phone: 'Please provide contact number',
+      })
+    })
+  it('A05 takes no field of its own making', () => {
+    assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, ownerId: 'x' }), { ownerId: 'Unknown field' })
   })
   for (const rating of [0, 6, 2.5, '5', null, Number.NaN])
     it(`does not take ${String(rating)} (${typeof rating}) for a rating`, () => {
@@ -95,9 +116,37 @@ describe('enquiry', () => {
       phone: 'Please provide phone',
     })
   })
-  it('I11 takes no second line in an email', () => {
-    const email = 'mia@joes.com\r\nBcc: sam@evil.com'
-    assert.deepEqual(problemsOf(enquiry, { ...ENQUIRY, email }), { email: 'Please provide email' })
+  for (const email of ['mia@joes.com\r\nBcc: sam@evil.com', 'mia@joes.com, sam@evil.com', 'mia@', 'mia'])
+    it(`I11 takes ${JSON.stringify(email)} for no email`, () => {
+      assert.deepEqual(problemsOf(enquiry, { ...ENQUIRY, email }), { email: 'Please provide email' })
+    })
+  for (const phone of ['021234567', '02123456789', 'call me'])
+    it(`I10 does not take ${phone} for a phone number`, () => {
+      assert.deepEqual(problemsOf(enquiry, { ...ENQUIRY, phone }), { phone: 'Please provide phone' })
+    })
+  it('I09 keeps markup as it was typed, without NUL, lone surrogates and turning marks; names stay one line', () => {
+    const { firstName, company, message } = enquiry.parse({
+      ...ENQUIRY,
+      firstName: 'Mia\r\nBcc: x 🌹',
+      company: `a\nb ${HOSTILE}`,
+      message: `one\r\ntwo\0\uD800\u202E ${HOSTILE}`,
+    })
+    assert.equal(firstName, 'Mia Bcc: x 🌹')
+    assert.equal(company, `a b ${HOSTILE}`)
+    assert.equal(message, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
+  })
+  it('takes a message of 4,000 characters and names of 60, and not one more', () => {
+    const most = {
+      ...ENQUIRY,
+      message: 'm'.repeat(4_000),
+      firstName: 'f'.repeat(60),
+      lastName: 'l'.repeat(60),
+    }
+    assert.deepEqual(problemsOf(enquiry, most), {})
+    assert.deepEqual(problemsOf(enquiry, { ...most, message: 'm'.repeat(4_001), lastName: 'l'.repeat(61) }), {
+      lastName: 'Please use 60 characters or fewer',
+      message: 'Please use 4000 characters or fewer',
+    })
   })
   it('takes no topic, request or country of its own making', () => {
     const odd = { ...ENQUIRY, topic: 'x', request: 'x', country: 'XX' }

@@ -7,8 +7,7 @@ import { Cards, Columns } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
-import { ContactForm } from '../messages/ContactForm.tsx'
-import { OwnMessages } from '../messages/OwnMessages.tsx'
+import { Correspondence } from '../messages/Correspondence.tsx'
 import { myAccount } from '../profile/profile-queries.ts'
 import { useReach } from './use-reach.tsx'
 
@@ -26,9 +25,8 @@ export function OwnersContactPage() {
           {isPending ? (
             <ListSkeleton groups={1} rows={4} />
           ) : (
-            <ContactForm phone={data?.phone ?? data?.mobile ?? ''} />
+            <Correspondence phone={data?.phone ?? data?.mobile ?? ''} />
           )}
-          <OwnMessages />
         </Cards>
         <Cards>
           <Card title="How to reach us">

@@ -3,18 +3,25 @@ import { contactSchema, LONGEST } from '#core/messages/forms.ts'
 import { call } from '../../app/client.ts'
 import { useMe } from '../../app/use-me.ts'
 import { MessageCard } from './MessageCard.tsx'
-import { phoneProps, useMessageForm } from './use-message-form.ts'
+import { type MessageForm, phoneProps, useMessageForm } from './use-message-form.ts'
+
+type Values = Record<'subject' | 'query' | 'phone', string>
 
 /** What an owner asks of us. `phone`: as their profile has it. */
-export function ContactForm({ phone }: { phone: string }) {
-  const { id, email } = useMe()
-  const { form, ...sending } = useMessageForm({
+export function useContactForm(phone: string) {
+  const { id } = useMe()
+  return useMessageForm<Values, Values>({
     name: `${id}:contact`,
     empty: { subject: '', query: '', phone },
     schema: contactSchema,
     bodyOf: (values) => values,
     send: (body) => call('POST /messages/contact', { body }),
   })
+}
+
+/** Its fields. */
+export function ContactForm({ form, ...sending }: MessageForm<Values>) {
+  const { email } = useMe()
   return (
     <MessageCard
       label="Write to us"

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
 import { call } from '../../app/client.ts'
 import { useMe } from '../../app/use-me.ts'
+import { CardFoot } from '../../kit/forms/CardFoot.tsx'
 import { Exchange, Said } from '../../kit/message/Exchange.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Fold } from '../../kit/surface/Fold.tsx'
@@ -13,7 +15,7 @@ const own = queryOptions({
 })
 
 /** What the owner wrote to us before, with our answers; nothing where there is nothing. */
-export function OwnMessages() {
+export function OwnMessages({ onWriteBack }: { onWriteBack: (title: string) => void }) {
   const { timeZone } = useMe()
   const { data } = useQuery(own)
   const when = (iso: string): string => momentWords(iso, new Date(), timeZone)
@@ -35,6 +37,13 @@ export function OwnMessages() {
               <Said key={answer.at} isAnswer by={`Support, ${when(answer.at)}`} text={answer.text} />
             ))}
           </Exchange>
+          {answers.length > 0 && (
+            <CardFoot>
+              <Button variant="default" onClick={() => onWriteBack(title)}>
+                Write back
+              </Button>
+            </CardFoot>
+          )}
         </Fold>
       ))}
     </Card>

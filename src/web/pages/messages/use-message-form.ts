@@ -36,12 +36,12 @@ export function useMessageForm<Values extends Record<string, unknown>, Body>(
   const client = useQueryClient()
   const form = useForm<Values>({
     initialValues: empty,
-    validate: (values) => problemsOf(schema, bodyOf(values)),
+    validate: (values) => problemsOf(schema, bodyOf(tidied(values))),
     validateInputOnBlur: true,
   })
   useDraft({ name, place: 'browser' }, form, form.isDirty())
   const sending = useMutation({
-    mutationFn: (values: Values) => send(bodyOf(values), values),
+    mutationFn: (values: Values) => send(bodyOf(tidied(values)), values),
     onSuccess: () => {
       keepDraft(name, null, 'browser')
       form.reset()
@@ -66,6 +66,10 @@ export function useMessageForm<Values extends Record<string, unknown>, Body>(
     again: sending.reset,
   }
 }
+
+/** Whoever sends a form with the Enter key has not left its phone field yet. */
+const tidied = <Values extends Record<string, unknown>>(values: Values): Values =>
+  typeof values['phone'] === 'string' ? { ...values, phone: tidyPhone(values['phone']) } : values
 
 /** A phone field that takes what people type: spaces and brackets are its own to remove. */
 export function phoneProps<Values extends { phone: string }>(form: UseFormReturnType<Values>) {
