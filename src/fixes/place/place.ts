@@ -35,6 +35,9 @@ const WRITABLE_HOSTS = new Set(['Netlify', 'Vercel', 'GitHub Pages', 'WP Engine'
 /** Hosts whose customers have no say in the server: what its headers name is the host's own, not the owner's. */
 const CLOSED_HOSTS = new Set(['GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
 
+/** Where pages stand that a builder made and that were taken away from it: its menus have no say there. */
+const TAKEN_TO = new Set(['GitHub Pages', 'Netlify'])
+
 /** Told by the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. */
 const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
   [/^cloudflare/iu, 'cloudflare'],
@@ -51,7 +54,8 @@ export function placeOf({ site, pages }: FixEvidence): Place {
   const named = (kind: TechnologyKind): string[] =>
     home.technologies.filter((one) => one.kind === kind).map(({ name }) => name)
   const hosts = named('host')
-  const builderName = named('builder')[0] ?? (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
+  const made = named('builder')[0] ?? (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
+  const builderName = hosts.some((name) => TAKEN_TO.has(name)) ? undefined : made
   const isWordPress = builderName === undefined && named('cms').includes('WordPress')
   const host = hosts.find((name) => WRITABLE_HOSTS.has(name)) ?? null
   const isClosed = builderName !== undefined || (host !== null && CLOSED_HOSTS.has(host))

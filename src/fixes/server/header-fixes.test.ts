@@ -166,6 +166,13 @@ describe('security headers are written for', () => {
   })
 })
 
+test('where nothing can be done, a small extra is not worth a word', () => {
+  const technologies = [['Wix', 'builder']] as const
+  assert.deepEqual(headerFixes(input({ findings: ['cross-origin'], technologies })), [])
+  assert.equal(headerFixes(input({ findings: ['cross-origin', 'nosniff'], technologies })).length, 1)
+  assert.equal(headerFixes(input({ findings: ['cross-origin'] })).length, 1)
+})
+
 describe('what can break a website is said first:', () => {
   test('frames of others', () =>
     assert.match(stepsOf({ findings: ['clickjacking'] }), /leave X-Frame-Options out/u))

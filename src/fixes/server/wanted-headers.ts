@@ -13,6 +13,8 @@ const HSTS_THEN = hsts(15_768_000)
 
 interface Wanted {
   header: Header
+  /** A nice extra and no more. */
+  isSmall?: boolean
   /** What to see to before it is put in place. */
   before?: string
   /** What to do afterwards. */
@@ -27,6 +29,7 @@ const BY_FINDING: Readonly<Record<string, Wanted>> = {
       'Strict-Transport-Security begins with one day. Once a week has gone well, re-run the test: you get the line for six months.',
   },
   'hsts-short': {
+    isSmall: true,
     header: HSTS_THEN,
     before:
       'Nobody gets past a certificate that has run out any more, for six months: see that yours renews by itself. Then change the Strict-Transport-Security that you have to this.',
@@ -39,6 +42,7 @@ const BY_FINDING: Readonly<Record<string, Wanted>> = {
   nosniff: { header: { name: 'X-Content-Type-Options', value: 'nosniff' } },
   'referrer-unsafe': { header: { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' } },
   'cross-origin': {
+    isSmall: true,
     header: { name: 'Permissions-Policy', value: 'camera=(), microphone=()' },
     before:
       'Does your website use camera or microphone, as for video calls? Then leave Permissions-Policy out.',

@@ -15,7 +15,7 @@ interface FixFoldProps {
 /** One ready-made fix, folded: why, where it goes, and the finished pieces. */
 export function FixFold({ title, why, pieces, where, builderDoesIt }: FixFoldProps) {
   return (
-    <Fold title={title}>
+    <Fold title={title} className={classes.fold}>
       <div className={classes.fix}>
         <p>{why}</p>
         <div>

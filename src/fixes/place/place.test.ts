@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TechnologySeen } from '#core/evidence/page.ts'
+import { aSite } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
+import { placeOf } from './place.ts'
+
+type Seen = readonly (readonly [TechnologySeen['name'], TechnologySeen['kind']])[]
+
+const at = (server: string, seen: Seen = []) =>
+  placeOf({
+    site: aSite({
+      home: aPage({
+        headers: { server },
+        technologies: seen.map(([name, kind]) => ({ name, kind, version: null, by: 'header' })),
+      }),
+    }),
+  })
+
+test('a builder looks after its server, whatever stands before it', () => {
+  const { name, builder, servers, otherServer } = at('cloudflare', [
+    ['Rocketspark', 'builder'],
+    ['Cloudflare', 'host'],
+  ])
+  assert.deepEqual([name, builder?.name, servers, otherServer], ['Rocketspark', 'Rocketspark', [], null])
+})
+
+test('pages that were taken away from their builder are files where they stand now', () => {
+  const { name, builder, host } = at('GitHub.com', [
+    ['Webflow', 'builder'],
+    ['GitHub Pages', 'host'],
+  ])
+  assert.deepEqual([name, builder, host], ['GitHub Pages', null, 'GitHub Pages'])
+})
+
+test('a WordPress has the server that shows itself, unless its host keeps that to itself', () => {
+  const wordPress = ['WordPress', 'cms'] as const
+  assert.deepEqual(at('Apache/2.4', [wordPress]).servers, ['apache'])
+  assert.deepEqual(at('cloudflare', [wordPress, ['Kinsta', 'host']]).servers, [])
+  assert.equal(at('cloudflare', [wordPress, ['Kinsta', 'host']]).host, 'Kinsta')
+})
+
+test('what stands before a server rules first', () => {
+  const seen = [
+    ['LiteSpeed', 'host'],
+    ['Cloudflare', 'host'],
+  ] as const
+  assert.deepEqual(at('cloudflare', seen).servers, ['cloudflare', 'apache'])
+})
+
+test('a server whose settings can’t be written is named, and none is made up', () => {
+  assert.deepEqual(
+    [at('Microsoft-IIS/10.0').servers, at('Microsoft-IIS/10.0').otherServer],
+    [[], 'Microsoft-IIS'],
+  )
+  assert.deepEqual([at('').servers, at('').otherServer], [[], null])
+  assert.equal(at('Apache').otherServer, null)
+})
+
+test('without a page nothing is known', () => {
+  assert.deepEqual(placeOf({}).servers, [])
+  assert.equal(placeOf({}).name, null)
+})
