@@ -4,7 +4,7 @@ import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
 import { metaOf, readPages } from './pages.ts'
 import { callable, onlyPhoneOn } from './phone.ts'
-import { type PostalAddress, readAddress } from './postal-address.ts'
+import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
 
 /** What is known of the business; what is not known is `null`. */
 export interface Business {
@@ -28,7 +28,7 @@ export function businessOf({ profile, evidence, details }: Omit<FixInput, 'resul
   const seen = page ? ownDetails(page) : null
   const country = countryIn(profile.country) ?? seen?.country ?? (page ? countryOf(page.url) : null)
   const phone = details?.phone || seen?.phone
-  const postal = details?.address ? readAddress(details.address) : null
+  const postal = details?.address ? readAddress(details.address) : addressSeen(page, pages, country)
   return {
     name: profile.businessName ?? seen?.businessName ?? ((page && metaOf(page, 'og:site_name')) || null),
     email:
@@ -40,6 +40,23 @@ export function businessOf({ profile, evidence, details }: Omit<FixInput, 'resul
     number: numberOf(country, details),
     home: evidence.site?.address ?? page?.url ?? null,
   }
+}
+
+/** The one street address on the homepage, else the one on all other pages. */
+function addressSeen(
+  home: PageFacts | undefined,
+  pages: readonly PageFacts[],
+  country: Business['country'],
+): PostalAddress | null {
+  if (!home) return null
+  const { footer, header, aside, main } = home.text
+  return (
+    onlyAddressIn([footer, header, aside, main], country) ??
+    onlyAddressIn(
+      pages.map(({ text }) => text.main),
+      country,
+    )
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readAddress } from './postal-address.ts'
+import { onlyAddressIn, readAddress } from './postal-address.ts'
 
 const ADDRESSES = {
   '12 Wattle St, Newtown NSW 2042': ['12 Wattle St', 'Newtown', 'NSW', '2042'],
@@ -26,4 +26,39 @@ test('an address is read in the parts that a letter has', () => {
     const { street, locality, region, postcode } = readAddress(written)
     assert.deepEqual([street, locality, region, postcode], parts, written)
   }
+})
+
+test('an address is found in the text around it', () => {
+  const seen = onlyAddressIn(
+    ['Blue Wren Florist, 14 Rose Lane, Newtown NSW 2042. Phone (02) 9000 0000'],
+    'AU',
+  )
+  assert.deepEqual(seen, { street: '14 Rose Lane', locality: 'Newtown', region: 'NSW', postcode: '2042' })
+  const unit = onlyAddressIn(['Find us at Shop 3, 12-14 Old North Road, Castle Hill NSW 2154'], 'AU')
+  assert.equal(unit?.street, 'Shop 3, 12-14 Old North Road')
+  const nz = onlyAddressIn(['Visit us\n5 Queen Street, Auckland Central, Auckland 1010\nNew Zealand'], 'NZ')
+  assert.deepEqual(
+    [nz?.street, nz?.locality, nz?.postcode],
+    ['5 Queen Street, Auckland Central', 'Auckland', '1010'],
+  )
+})
+
+test('of several addresses none is chosen, and what only looks like one is none', () => {
+  const [one, other] = ['1 High Street, Hobart TAS 7000', '2 Low Road, Hobart TAS 7000']
+  assert.equal(onlyAddressIn([one, other], 'AU'), null)
+  assert.equal(onlyAddressIn([one, one], 'AU')?.street, '1 High Street')
+  for (const text of [
+    '',
+    'Open 7 days, Hobart TAS 7000',
+    'Since 1 March 2014, Auckland 1010',
+    'Call 1300 555 014',
+  ])
+    assert.equal(onlyAddressIn([text], null), null, text)
+})
+
+test('H05 a long text without an address is read at once', () => {
+  const long = '1 a b c d St '.repeat(20_000)
+  const begun = performance.now()
+  assert.equal(onlyAddressIn([long], 'NZ'), null)
+  assert.ok(performance.now() - begun < 1500)
 })

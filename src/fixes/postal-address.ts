@@ -34,3 +34,26 @@ const asWritten = (street: string): PostalAddress => ({
   region: null,
   postcode: null,
 })
+
+const STREET_TYPES =
+  'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Crescent|Cres|Terrace|Tce|Court|Ct|Highway|Hwy|Parade|Pde|Boulevard|Blvd|Way|Close|Quay|Esplanade|Esp|Grove|Circuit|Cct|Square|Sq'
+const STREET = String.raw`(?:(?:Shop|Unit|Suite|Level)\s\w{1,5},?\s)?\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?\s(?:[\p{L}’'.-]{2,25}\s){1,4}?(?:${STREET_TYPES})\b\.?`
+const TOWN = String.raw`\p{Lu}[\p{L}’' -]{2,30}?`
+const WRITTEN = {
+  AU: new RegExp(String.raw`${STREET},?\s+${TOWN},?\s+(?:${STATES.join('|')})\.?,?\s+\d{4}\b`, 'gu'),
+  NZ: new RegExp(String.raw`${STREET},\s+(?:${TOWN},\s+)?${TOWN},?\s+\d{4}\b`, 'gu'),
+} as const
+
+/** The one whole street address that some texts hold; `null` where there is none, and where there are several. */
+export function onlyAddressIn(
+  texts: readonly string[],
+  country: keyof typeof WRITTEN | null,
+): PostalAddress | null {
+  const found = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(WRITTEN[country ?? 'AU'])].map(([written]) => written.replaceAll(/\s+/gu, ' ')),
+    ),
+  )
+  const [only, ...more] = found
+  return only === undefined || more.length > 0 ? null : readAddress(only)
+}

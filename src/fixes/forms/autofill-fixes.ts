@@ -42,7 +42,7 @@ export const autofillFixes: FixMaker = ({ result, evidence }) => {
       title: 'Let browsers fill in the address',
       why: 'Customers make fewer mistakes and finish sooner when their browser types for them.',
       pieces: forms.map(({ content, urls }, index) => ({
-        title: `Address fields of ${urls[0]}`,
+        title: forms.length === 1 ? 'Address fields' : `Address fields, form ${index + 1}`,
         kind: 'html',
         name: forms.length === 1 ? 'address-fields.html' : `address-fields-${index + 1}.html`,
         content,
