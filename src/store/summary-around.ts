@@ -31,7 +31,7 @@ export async function aroundSummary(
       category,
       title,
       good: counts.good,
-      known: counts.good + counts.toFix + counts.toAnswer,
+      known: counts.good + counts.toFix,
     })),
   }
 }

@@ -3,6 +3,7 @@ import type { Chart } from '#core/chart/chart.ts'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
 import { financeCharts } from './finance/charts.ts'
+import { type MonthTable, monthTable } from './finance/month-table.ts'
 import { type ReportTable, reportsOf } from './finance/reports.ts'
 import { remarksOn } from './finance/remarks.ts'
 import type { FreeSection, Pair, Part, Summary } from './summary.ts'
@@ -35,7 +36,7 @@ export interface ViewPart {
   title: string
   content:
     | { kind: 'list'; items: string[] }
-    | { kind: 'pairs'; pairs: Said[] }
+    | { kind: 'pairs'; pairs: Said[]; note?: string }
     | { kind: 'columns'; columns: string[] }
     | {
         kind: 'finance'
@@ -43,6 +44,8 @@ export interface ViewPart {
         note: string
         tables: ReportTable[]
         charts: Chart[]
+        /** The figures of the charts, for paper. */
+        months: MonthTable | null
         remarks: string[]
       }
 }
@@ -62,7 +65,7 @@ export function summaryView(summary: Summary, around: Around): SummaryView {
 function contactOf(summary: Summary, { website, country }: Around): Said[] {
   const said: Said[] = [
     { label: 'Contact', value: summary.name },
-    { label: 'Phone', value: groupedPhone(summary.phone) },
+    { label: 'Phone', value: groupedPhone(summary.phone, country) },
     { label: 'Email', value: summary.email },
     { label: 'Website', value: website ?? '' },
     { label: 'Address', value: summary.address },
@@ -82,11 +85,17 @@ function numberOf(digits: string, country: string | null): Said {
 export const gstLabel = (country: string | null): string =>
   country === 'AU' ? 'ABN / GST number' : 'GST number'
 
-/** `02 1234 5678`, a mobile number `0412 345 678`. */
-const groupedPhone = (digits: string): string =>
-  digits.startsWith('04')
+/**
+ * `02 1234 5678`; mobile numbers and those of a business that cost the same everywhere are grouped otherwise: `0412 345 678`,
+ * `1300 123 456`, in New Zealand `021 234 5678` (Australian Communications and Media Authority; NZ Telecommunications Forum).
+ */
+function groupedPhone(digits: string, country: string | null): string {
+  const inNewZealand = country === 'NZ' && digits.startsWith('02')
+  if (inNewZealand) return digits.replace(/^(\d{3})(\d{3})(\d{4})$/u, '$1 $2 $3')
+  return /^(?:04|0800|1[38]00)/u.test(digits)
     ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/u, '$1 $2 $3')
     : digits.replace(/^(\d{2})(\d{4})(\d{4})$/u, '$1 $2 $3')
+}
 
 /** Titles of the fixed parts. */
 export const PART_TITLES = {
@@ -117,10 +126,12 @@ function viewOf(part: Part, summary: Summary, around: Around): ViewPart | null {
     }
     case 'categories': {
       const pairs = standingOf(summary, around)
-      return titled({ kind: 'pairs', pairs }, pairs.length === 0)
+      return titled({ kind: 'pairs', pairs, note: LOOKED_AT }, pairs.length === 0)
     }
   }
 }
+
+const LOOKED_AT = 'Looked at by Fettle from outside, as a visitor would. What it couldn’t tell isn’t counted.'
 
 const said = ({ name, about }: Pair): Said => ({ label: name, value: about })
 
@@ -149,6 +160,7 @@ function financeOf({ years }: Summary, { country }: Around): ViewPart['content']
     note: `Year ending on the date above each column, in ${money} dollars. Entered by the owner, not audited. Totals, margins, days and ratios are calculated by Fettle.`,
     tables: reportsOf(years, currency),
     charts: financeCharts(years, currency),
+    months: monthTable(years, currency),
     remarks: remarksOn(years, currency),
   }
 }

@@ -2,7 +2,7 @@ import { type Chart, chartText } from '#core/chart/chart.ts'
 import { type Plot, plot, WIDE } from '#core/chart/plot.ts'
 import { NOTHING, type Part, part } from './part.ts'
 
-/** A chart as a drawing with its words, and its figures as a table below. */
+/** A chart as a drawing with its words; whoever shows it gives its figures as a table. */
 export function chartFigure(chart: Chart): Part {
   const drawn = plot(chart, WIDE)
   if (!drawn) return NOTHING

@@ -32,6 +32,11 @@ describe('the business summary on paper', () => {
       'How our website is doing',
     ])
     assert.match(text, /Net profit before tax<\/th><td>A\$60,000\.00<\/td><td>A\$27,000\.00<\/td>/u)
+    assert.match(
+      text,
+      /Month by month.*<th scope="row">Total<\/th><td>A\$400,000\.00<\/td><td>A\$348,000\.00<\/td><td>A\$52,000\.00<\/td><td>–/su,
+    )
+    assert.match(text, /Entered by the owner, not audited\./u)
     assert.match(text, /<dt dir="auto">ABN<\/dt><dd dir="auto">51 824 753 556<\/dd>/u)
     assert.match(text, /aria-label="Profit and loss by month\. Income: A\$28,000\.00 in Jul 2025/u)
   })

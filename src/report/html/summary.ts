@@ -50,11 +50,11 @@ function body(content: ViewPart['content']): Part {
     case 'list':
       return part`<ul class="bullets">${content.items.map((item) => part`<li dir="auto">${item}</li>`)}</ul>`
     case 'pairs':
-      return said('pairs', content.pairs)
+      return part`${said('pairs', content.pairs)}${content.note === undefined ? NOTHING : part`<p class="note">${content.note}</p>`}`
     case 'columns':
       return part`<div class="cols cols-${content.columns.length}">${content.columns.map((text) => part`<p dir="auto">${text}</p>`)}</div>`
     case 'finance':
-      return part`<p class="muted">${content.note}</p>${statements(content)}${content.charts.map(chartFigure)}${content.remarks.map((remark) => part`<p class="note">${remark}</p>`)}`
+      return part`<p class="muted lead">${content.note}</p>${statements(content)}${content.charts.map(chartFigure)}${months(content)}${content.remarks.map((remark) => part`<p class="note">${remark}</p>`)}`
   }
 }
 
@@ -66,12 +66,15 @@ function statements({ tables, years }: Finance): Part {
   return part`${tables.filter((table) => !isHalf(table)).map((table) => statement(table, years))}<div class="halves">${tables.filter(isHalf).map((table) => statement(table, years))}</div>`
 }
 
+const months = ({ months: table }: Finance): Part =>
+  table === null ? NOTHING : statement(table, table.heads)
+
 const WHOLE: ReadonlySet<ReportTable['id']> = new Set(['profitAndLoss', 'balanceSheet', 'cash'])
 /** As many years stand in half a page. */
 const ROOM_BESIDE = 2
 
-const statement = ({ title, rows }: ReportTable, years: readonly string[]): Part =>
-  part`<table class="statement"><caption>${title}</caption><thead><tr><th scope="col"><span class="sr">Line</span></th>${years.map((year) => part`<th scope="col">${year}</th>`)}</tr></thead><tbody>${rows.map(
+const statement = ({ title, rows }: Pick<ReportTable, 'title' | 'rows'>, heads: readonly string[]): Part =>
+  part`<table class="statement"><caption>${title}</caption><thead><tr><th scope="col"><span class="sr">Line</span></th>${heads.map((head) => part`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
     ({ label, cells, total }) =>
       part`<tr class="${total ? 'total' : ''}"><th scope="row">${label}</th>${cells.map((cell) => part`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table>`

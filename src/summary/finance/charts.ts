@@ -1,6 +1,7 @@
 import type { Chart } from '#core/chart/chart.ts'
 import { type Currency, currency as brief, exactMoney } from '#core/format/money.ts'
-import { type Month, monthsOf, type Year } from './year.ts'
+import { profitOf } from './month-table.ts'
+import { monthsOf, type Year } from './year.ts'
 
 /** The newest year that months are known of, as pictures: profit and loss by month, and the cash at each month's end. */
 export function financeCharts(years: readonly Year[], currency: Currency): Chart[] {
@@ -30,6 +31,3 @@ export function financeCharts(years: readonly Year[], currency: Currency): Chart
   ]
   return charts.filter(({ series }) => series.some(({ values }) => values.some((value) => value !== null)))
 }
-
-const profitOf = ({ income, costs }: Month): number | null =>
-  income === null || costs === null ? null : income - costs

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
-import type { Chart } from '#core/chart/chart.ts'
-import { ChartView } from '../chart/ChartView.tsx'
-import { Statement, type StatementTable } from './Statement.tsx'
+import { type FinanceContent, FinanceSheet } from './FinanceSheet.tsx'
 import classes from './sheet.module.css'
 
 interface Said {
@@ -12,16 +10,9 @@ interface Said {
 /** What stands in one part of the sheet. */
 export type SheetContent =
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'pairs'; pairs: readonly Said[] }
+  | { kind: 'pairs'; pairs: readonly Said[]; note?: string | undefined }
   | { kind: 'columns'; columns: readonly string[] }
-  | {
-      kind: 'finance'
-      years: readonly string[]
-      note: string
-      tables: readonly StatementTable[]
-      charts: readonly Chart[]
-      remarks: readonly string[]
-    }
+  | ({ kind: 'finance' } & FinanceContent)
 
 interface SummarySheetProps {
   businessName: string
@@ -69,7 +60,12 @@ function Content({ of: content }: { of: SheetContent }) {
         </ul>
       )
     case 'pairs':
-      return <Pairs look="pairs" pairs={content.pairs} />
+      return (
+        <>
+          <Pairs look="pairs" pairs={content.pairs} />
+          {content.note !== undefined && <p className={classes.note}>{content.note}</p>}
+        </>
+      )
     case 'columns':
       return (
         <div className={clsx(classes.columns, classes[`columns${content.columns.length}`])}>
@@ -81,24 +77,7 @@ function Content({ of: content }: { of: SheetContent }) {
         </div>
       )
     case 'finance':
-      return (
-        <div className={classes.finance}>
-          <p className={classes.note}>{content.note}</p>
-          {content.charts.map((chart) => (
-            <ChartView key={chart.title} chart={chart} />
-          ))}
-          <div className={classes.statements}>
-            {content.tables.map((table) => (
-              <Statement key={table.title} table={table} years={content.years} />
-            ))}
-          </div>
-          {content.remarks.map((remark) => (
-            <p key={remark} className={classes.note}>
-              {remark}
-            </p>
-          ))}
-        </div>
-      )
+      return <FinanceSheet {...content} />
   }
 }
 

@@ -1,0 +1,41 @@
+import type { Chart } from '#core/chart/chart.ts'
+import { ChartView } from '../chart/ChartView.tsx'
+import { Statement, type StatementTable } from './Statement.tsx'
+import classes from './sheet.module.css'
+
+export interface FinanceContent {
+  /** Above each column: "30 Jun 2026". */
+  years: readonly string[]
+  /** Where the figures are from. */
+  note: string
+  tables: readonly StatementTable[]
+  charts: readonly Chart[]
+  /** The figures of the charts, for paper: on a screen each chart has its own. */
+  months: (StatementTable & { heads: readonly string[] }) | null
+  remarks: readonly string[]
+}
+
+/** The financial reports: pictures first, then each statement. */
+export const FinanceSheet = ({ years, note, tables, charts, months, remarks }: FinanceContent) => (
+  <div className={classes.finance}>
+    <p className={classes.note}>{note}</p>
+    {charts.map((chart) => (
+      <ChartView key={chart.title} chart={chart} />
+    ))}
+    <div className={classes.statements}>
+      {tables.map((table) => (
+        <Statement key={table.title} table={table} years={years} />
+      ))}
+    </div>
+    {months && (
+      <div className={classes.paper}>
+        <Statement table={months} years={months.heads} />
+      </div>
+    )}
+    {remarks.map((remark) => (
+      <p key={remark} className={classes.note}>
+        {remark}
+      </p>
+    ))}
+  </div>
+)
