@@ -23,7 +23,11 @@ export function certificateAsks({ result, evidence: { certificate } }: FixInput)
     ...(ends === null
       ? []
       : [`The certificate runs out on ${shortDate(ends)}. Please renew it and switch on automatic renewal.`]),
-    ...(certificate?.leaf && twin?.resolves && twin.covered === false
+    // Who asks for another certificate asks for both names already.
+    ...(certificate?.leaf &&
+    twin?.resolves &&
+    twin.covered === false &&
+    !known.problems.includes('wrong_name')
       ? [`The certificate leaves out ${twin.host}. Please issue one that covers it, too.`]
       : []),
   ]

@@ -78,6 +78,13 @@ test('a certificate about to run out, and a name that it leaves out, are asked a
   assert.doesNotMatch(textOf({ status: 'valid', facts, evidence }), /runs out on/u)
 })
 
+test('a certificate of another name is asked about once', () => {
+  const facts = { problems: ['wrong_name'], httpRedirectsToHttps: true }
+  const text = textOf({ facts, evidence: { certificate: CERTIFICATE } })
+  assert.match(text, /1\. The certificate is for another name\./u)
+  assert.doesNotMatch(text, /\n2\./u)
+})
+
 test('versions in a page’s own code are not asked about, those in its headers are', () => {
   const facts = { findings: [{ id: 'version-leak', at: [], evidence: 'WordPress 6.2' }] }
   assert.equal(textOf({ facts, evidence: behind('nginx') }), '')

@@ -94,6 +94,14 @@ describe('the signing key', () => {
     assert.match(text, /2\. Mail can’t reach mx\.shop\.test\./u)
   })
 
+  test('is not spoken of where only a mail server is the matter', () => {
+    const mx = found([{ exchange: 'mx.shop.test', priority: 1, target: 'unresolvable' as const }])
+    const [fix] = fixes({}, { mx, providers: ['Google Workspace'] })
+    assert.equal(fix?.title, 'Have mail reach you (MX)')
+    assert.equal(fix.where.place, 'your email provider’s support')
+    assert.doesNotMatch(fix.pieces[0]?.content ?? '', /DKIM/u)
+  })
+
   test('is no matter for a domain that seems to send nothing', () => {
     assert.deepEqual(fixes({ dkim: 'unknown' }, { mx: none, spf: none, spfTree: null, dkim: [] }), [])
   })

@@ -12,6 +12,15 @@ const DKIM_ASKS: Readonly<Record<string, string>> = {
     'A check from outside could not see a DKIM key. Is mail from this domain signed with DKIM? If not, please switch it on.',
 }
 
+const SIGNED = {
+  title: 'Have your mail signed (DKIM)',
+  why: 'A signature proves that an email is yours, even when it was forwarded. Only your email provider can make the key.',
+}
+const REACHED = {
+  title: 'Have mail reach you (MX)',
+  why: 'A mail server that your domain names can’t be reached, so emails to you may get lost.',
+}
+
 /**
  * A message to the email provider about what only it can change: the key that mail is signed with (DKIM, RFC 6376), and mail
  * servers that cannot be reached. None where there is nothing to ask.
@@ -20,13 +29,15 @@ export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInpu
   if (takesNoMail(mail) || mayBeUnused(mail)) return []
   const asks = asksOf(mail, dkimGrade)
   if (asks.length === 0) return []
-  const way = mail.providers.map((name) => DKIM_WAYS[name]).find((known) => known !== undefined)
+  const isKey = Object.hasOwn(DKIM_ASKS, dkimGrade)
+  const way = isKey
+    ? mail.providers.map((name) => DKIM_WAYS[name]).find((known) => known !== undefined)
+    : undefined
   const place = way?.place ?? 'your email provider’s support'
   return [
     {
       id: 'mail-provider-message',
-      title: 'Have your mail signed (DKIM)',
-      why: 'A signature proves that an email is yours, even when it was forwarded. Only your email provider can make the key.',
+      ...(isKey ? SIGNED : REACHED),
       pieces: [
         {
           title: way ? 'Message, if you would rather ask' : 'Message',
