@@ -18,17 +18,29 @@ export interface Part {
 export const NOT_ADVICE = 'This is general information, not legal advice.'
 /** When the laws behind the drafts were last looked at. */
 const REVIEWED_ON = '21 Nov 2026'
-const NOTE = `${NOT_ADVICE} Read every line, change what is not so, and have it read by a lawyer or adviser. Laws as of ${REVIEWED_ON}.`
+const NOTE = `Read every line, change what is not so, and have it read by a lawyer or adviser. Laws as of ${REVIEWED_ON}.`
 const FIRST = `Draft. ${NOT_ADVICE} Fill in what stands in square brackets, then delete this line.`
 
-/** A draft as text for a builder's editor, and as HTML for a page of one's own. */
-export function draftPieces(draft: Draft, name: string, country: string | null): Piece[] {
+/** A draft as text for an editor, and for pages made of files as HTML too. */
+export function draftPieces(draft: Draft, { name, country, isTyped }: Form): Piece[] {
   const title = country === null ? draft.title : `${draft.title} (${country})`
   const note = draft.note === undefined ? NOTE : `${NOTE} ${draft.note}`
+  const text: Piece = { title, kind: 'text', name: `${name}.txt`, content: asText(draft), note }
+  if (isTyped) return [text]
   return [
-    { title: `${title}: text`, kind: 'text', name: `${name}.txt`, content: asText(draft), note },
+    { ...text, title: `${title}: text` },
     { title: `${title}: HTML`, kind: 'html', name: `${name}.html`, content: asHtml(draft) },
   ]
+}
+
+/** How a draft is handed out. */
+interface Form {
+  /** Of its files, without ending. */
+  name: string
+  /** Whose law it names; `null` for none. */
+  country: string | null
+  /** The website has an editor that takes text. */
+  isTyped: boolean
 }
 
 const asText = ({ title, parts }: Draft): string =>

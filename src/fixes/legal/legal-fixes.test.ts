@@ -88,11 +88,21 @@ describe('drafts of legal pages', () => {
     }
   })
 
-  test('say that they are not legal advice', () => {
+  test('say that they are not legal advice, before they are opened and wherever they go', () => {
     for (const { why, pieces } of legalFixes(input())) {
       assert.match(why, /This is general information, not legal advice\./u)
-      assert.match(pieces[0]?.note ?? '', /This is general information, not legal advice\./u)
+      for (const { content } of pieces)
+        assert.match(content, /This is general information, not legal advice\./u)
     }
+  })
+
+  test('are text where an editor takes text', () => {
+    const technologies = [{ name: 'Wix', kind: 'builder', version: null, by: 'header' } as const]
+    for (const { pieces } of legalFixes(input({ evidence: { pages: aCrawl([aPage({ technologies })]) } })))
+      assert.deepEqual(
+        pieces.map(({ kind }) => kind),
+        ['text'],
+      )
   })
 
   test('name what the website collects and the services on it, and no service that is only linked', () => {

@@ -90,19 +90,20 @@ function fixOf(
   seen: Practice,
   { evidence }: FixInput,
 ): Omit<Fix, 'check'> {
+  const place = placeOf(evidence)
   const laws = lawsFor(seen.business).slice(0, isForAll ? 1 : undefined)
   return {
     id,
     title,
     why: `${why} ${NOT_ADVICE}`,
     pieces: laws.flatMap((law) =>
-      draftPieces(
-        draft(seen, law),
-        laws.length > 1 ? `${id}-${law.id.toLowerCase()}` : id,
-        isForAll ? null : law.country,
-      ),
+      draftPieces(draft(seen, law), {
+        name: laws.length > 1 ? `${id}-${law.id.toLowerCase()}` : id,
+        country: isForAll ? null : law.country,
+        isTyped: place.builder !== null || place.isWordPress,
+      }),
     ),
-    where: whereTo(placeOf(evidence), 'page'),
+    where: whereTo(place, 'page'),
     builderDoesIt: false,
   }
 }

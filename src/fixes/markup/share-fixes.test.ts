@@ -30,7 +30,7 @@ describe('the tags of a shared page', () => {
         text: { main: 'We mend taps. We mend them well. Call us any day of the week.' },
         images: [
           aPicture('/small.png', { width: 100, height: 100 }),
-          aPicture('/big.jpg', { width: 1200, height: 800 }),
+          aPicture('/big.jpg', { width: 1200, height: 800, alt: 'A brass tap' }),
           aPicture('/tap.jpg', { width: 600, height: 400 }),
         ],
       },
@@ -45,6 +45,7 @@ describe('the tags of a shared page', () => {
     )
     assert.equal(tags.get('og:title'), 'Taps "for" life')
     assert.equal(tags.get('og:image'), 'https://joes.test/big.jpg')
+    assert.equal(tags.get('og:image:alt'), 'A brass tap')
     assert.equal(tags.get('og:url'), 'https://joes.test/tap')
     assert.equal(tags.get('og:site_name'), 'Joe & Sons')
     assert.match(tags.get('og:description') ?? '', /^We mend taps\. /u)

@@ -57,6 +57,7 @@ function shareCard(
     ['og:description', description || '[your description in one or two sentences]'],
     ['og:url', address],
     ['og:image', picture ?? PICTURE_BLANK],
+    ['og:image:alt', metaOf(page, 'og:image:alt') || altOf(page, picture) || '[your words for the picture]'],
     ['og:site_name', name ?? '[your business name]'],
   ] as const
   const lines = tags.map(
@@ -114,5 +115,9 @@ function pictureFor({ images }: PageFacts): string | null {
   )
   return large.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.url ?? unsized[0]?.url ?? null
 }
+
+/** What the page itself says of the picture. */
+const altOf = ({ images }: PageFacts, picture: string | null): string =>
+  asPlainLine(images.find(({ url, alt }) => url === picture && alt?.trim())?.alt ?? '')
 
 const areaOf = ({ width, height }: ImageSeen): number => (width ?? 0) * (height ?? 0)

@@ -4,7 +4,8 @@ import type { LiveEvent } from '#api/live-event.ts'
 
 /** What to read anew after an event. Progress is only listened to. */
 const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
-  scan: ['results', 'check', 'category', 'me'],
+  // What fixes are made from is there when the scan is over, after the results.
+  scan: ['results', 'check', 'category', 'me', 'fixes'],
   result: ['results', 'check', 'category'],
   progress: [],
   plan: ['plan', 'overview', 'category', 'check'],
