@@ -68,13 +68,13 @@ function findingAsks(input: FixInput, place: Place): string[] {
     ({ id }) =>
       !(TLS.has(id) && isBehindCloudflare(place)) &&
       !(REDIRECT.has(id) && hasMenuForHttps(place)) &&
-      !(id === 'version-leak' && !leaksInHeaders(input)),
+      !(id === 'version-leak' && leaksInHeaders(input) === ''),
   )
-  return own.flatMap(({ id, at, evidence }) =>
-    Object.hasOwn(FINDING_ASKS, id)
-      ? [`${FINDING_ASKS[id]}\n   Seen at ${at[0] ?? 'the website'}: ${evidence}`]
-      : [],
-  )
+  return own.flatMap(({ id, at, evidence }) => {
+    if (!Object.hasOwn(FINDING_ASKS, id)) return []
+    const seen = id === 'version-leak' ? leaksInHeaders(input) : evidence
+    return [`${FINDING_ASKS[id]}\n   Seen at ${at[0] ?? 'the website'}: ${seen}`]
+  })
 }
 
 /** The padlock check knows of the redirect, but has no findings. */
@@ -87,10 +87,11 @@ const redirectAsks = ({ result, evidence }: FixInput, place: Place): string[] =>
 
 const hasMenuForHttps = (place: Place): boolean => place.builder !== null || switchOf(place) !== null
 
-/** A version in a page's own code is no business of the host's. */
-function leaksInHeaders({ evidence: { pages, site } }: FixInput): boolean {
+/** Versions that the headers tell; one in a page's own code is no business of the host's. */
+function leaksInHeaders({ evidence: { pages, site } }: FixInput): string {
   const home: PageFacts | undefined = site?.home ?? pages?.pages[0]
-  return LEAKING.some((name) => /\d+\.\d/u.test(home?.headers[name] ?? ''))
+  const told = LEAKING.map((name) => home?.headers[name] ?? '')
+  return told.filter((value) => /\d+\.\d/u.test(value)).join(', ')
 }
 
 function message(input: FixInput, host: string | null, asks: readonly string[]): string {

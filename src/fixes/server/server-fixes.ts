@@ -20,7 +20,7 @@ export const headerFixes: FixMaker = ({ result, evidence }) => {
   const place = placeOf(evidence)
   const headers = wanted.map(({ header }) => header)
   const around = {
-    before: wanted.flatMap(({ before }) => before ?? []),
+    before: inOne(wanted.flatMap(({ before }) => before ?? [])),
     after: wanted.flatMap(({ after }) => after ?? []),
   }
   const pieces = headerPieces(place, headers, namesOf(evidence).hosts)
@@ -40,6 +40,8 @@ export const headerFixes: FixMaker = ({ result, evidence }) => {
     },
   ]
 }
+
+const inOne = (sentences: readonly string[]): string[] => (sentences.length > 0 ? [sentences.join(' ')] : [])
 
 /** The way from http to https, for a website whose visitors are not sent there. */
 export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): ServerFix[] => {

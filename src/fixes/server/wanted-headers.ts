@@ -26,7 +26,7 @@ const BY_FINDING: Readonly<Record<string, Wanted>> = {
   'hsts-missing': {
     header: HSTS_FIRST,
     after:
-      'Strict-Transport-Security begins with one day. Once a week has gone well, re-run the test: you get the line for six months.',
+      'Strict-Transport-Security begins with one day. After a good week, re-run the test again: you get the line for six months.',
   },
   'hsts-short': {
     isSmall: true,
@@ -37,15 +37,14 @@ const BY_FINDING: Readonly<Record<string, Wanted>> = {
   clickjacking: {
     header: { name: 'X-Frame-Options', value: 'SAMEORIGIN' },
     before:
-      'Does another website show yours inside a frame, as some booking and portfolio pages do? Then leave X-Frame-Options out.',
+      'Leave out X-Frame-Options if another website shows yours inside a frame, as booking pages often do.',
   },
   nosniff: { header: { name: 'X-Content-Type-Options', value: 'nosniff' } },
   'referrer-unsafe': { header: { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' } },
   'cross-origin': {
     isSmall: true,
     header: { name: 'Permissions-Policy', value: 'camera=(), microphone=()' },
-    before:
-      'Does your website use camera or microphone, as for video calls? Then leave Permissions-Policy out.',
+    before: 'Leave out Permissions-Policy if your website uses camera or microphone, as for video calls.',
   },
 }
 
