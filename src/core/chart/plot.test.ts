@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type Chart, chartText } from './chart.ts'
-import { plot, WIDE } from './plot.ts'
+import { NARROW, plot, WIDE } from './plot.ts'
 
 const chart = (series: Chart['series'], labels = ['Jan', 'Feb', 'Mar']): Chart => ({
   title: 'Cash',
@@ -65,6 +65,18 @@ describe('a chart', () => {
     const names = plot(chart([line(...labels.map(() => 1))], labels), { ...WIDE, width: 340 })?.names ?? []
     assert.equal(names.at(-1)?.text, 'm11')
     assert.ok(names.length < 12)
+  })
+
+  it('writes no name over another, on phones neither', () => {
+    const labels = Array.from({ length: 12 }, (_, index) => `Jun ${2000 + index}`)
+    for (const frame of [WIDE, NARROW]) {
+      const { names = [] } = plot(chart([line(...labels.map(() => 1))], labels), frame) ?? {}
+      const gaps = names.slice(1).map(({ x }, at) => x - (names[at]?.x ?? 0))
+      assert.ok(
+        gaps.every((gap) => gap >= frame.nameWidth - 0.2),
+        String(gaps),
+      )
+    }
   })
 
   it('is said aloud: start, end, highest, lowest', () => {

@@ -42,6 +42,8 @@ export function plot(chart: Chart, frame: Frame): Plot | null {
   const place = field.width / Math.max(1, chart.labels.length)
   const y = (value: number) => round(frame.top + field.height * ((high - value) / (high - low)))
   const x = (index: number) => round(frame.left + place * (index + 0.5))
+  // The last name is moved in from the edge, towards the one before it.
+  const every = Math.ceil((frame.nameWidth + Math.max(0, (frame.nameWidth - place) / 2)) / place)
   return {
     width: frame.width,
     height: frame.height,
@@ -52,7 +54,7 @@ export function plot(chart: Chart, frame: Frame): Plot | null {
       text: chart.shortWords(value),
       isZero: value === 0,
     })),
-    names: namesOf(chart.labels, Math.ceil(frame.nameWidth / place)).map(({ index, text }) => ({
+    names: namesOf(chart.labels, every).map(({ index, text }) => ({
       x: Math.min(x(index), frame.width - frame.nameWidth / 2),
       text,
     })),

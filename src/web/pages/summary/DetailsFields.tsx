@@ -1,7 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
 import { tidyPhone } from '#core/owner-input/phone.ts'
 import { gstLabel } from '#summary/view.ts'
+import { FieldWarning } from '../../kit/forms/FieldWarning.tsx'
 import { FieldPair } from '../../kit/forms/FormFoot.tsx'
 import { SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
@@ -69,8 +71,10 @@ export function DetailsFields({ form, around: { country, website } }: DetailsFie
   )
 }
 
-const warningOf = (read: ReturnType<typeof readNzbn>): string | undefined =>
-  read.ok ? (read.value?.warning ?? undefined) : undefined
+function warningOf(read: ReturnType<typeof readNzbn>): ReactNode {
+  const warning = read.ok ? (read.value?.warning ?? null) : null
+  return warning === null ? undefined : <FieldWarning>{warning}</FieldWarning>
+}
 
 /** The website is the account's: only support changes it. */
 const Website = ({ host }: { host: string | null }) => (

@@ -56,9 +56,8 @@ export function ImportFigures({ form, place, currency }: ImportFiguresProps) {
         busy={read.isPending}
         error={read.error?.message}
         onFile={(file) => read.mutate(file)}
-      >
-        <Templates yearEnding={form.getValues().years[place]?.yearEnding ?? ''} />
-      </FileDrop>
+      />
+      <Templates yearEnding={form.getValues().years[place]?.yearEnding ?? ''} />
       {done && <ImportedNote {...done} currency={currency} onTakeBack={isAsPut ? takeBack : undefined} />}
     </>
   )

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { IconEdit, IconEye, IconPrinter } from '@tabler/icons-react'
+import { Icon } from '../../kit/Icon.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Bar } from '../../kit/summary/Bar.tsx'
+import { type Segment, Segments } from '../../kit/surface/Segments.tsx'
+import { ReportButton } from '../reports/ReportButton.tsx'
+
+export type View = 'read' | 'edit'
+
+const VIEWS: readonly Segment<View>[] = [
+  { id: 'read', label: 'View', icon: IconEye },
+  { id: 'edit', label: 'Edit', icon: IconEdit },
+]
+
+interface SummaryBarProps {
+  view: View
+  isSaved: boolean
+  onChoose: (view: View) => void
+}
+
+/** Reading or editing; and while it is read, what was saved last as print and PDF. */
+export const SummaryBar = ({ view, isSaved, onChoose }: SummaryBarProps) => (
+  <Bar>
+    <Segments label="View or edit" segments={VIEWS} chosen={view} onChoose={onChoose} />
+    {isSaved && view === 'read' && (
+      <>
+        <Button
+          component={LinkTo}
+          href="/my-business-summary/print"
+          variant="default"
+          leftSection={<Icon of={IconPrinter} />}
+        >
+          Print
+        </Button>
+        <ReportButton
+          kind="business-summary"
+          name="My Business Summary"
+          label="Download PDF"
+          look="default"
+        />
+      </>
+    )}
+  </Bar>
+)

@@ -1,0 +1,25 @@
+import { Sheet } from './Sheet.tsx'
+import type { View } from './SummaryBar.tsx'
+import { SummaryEditor } from './SummaryEditor.tsx'
+import type { SummaryData } from './summary-query.ts'
+import { Unsaved } from './Unsaved.tsx'
+import { useSummaryForm } from './use-summary-form.ts'
+
+interface SummaryWorkProps {
+  data: SummaryData
+  view: View
+  onView: (view: View) => void
+}
+
+/** The summary while it is being worked on: its form, and how it reads with what was typed so far. */
+export function SummaryWork({ data, view, onView }: SummaryWorkProps) {
+  const { read, ...profile } = useSummaryForm(data)
+  if (view === 'edit') return <SummaryEditor data={data} profile={profile} onSaved={() => onView('read')} />
+  const typed = read()
+  return (
+    <>
+      <Unsaved profile={profile} isWrong={typed === null} onEdit={() => onView('edit')} />
+      <Sheet summary={typed ?? data.summary} data={data} />
+    </>
+  )
+}
