@@ -98,6 +98,14 @@ describe('a business summary', () => {
     await owner.page.getByText(/^Our story: now \d+ of \d+$/u).waitFor()
     const now = await orderOf()
     assert.equal(now.indexOf('Our story'), before.indexOf('Our story') - 2)
+    await button('Move down: Our story').focus()
+    for (let presses = 0; presses < before.length; presses += 1) await owner.page.keyboard.press('Enter')
+    const end = await orderOf()
+    assert.equal(end.indexOf('Our story'), before.indexOf('Our story'))
+    assert.equal(
+      await owner.page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+      'Move down: Our story',
+    )
     await button('Hide: Key metrics').click()
     await part('Key metrics').getByText('Hidden', { exact: true }).waitFor()
   })
@@ -110,6 +118,13 @@ describe('a business summary', () => {
     await owner.page.getByText('2 figures filled in.').waitFor()
     await owner.page.getByText(/Left out.*Wages/u).waitFor()
     assert.equal(await field('Income').inputValue(), '400,000')
+    await button('Undo').click()
+    assert.equal(await field('Income').inputValue(), '')
+    const workbook = { name: 'x.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') }
+    await input.setInputFiles(workbook)
+    await owner.page.getByText('Please upload valid file!').waitFor()
+    await input.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
+    await owner.page.getByText('2 figures filled in.').waitFor()
     await field('Operating expenses').fill('1e9')
     await field('Debtors').fill('20,000')
     await owner.page.getByText('Please enter an amount, like 12,500 or 980.50').waitFor()
@@ -168,6 +183,24 @@ describe('a business summary', () => {
     assert.equal(await other.getByLabel('Name', { exact: true }).inputValue(), 'Max Rose')
     await save(other)
     await other.close()
+  })
+
+  it('says how full its sections are, and keeps what is too much until it is shortened', async () => {
+    await edit()
+    const text = 'x'.repeat(5_000)
+    for (let sections = 0; sections < 8; sections += 1) await button('Add a section').click()
+    const texts = owner.page.getByLabel('Text', { exact: true })
+    const count = await texts.count()
+    for (let at = count - 8; at < count; at += 1) await texts.nth(at).fill(text)
+    await owner.page
+      .getByText(/^40,0\d\d of 40,000 characters in all your sections$/u)
+      .first()
+      .waitFor()
+    await button('Save').click()
+    await owner.page.getByText(/^Your own sections hold 40,000 characters together\./u).waitFor()
+    assert.equal((await texts.nth(count - 1).inputValue()).length, 5_000)
+    await owner.look('sections too full')
+    await button('Discard').click()
   })
 
   it('deletes a section after asking', async () => {
