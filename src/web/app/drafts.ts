@@ -5,6 +5,10 @@ export type DraftPlace = 'tab' | 'browser'
 
 const storeOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage)
 
+/** Names the draft of an owner's form by what the form is read from. */
+export const draftName = (ownerId: string, query: readonly unknown[]): string =>
+  `${ownerId}:${query.join('/')}`
+
 /** What somebody was typing under this name; `null` when nothing, or when the browser keeps nothing. */
 export function readDraft(name: string, place: DraftPlace = 'tab'): unknown {
   try {

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type DraftPlace, keepDraft } from '../../app/drafts.ts'
+import { type DraftPlace, draftName, keepDraft } from '../../app/drafts.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { me } from '../../app/session.ts'
 import { showDone, showFailure } from '../../app/toasts.ts'
@@ -45,7 +45,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   const { data, query, valuesOf, problems, placed = (fields) => ({ ...fields }), keptIn = 'tab' } = options
   const client = useQueryClient()
   const { id } = useMe()
-  const draftName = `${id}:${query.queryKey.join('/')}`
+  const draft = draftName(id, query.queryKey)
   const [read, setRead] = useState(data)
   const { mutateAsync: send, isPending: isSaving } = useMutation({
     mutationFn: (values: Values) => options.save(values, read.version),
@@ -57,7 +57,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     validateInputOnBlur: true,
   })
   const isDirty = form.isDirty()
-  useDraft({ name: draftName, place: keptIn }, form, isDirty)
+  useDraft({ name: draft, place: keptIn }, form, isDirty)
 
   const show = (newest: Data, values: Values) => {
     setRead(newest)
@@ -65,7 +65,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   }
   const readAnew = () => client.fetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, staleTime: 0 })
   const onSaved = async ({ message }: Saved) => {
-    keepDraft(draftName, null, keptIn)
+    keepDraft(draft, null, keptIn)
     const newest = await readAnew()
     show(newest, valuesOf(newest))
     showDone(message)
@@ -94,7 +94,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     }
   }
   const discard = () => {
-    keepDraft(draftName, null, keptIn)
+    keepDraft(draft, null, keptIn)
     show(read, valuesOf(read))
   }
   return { form, isDirty, isSaving, save, discard }
