@@ -6,7 +6,7 @@ import { startProduct } from '../tests/support/product.ts'
 import { median } from './support/measure.ts'
 import { makeOwners } from './support/owners.ts'
 
-// Lighthouse's mobile run of our own pages: the home page as visitors get it, and the dashboard of an owner who is signed in. Medians.
+// Lighthouse's mobile run of our own pages: the home page as visitors get it, and the pages of an owner who is signed in. Medians.
 //   npm run -s bench:own-pages -- [browser] [runs]
 const [executablePath = '/usr/bin/chromium', runs = '3'] = process.argv.slice(2)
 const secret = 'only for this bench, and long enough for a secret'
@@ -22,7 +22,7 @@ try {
   const [owner] = await makeOwners({ ...store, secret }, 1)
   await store.close()
   await look(browser, '/home', '')
-  await look(browser, '/', owner?.cookie ?? '')
+  for (const path of ['/', '/learn', '/my-business-summary']) await look(browser, path, owner?.cookie ?? '')
   console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await browser.close()
@@ -56,5 +56,5 @@ async function look(inside: Browser, path: string, cookie: string): Promise<void
     await context.close()
   }
   const told = Object.entries(scores).map(([name, all]) => `${name} ${median(all)} (${all.join(', ')})`)
-  console.log(`${path.padEnd(6)} ${told.join('; ')}; largest paint ${Math.round(median(slow))} ms`)
+  console.log(`${path.padEnd(20)} ${told.join('; ')}; largest paint ${Math.round(median(slow))} ms`)
 }
