@@ -12,6 +12,7 @@ export interface SpfDraft {
   notes: string[]
 }
 
+const LONGEST_STRING = 255
 const BLANK = '[your mail service’s SPF include]'
 export const NOBODY_SENDS = 'v=spf1 -all'
 
@@ -31,7 +32,11 @@ export function spfDraft(mail: MailEvidence): SpfDraft {
   const words = [...fitting, ...added.map(({ term }) => term)]
   const record = ['v=spf1', ...(words.length > 0 ? words : [BLANK]), endOf(records)].join(' ')
   const left = [...read.flatMap(({ errors }) => errors), ...terms.filter(isGone).map(({ text }) => text)]
-  return { record, costs: spfCosts(record, mail.spfTree), notes: notesOn(mail, records, left) }
+  return {
+    record,
+    costs: spfCosts(record, mail.spfTree),
+    notes: [...notesOn(mail, records, left), ...lengthNote(record)],
+  }
 }
 
 export const recordsOf = ({ spf }: MailEvidence): string[] => (spf.state === 'found' ? spf.value : [])
@@ -104,6 +109,12 @@ const endOf = (records: readonly string[]): '-all' | '~all' => {
   )
   return records.length === 1 && ends[0]?.qualifier === '-' ? '-all' : '~all'
 }
+
+/** One string of a TXT record holds 255 characters (RFC 7208, section 3.3); most DNS settings split a longer one by themselves. */
+const lengthNote = (record: string): string[] =>
+  record.length > LONGEST_STRING
+    ? ['It is long: if your DNS settings refuse it, ask their support to split it into two strings.']
+    : []
 
 function notesOn({ providers }: MailEvidence, records: readonly string[], left: readonly string[]): string[] {
   const own = providers.filter((name) => OWN_TERM.has(name))

@@ -101,7 +101,9 @@ export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
         'In Squarespace, edit the page, choose Add block, then Form.',
         'Give it the fields below and say where answers go under Storage.',
       ],
-      pictures: ['In Squarespace, edit the page, choose the picture, then fill in Image alt text.'],
+      pictures: [
+        'In Squarespace, edit the page, choose the picture and open its editor. Fill in the alt text on the Content tab (older sites call it Description).',
+      ],
       sitemap: ['Squarespace makes /sitemap.xml by itself and names it in robots.txt.'],
       https: [
         'In Squarespace, open Settings and look for "SSL" (under Developer tools).',
@@ -113,7 +115,11 @@ export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
     },
     {
       ownHeaders: ['Strict-Transport-Security'],
-      sources: ['https://www.chandrawebdesign.com/video-resources/edit-squarespace-ssl-settings'],
+      sources: [
+        'https://www.chandrawebdesign.com/video-resources/edit-squarespace-ssl-settings',
+        'https://www.fokal.com/platform-seo/squarespace/',
+        'https://markrecabo.com/?p=429',
+      ],
       seen: SEEN,
     },
   ),

@@ -138,3 +138,16 @@ describe('mail servers', () => {
     assert.deepEqual(found.providers, ['Google Workspace', 'Mailchimp'])
   })
 })
+
+describe('name servers', () => {
+  test('are those of the registrable domain, in lower case and in order', async () => {
+    const found = await lookAtMail({ 'shop.fixture': { NS: ['ns2.Host.fixture', 'ns1.host.fixture'] } })
+    assert.deepEqual(found.nameservers, ['ns1.host.fixture', 'ns2.host.fixture'])
+  })
+
+  test('are left out where they can’t be had, and nothing else is', async () => {
+    const found = await lookAtMail({ 'shop.fixture': { TXT: ['v=spf1 -all'] } })
+    assert.equal(found.nameservers, undefined)
+    assert.equal(found.spf.state, 'found')
+  })
+})
