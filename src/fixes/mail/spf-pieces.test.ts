@@ -203,12 +203,11 @@ describe('a record never leads to more than ten look-ups (RFC 7208, section 4.6.
   })
 })
 
+const addresses = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `ip4:192.0.2.${index + 100}`).join(' ')
+const noteOn = (record: string): string => piecesOf(anSpf(record))[0]?.note ?? ''
+
 test('a record longer than one string of a TXT record holds is told of', () => {
-  const addresses = (count: number) =>
-    Array.from({ length: count }, (_, index) => `ip4:192.0.2.1${index % 10}${index > 9 ? '0' : '1'}`).join(
-      ' ',
-    )
-  const noteOn = (record: string): string => piecesOf(anSpf(record))[0]?.note ?? ''
   assert.match(noteOn(`v=spf1 ${addresses(18)} ?all`), /split it into two strings/u)
   assert.doesNotMatch(noteOn(`v=spf1 ${addresses(5)} ?all`), /split/u)
 })
