@@ -42,7 +42,6 @@ export const DNS_HOSTS: readonly DnsHost[] = [
   },
   { name: 'WordPress.com', nameservers: ['wordpress.com'] },
   { name: 'Crazy Domains', nameservers: ['crazydomains.com', 'syrahost.com'] },
-  { name: 'VentraIP', nameservers: ['nameserver.net.au'] },
   {
     name: 'Namecheap',
     nameservers: ['registrar-servers.com'],
