@@ -91,8 +91,12 @@ test('X05 X06 pieces of one fix can be told apart, and files have plain names', 
   }
 })
 
-test('what has to be filled in is named once', () => {
+test('what has to be filled in is named once and in short', () => {
   assert.deepEqual(blanksIn('[your name], [your town], [your name] and [this]'), ['your name', 'your town'])
+  assert.deepEqual(
+    blanksIn('[your times, or delete this line] [your choice: yes or no] [your hours such as 9-5]'),
+    ['your times', 'your choice', 'your hours'],
+  )
 })
 
 test('a check without fixes, and one that does not exist, have none', () => {

@@ -57,19 +57,19 @@ function formPiece(name: string | null, { host }: Place, privacy: string | null)
     content: `<form method="post" ${target}>
   <h2>Write to ${escapeHtml(name ?? '[your business name]')}</h2>
   <p>
-    <label for="contact-name">Name</label>
+    <label for="contact-name">Name</label><br>
     <input id="contact-name" name="name" type="text" autocomplete="name" required>
   </p>
   <p>
-    <label for="contact-email">Email</label>
+    <label for="contact-email">Email</label><br>
     <input id="contact-email" name="email" type="email" autocomplete="email" required>
   </p>
   <p>
-    <label for="contact-phone">Phone (optional)</label>
+    <label for="contact-phone">Phone (optional)</label><br>
     <input id="contact-phone" name="phone" type="tel" autocomplete="tel">
   </p>
   <p>
-    <label for="contact-message">How can we help?</label>
+    <label for="contact-message">How can we help?</label><br>
     <textarea id="contact-message" name="message" rows="6" required></textarea>
   </p>
   <p>Our <a href="${escapeHtml(privacy ?? '[your privacy page’s address]')}">privacy policy</a> says what we do with your details.</p>
