@@ -5,7 +5,6 @@ import { fixes } from '../../../app/result-queries.ts'
 import { FixFold } from '../../../kit/fix/FixFold.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
-import { RerunWait } from '../RerunWait.tsx'
 import type { Rerun } from '../use-rerun.ts'
 
 interface ReadyMadeProps {
@@ -36,7 +35,6 @@ export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
         >
           {rerun.isRunning ? rerun.label : 'I’ve put it in place: test again'}
         </Button>
-        <RerunWait rerun={rerun} />
       </Box>
     </Card>
   )
