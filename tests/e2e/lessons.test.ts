@@ -73,10 +73,28 @@ describe('learning', () => {
     })
     await owner.page.waitForURL('**/videos/106?list=105&play=true')
     await owner.page.getByRole('heading', { level: 1, name: 'Was my email leaked?' }).waitFor()
+    // As fast as the one before.
+    await owner.page.waitForFunction(() => document.querySelector('video')?.playbackRate === 2)
     // The last of its category.
     assert.equal(await owner.page.getByRole('region', { name: 'Next video' }).count(), 0)
     await owner.go('/learn')
     await lesson(/Keep your files safe in the cloud.*Seen/u).waitFor()
+  })
+
+  it('stands on the overview, with three lessons that were not seen to their end', async () => {
+    const shown = async (): Promise<string[]> => {
+      await owner.go('/')
+      const links = owner.page.getByRole('region', { name: 'Learn' }).getByRole('listitem').getByRole('link')
+      await links.nth(2).waitFor()
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    }
+    const [first = '', ...others] = await shown()
+    assert.equal(others.length, 2)
+    await owner.lookAtBoth('overview with lessons')
+    await account.put(`/my-media/${first.replace('/videos/', '')}`, { seconds: 60, finished: true })
+    const now = await shown()
+    assert.deepEqual(now.slice(0, 2), others)
+    assert.equal(now.length, 3)
   })
 
   it('continues where it was stopped', async () => {

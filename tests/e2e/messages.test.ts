@@ -68,6 +68,9 @@ describe('people who write, and who answers them', () => {
   it('a visitor is told what is missing', async () => {
     await visitor.go('/contact-us')
     await says(visitor, /^Support 8 AM to 5:30 PM Sydney time, Monday to Friday, except public holidays\./u)
+    for (const label of ['Email', 'Phone', 'Company (optional)']) await field(visitor, label).focus()
+    await says(visitor, 'Please provide phone')
+    await says(visitor, 'Please provide email')
     await press(visitor, 'Send enquiry')
     for (const missing of ['enquiry subject', 'email', 'phone'])
       await says(visitor, `Please provide ${missing}`)

@@ -17,7 +17,7 @@ export function RelatedLessons({ check, status }: { check: ListedCheck; status: 
   if (items.length === 0) return null
   return (
     <Card look="flush" title="Related lessons" aside={<LinkTo href="/learn">All lessons</LinkTo>}>
-      <LessonRows items={items} watched={mine.watched} />
+      <LessonRows isOneCategory items={items} watched={mine.watched} />
     </Card>
   )
 }

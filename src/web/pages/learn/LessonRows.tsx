@@ -8,7 +8,7 @@ interface LessonRowsProps {
   watched: readonly Watched[]
   /** A few of them, side by side on wide screens; without stars. */
   isShort?: boolean
-  /** All of one category, which is said above them. */
+  /** Of one category, which is said above them. */
   isOneCategory?: boolean
 }
 

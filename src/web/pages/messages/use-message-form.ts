@@ -71,15 +71,20 @@ export function useMessageForm<Values extends Record<string, unknown>, Body>(
 const tidied = <Values extends Record<string, unknown>>(values: Values): Values =>
   typeof values['phone'] === 'string' ? { ...values, phone: tidyPhone(values['phone']) } : values
 
+type PhoneForm = Pick<UseFormReturnType<{ phone: string }>, 'getInputProps' | 'getValues'> & {
+  setFieldValue: (path: 'phone', value: string) => void
+}
+
 /** A phone field that takes what people type: spaces and brackets are its own to remove. */
-export function phoneProps<Values extends { phone: string }>(form: UseFormReturnType<Values>) {
+export function phoneProps(form: PhoneForm) {
   const { onBlur, ...props } = form.getInputProps('phone')
   return {
     ...props,
     type: 'tel',
     autoComplete: 'tel',
     onBlur: (event: unknown) => {
-      form.setValues((values) => ({ ...values, phone: tidyPhone(values.phone ?? '') }))
+      // Only this field: what is said at others stays.
+      form.setFieldValue('phone', tidyPhone(form.getValues().phone))
       onBlur(event)
     },
   }
