@@ -13,205 +13,203 @@ const PAGES = ['my-account', 'business-info', 'online-presence', 'my-preferences
 
 const walk = walkThrough({ settings: { FETTLE_CHROMIUM: '/nowhere' } })
 
-for (const [name, width] of Object.entries(WIDTHS)) {
-  describe(`an owner's account with a ${name}`, () => {
-    let owner: Walker
-    let account: HttpBrowser & { email: string }
-    before(async () => {
-      account = await ownerOf(walk.product, null)
-      owner = await walk.come({ width, jar: account.jar })
-    })
-    after(() => owner.close())
-
-    const says = (text: string | RegExp) => owner.page.getByText(text, { exact: true }).first().waitFor()
-    const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
-    const form = (title: string) => owner.page.getByRole('form', { name: title })
-
-    it('A08 confirms its address by the link in a mail', async () => {
-      const { pool, close } = openPool(await walk.product.databaseUrl())
-      const { rows } = await pool.query(`select text from mails where kind = 'verify' and "to" = $1`, [
-        account.email,
-      ])
-      await close()
-      const link = /\S+\/verify-email#token=\S+/u.exec(String(rows[0].text))?.[0]
-      assert.ok(link)
-      await owner.go(link)
-      await owner.page.getByRole('heading', { level: 1, name: 'Your email is confirmed' }).waitFor()
-      await owner.look('email confirmed')
-    })
-
-    it('has its pages', async () => {
-      for (const page of PAGES) {
-        await owner.go(`/profile/${page}`)
-        await owner.look(`profile ${page}`)
-      }
-    })
-
-    it('says at each field what is missing', async () => {
-      await owner.go('/profile/my-account')
-      const details = form('Your details')
-      for (const field of ['First name', 'Last name', 'Email']) await details.getByLabel(field).fill(' ')
-      await details.getByLabel('Phone').fill('1234')
-      await details.getByRole('button', { name: 'Save' }).click()
-      for (const missing of ['first name', 'last name', 'email', 'valid phone', 'valid mobile'])
-        await says(`Please provide ${missing}`)
-      await owner.look('profile with nothing filled in')
-      await details.getByRole('button', { name: 'Discard' }).click()
-      await owner.go('/profile/online-presence')
-      await owner.page.getByLabel('Twitter', { exact: true }).fill('averyveryverylongname')
-      await owner.page.getByLabel('I don’t have one on Instagram').uncheck()
-      await press('Save')
-      await says("Oops, that doesn't look like a valid Twitter address")
-      await says('Please provide Instagram')
-      await press('Discard')
-    })
-
-    it('asks before unsaved changes are left', async () => {
-      await owner.go('/profile/business-info')
-      const field = owner.page.getByLabel('Business name')
-      await field.fill('Red Robin Florist')
-      await owner.page.getByRole('link', { name: 'My preferences' }).click()
-      const dialog = owner.page.getByRole('dialog', { name: 'You have unsaved changes' })
-      await dialog.waitFor()
-      await owner.look('profile with unsaved changes')
-      await dialog.getByRole('button', { name: 'Discard' }).click()
-      await owner.page.waitForURL('**/my-preferences')
-      await owner.page.goBack()
-      await owner.page.waitForURL('**/business-info')
-      assert.equal(await field.inputValue(), 'Blue Wren Florist')
-      await field.fill('Red Robin Florist')
-      await owner.page.getByRole('link', { name: 'My preferences' }).click()
-      await dialog.getByRole('button', { name: 'Save' }).click()
-      await owner.page.waitForURL('**/my-preferences')
-      await says('Data updated successfully')
-    })
-
-    it('keeps which mails are wanted', async () => {
-      await owner.page.getByLabel('News of Fettle').click()
-      await press('Save')
-      await says('Notifications updated successfully')
-    })
-
-    it('A22 loses nothing when two tabs save at once', async () => {
-      await owner.go('/profile/business-info')
-      const other = await owner.context.newPage()
-      await other.goto('/profile/business-info')
-      await other.getByLabel('Business name').fill('Green Finch Florist')
-      await other.getByRole('button', { name: 'Save' }).click()
-      await other.getByText('Data updated successfully').waitFor()
-      await other.close()
-      const city = owner.page.getByRole('combobox', { name: 'City' })
-      await city.fill('Newcastle')
-      await press('Save')
-      await says('This was changed somewhere else. Please check and save again.')
-      assert.equal(await city.inputValue(), 'Newcastle')
-      assert.equal(await owner.page.getByLabel('Business name').inputValue(), 'Green Finch Florist')
-      await press('Save')
-      await says('Data updated successfully')
-    })
-
-    it('changes the password', async () => {
-      await owner.go('/profile/my-account')
-      const card = form('Password')
-      await card.getByLabel('Current password').fill(PASSWORD)
-      await card.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-      await card.getByLabel('Verify new password').fill('something else entirely')
-      await card.getByRole('button', { name: 'Change my password' }).click()
-      await says("The two passwords don't match")
-      await card.getByLabel('Verify new password').fill(NEW_PASSWORD)
-      await card.getByRole('button', { name: 'Change my password' }).click()
-      await says('Data updated successfully')
-    })
-
-    const logIn = async (email: string, password: string) => {
-      await owner.page.getByLabel('Email').fill(email)
-      await owner.page.getByLabel('Password', { exact: true }).fill(password)
-      await press('Log in')
-    }
-
-    it('logs out, and in again where it wanted to go', async () => {
-      await owner.page.getByRole('button', { name: 'Mia Rose’s account' }).click()
-      await owner.look('account menu')
-      await press('Log out')
-      await owner.page.waitForURL('**/home')
-      await owner.go('/online-business-blueprint')
-      await owner.page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
-      await owner.look('log in')
-      await logIn(account.email, PASSWORD)
-      await says('Invalid login credentials')
-      await owner.look('log in with a wrong password')
-      await logIn('nobody@owners.com.au', PASSWORD)
-      const popup = owner.page.getByRole('dialog', { name: 'We could not find your account' })
-      await popup.getByRole('link', { name: 'Please create an account' }).waitFor()
-      await owner.look('log in without an account')
-      await popup.getByRole('button', { name: 'Close' }).click()
-      await logIn(account.email, NEW_PASSWORD)
-      await owner.page.waitForURL('**/online-business-blueprint')
-    })
-
-    it('A19 is sent to no other website after logging in', async () => {
-      for (const next of ['//evil.fixture', '/\\evil.fixture', 'https:evil.fixture']) {
-        await owner.context.clearCookies()
-        await owner.go(`/login?next=${encodeURIComponent(next)}`)
-        await logIn(account.email, NEW_PASSWORD)
-        await owner.page.getByRole('heading', { level: 1, name: /, Mia$/u }).waitFor()
-        assert.equal(owner.page.url(), `${walk.product.origin}/`)
-      }
-    })
-
-    it('chooses a new password by a mail, which the operator sees on screen', async () => {
-      await owner.context.clearCookies()
-      await owner.go('/forgot-password')
-      await owner.look('forgot password')
-      await owner.page.getByLabel('Email').fill(account.email)
-      await press('Send me a link')
-      await says('Have a look at your email.')
-      await owner.go(await linkInMail(width, account.email))
-      await owner.page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor()
-      await owner.look('reset password')
-      await owner.page.getByLabel('New password', { exact: true }).fill(`${NEW_PASSWORD} again`)
-      await owner.page.getByLabel('Verify new password').fill(`${NEW_PASSWORD} again`)
-      await press('Save my new password')
-      await owner.page.getByRole('heading', { level: 1, name: 'Your new password is saved' }).waitFor()
-      await owner.page.getByRole('link', { name: 'Log in' }).click()
-      await logIn(account.email, `${NEW_PASSWORD} again`)
-      await owner.page.getByRole('heading', { level: 1, name: /, Mia$/u }).waitFor()
-    })
-
-    it('is deleted with everything', async () => {
-      await owner.go('/profile/my-account')
-      await press('Delete my account')
-      const dialog = owner.page.getByRole('dialog', { name: 'Delete my account' })
-      await dialog.getByLabel('Your password').fill(`${NEW_PASSWORD} again`)
-      await owner.look('deleting the account')
-      await dialog.getByRole('button', { name: 'Delete everything' }).click()
-      await owner.page.waitForURL('**/home')
-      await owner.go('/login')
-      await logIn(account.email, `${NEW_PASSWORD} again`)
-      await owner.page.getByRole('dialog', { name: 'We could not find your account' }).waitFor()
-    })
-
-    it('meets no script that fails', () => {
-      assert.deepEqual(owner.problems(), [])
-    })
+describe("an owner's account", () => {
+  let owner: Walker
+  let account: HttpBrowser & { email: string }
+  before(async () => {
+    account = await ownerOf(walk.product, null)
+    owner = await walk.come({ width: WIDTHS.phone, jar: account.jar })
   })
-}
+  after(() => owner.close())
+
+  const says = (text: string | RegExp) => owner.page.getByText(text, { exact: true }).first().waitFor()
+  const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
+  const form = (title: string) => owner.page.getByRole('form', { name: title })
+
+  it('A08 confirms its address by the link in a mail', async () => {
+    const { pool, close } = openPool(await walk.product.databaseUrl())
+    const { rows } = await pool.query(`select text from mails where kind = 'verify' and "to" = $1`, [
+      account.email,
+    ])
+    await close()
+    const link = /\S+\/verify-email#token=\S+/u.exec(String(rows[0].text))?.[0]
+    assert.ok(link)
+    await owner.go(link)
+    await owner.page.getByRole('heading', { level: 1, name: 'Your email is confirmed' }).waitFor()
+    await owner.lookAtBoth('email confirmed')
+  })
+
+  it('has its pages', async () => {
+    for (const page of PAGES) {
+      await owner.go(`/profile/${page}`)
+      await owner.lookAtBoth(`profile ${page}`)
+    }
+  })
+
+  it('says at each field what is missing', async () => {
+    await owner.go('/profile/my-account')
+    const details = form('Your details')
+    for (const field of ['First name', 'Last name', 'Email']) await details.getByLabel(field).fill(' ')
+    await details.getByLabel('Phone').fill('1234')
+    await details.getByRole('button', { name: 'Save' }).click()
+    for (const missing of ['first name', 'last name', 'email', 'valid phone', 'valid mobile'])
+      await says(`Please provide ${missing}`)
+    await owner.lookAtBoth('profile with nothing filled in')
+    await details.getByRole('button', { name: 'Discard' }).click()
+    await owner.go('/profile/online-presence')
+    await owner.page.getByLabel('Twitter', { exact: true }).fill('averyveryverylongname')
+    await owner.page.getByLabel('I don’t have one on Instagram').uncheck()
+    await press('Save')
+    await says("Oops, that doesn't look like a valid Twitter address")
+    await says('Please provide Instagram')
+    await press('Discard')
+  })
+
+  it('asks before unsaved changes are left', async () => {
+    await owner.go('/profile/business-info')
+    const field = owner.page.getByLabel('Business name')
+    await field.fill('Red Robin Florist')
+    await owner.page.getByRole('link', { name: 'My preferences' }).click()
+    const dialog = owner.page.getByRole('dialog', { name: 'You have unsaved changes' })
+    await dialog.waitFor()
+    await owner.lookAtBoth('profile with unsaved changes')
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await owner.page.waitForURL('**/my-preferences')
+    await owner.page.goBack()
+    await owner.page.waitForURL('**/business-info')
+    assert.equal(await field.inputValue(), 'Blue Wren Florist')
+    await field.fill('Red Robin Florist')
+    await owner.page.getByRole('link', { name: 'My preferences' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await owner.page.waitForURL('**/my-preferences')
+    await says('Data updated successfully')
+  })
+
+  it('keeps which mails are wanted', async () => {
+    await owner.page.getByLabel('News of Fettle').click()
+    await press('Save')
+    await says('Notifications updated successfully')
+  })
+
+  it('A22 loses nothing when two tabs save at once', async () => {
+    await owner.go('/profile/business-info')
+    const other = await owner.context.newPage()
+    await other.goto('/profile/business-info')
+    await other.getByLabel('Business name').fill('Green Finch Florist')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await other.getByText('Data updated successfully').waitFor()
+    await other.close()
+    const city = owner.page.getByRole('combobox', { name: 'City' })
+    await city.fill('Newcastle')
+    await press('Save')
+    await says('This was changed somewhere else. Please check and save again.')
+    assert.equal(await city.inputValue(), 'Newcastle')
+    assert.equal(await owner.page.getByLabel('Business name').inputValue(), 'Green Finch Florist')
+    await press('Save')
+    await says('Data updated successfully')
+  })
+
+  it('changes the password', async () => {
+    await owner.go('/profile/my-account')
+    const card = form('Password')
+    await card.getByLabel('Current password').fill(PASSWORD)
+    await card.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+    await card.getByLabel('Verify new password').fill('something else entirely')
+    await card.getByRole('button', { name: 'Change my password' }).click()
+    await says("The two passwords don't match")
+    await card.getByLabel('Verify new password').fill(NEW_PASSWORD)
+    await card.getByRole('button', { name: 'Change my password' }).click()
+    await says('Data updated successfully')
+  })
+
+  const logIn = async (email: string, password: string) => {
+    await owner.page.getByLabel('Email').fill(email)
+    await owner.page.getByLabel('Password', { exact: true }).fill(password)
+    await press('Log in')
+  }
+
+  it('logs out, and in again where it wanted to go', async () => {
+    await owner.page.getByRole('button', { name: 'Mia Rose’s account' }).click()
+    await owner.lookAtBoth('account menu')
+    await press('Log out')
+    await owner.page.waitForURL('**/home')
+    await owner.go('/online-business-blueprint')
+    await owner.page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+    await owner.lookAtBoth('log in')
+    await logIn(account.email, PASSWORD)
+    await says('Invalid login credentials')
+    await owner.lookAtBoth('log in with a wrong password')
+    await logIn('nobody@owners.com.au', PASSWORD)
+    const popup = owner.page.getByRole('dialog', { name: 'We could not find your account' })
+    await popup.getByRole('link', { name: 'Please create an account' }).waitFor()
+    await owner.lookAtBoth('log in without an account')
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await logIn(account.email, NEW_PASSWORD)
+    await owner.page.waitForURL('**/online-business-blueprint')
+  })
+
+  it('A19 is sent to no other website after logging in', async () => {
+    for (const next of ['//evil.fixture', '/\\evil.fixture', 'https:evil.fixture']) {
+      await owner.context.clearCookies()
+      await owner.go(`/login?next=${encodeURIComponent(next)}`)
+      await logIn(account.email, NEW_PASSWORD)
+      await owner.page.getByRole('heading', { level: 1, name: /, Mia$/u }).waitFor()
+      assert.equal(owner.page.url(), `${walk.product.origin}/`)
+    }
+  })
+
+  it('chooses a new password by a mail, which the operator sees on screen', async () => {
+    await owner.context.clearCookies()
+    await owner.go('/forgot-password')
+    await owner.lookAtBoth('forgot password')
+    await owner.page.getByLabel('Email').fill(account.email)
+    await press('Send me a link')
+    await says('Have a look at your email.')
+    await owner.go(await linkInMail(account.email))
+    await owner.page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor()
+    await owner.lookAtBoth('reset password')
+    await owner.page.getByLabel('New password', { exact: true }).fill(`${NEW_PASSWORD} again`)
+    await owner.page.getByLabel('Verify new password').fill(`${NEW_PASSWORD} again`)
+    await press('Save my new password')
+    await owner.page.getByRole('heading', { level: 1, name: 'Your new password is saved' }).waitFor()
+    await owner.page.getByRole('link', { name: 'Log in' }).click()
+    await logIn(account.email, `${NEW_PASSWORD} again`)
+    await owner.page.getByRole('heading', { level: 1, name: /, Mia$/u }).waitFor()
+  })
+
+  it('is deleted with everything', async () => {
+    await owner.go('/profile/my-account')
+    await press('Delete my account')
+    const dialog = owner.page.getByRole('dialog', { name: 'Delete my account' })
+    await dialog.getByLabel('Your password').fill(`${NEW_PASSWORD} again`)
+    await owner.lookAtBoth('deleting the account')
+    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await owner.page.waitForURL('**/home')
+    await owner.go('/login')
+    await logIn(account.email, `${NEW_PASSWORD} again`)
+    await owner.page.getByRole('dialog', { name: 'We could not find your account' }).waitFor()
+  })
+
+  it('meets no script that fails', () => {
+    assert.deepEqual(owner.problems(), [])
+  })
+})
 
 /** The link of the newest mail to somebody, as the operator finds it in the outbox. */
-async function linkInMail(width: number, to: string): Promise<string> {
+async function linkInMail(to: string): Promise<string> {
   const { email, jar } = await ownerOf(walk.product, null)
   const { db, close } = openPool(await walk.product.databaseUrl())
   await makeOperator(db, email)
   await close()
-  const operator = await walk.come({ width, jar })
+  const operator = await walk.come({ width: WIDTHS.phone, jar })
   await operator.go('/admin/mail')
-  await operator.look('outbox')
+  await operator.lookAtBoth('outbox')
   await operator.page.getByRole('link').filter({ hasText: to }).first().click()
   const text = await operator.page
     .getByText(/\/reset-password#token=/u)
     .first()
     .textContent()
-  await operator.look('mail')
+  await operator.lookAtBoth('mail')
   await operator.close()
   const link = /\S+\/reset-password#token=\S+/u.exec(text ?? '')?.[0]
   assert.ok(link)

@@ -28,131 +28,129 @@ const walk = walkThrough({
   },
 })
 
-for (const [name, width] of Object.entries(WIDTHS)) {
-  describe(`an operator with a ${name}`, () => {
-    let operator: Walker
-    let owners: Account
-    before(async () => {
-      owners = await ownerOf(walk.product, null)
-      operator = await walk.come({ width, jar: operators.jar })
-    })
-    after(() => operator.close())
-
-    const says = (text: string | RegExp) => operator.page.getByText(text, { exact: true }).first().waitFor()
-    const press = (button: string) => operator.page.getByRole('button', { name: button, exact: true }).click()
-    const card = (title: string) => operator.page.getByRole('form', { name: title, exact: true })
-    const heading = (title: string) =>
-      operator.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    const openOwner = async () => {
-      await operator.go('/admin/users')
-      await operator.page.getByLabel('Search').fill(owners.email)
-      await says('1 user')
-      await operator.page.getByRole('link', { name: /^Mia Rose/u }).click()
-      await heading('Mia Rose')
-    }
-
-    it('sees whether everything runs', async () => {
-      await operator.go('/admin/health')
-      await operator.page.getByRole('heading', { name: 'What needs you' }).waitFor()
-      await says('Web server')
-      await says(/^PostgreSQL \d/u)
-      await operator.look('health')
-    })
-
-    it('sees what waits, what runs and what has failed', async () => {
-      await operator.go('/admin/queue')
-      await operator.page.getByRole('heading', { name: 'Work', exact: true }).waitFor()
-      await operator.look('queue')
-    })
-
-    it('reads every mail that was written', async () => {
-      await operator.go('/admin/mail')
-      await operator.page.getByRole('link').filter({ hasText: owners.email }).first().click()
-      await operator.page
-        .locator('main h1')
-        .filter({ hasNotText: /^Mail$/u })
-        .waitFor()
-      await operator.look('mail')
-    })
-
-    it('finds an account, and gives it another website', async () => {
-      await openOwner()
-      await operator.look('user')
-      const website = card('Website')
-      await website.getByLabel('Address').fill('no address')
-      await website.getByRole('button', { name: 'Change the website' }).click()
-      await website.locator('[aria-invalid="true"]').waitFor()
-      await operator.look('user with a wrong website')
-      await website.getByLabel('Address').fill(NEW_SITE)
-      await website.getByRole('button', { name: 'Change the website' }).click()
-      await says('Data updated successfully')
-      const { text } = await owners.get('/me')
-      assert.ok(text.includes(NEW_SITE), text)
-    })
-
-    it('logs somebody out everywhere', async () => {
-      await openOwner()
-      await press('Log out everywhere')
-      await says('Not logged in anywhere.')
-      assert.equal((await owners.get('/me')).status, 401)
-    })
-
-    it('deletes an account, but no other than the one that is typed', async () => {
-      await openOwner()
-      await press('Delete the account')
-      const dialog = operator.page.getByRole('dialog', { name: 'Delete the account' })
-      await dialog.getByLabel('Type the email of the account').fill(operators.email)
-      await dialog.getByRole('button', { name: 'Delete everything' }).click()
-      await dialog.locator('[aria-invalid="true"]').waitFor()
-      await operator.look('deleting an account')
-      await dialog.getByLabel('Type the email of the account').fill(owners.email)
-      await dialog.getByRole('button', { name: 'Delete everything' }).click()
-      await heading('Users')
-      await operator.page.getByLabel('Search').fill(owners.email)
-      await says('No user matches. Try fewer letters.')
-      await operator.look('users, none found')
-    })
-
-    it('says above every page what everybody should know', async () => {
-      await operator.go('/admin/settings')
-      await operator.look('settings')
-      const notice = card('Notice')
-      await notice.getByLabel('What everybody should know now').fill(NOTICE)
-      await notice.getByRole('button', { name: 'Save' }).click()
-      await says('Data updated successfully')
-      const visitor = await walk.come({ width })
-      await visitor.go('/home')
-      await visitor.page.getByText(NOTICE).waitFor()
-      await visitor.look('home with a notice')
-      await visitor.close()
-      await operator.go('/admin/settings')
-      await notice.getByLabel('What everybody should know now').fill('')
-      await notice.getByRole('button', { name: 'Save' }).click()
-      await says('Data updated successfully')
-    })
-
-    it('shows what owners said on the front page', async () => {
-      await press('Add a testimonial')
-      const said = card('Testimonials')
-      const own = `Said with a ${name}`
-      const place = said.getByRole('group').last()
-      await place.getByLabel('Name').fill('Sam Lee')
-      await place.getByLabel('What they said').fill(own)
-      await operator.look('settings with a testimonial')
-      await said.getByRole('button', { name: 'Save' }).click()
-      await says('Data updated successfully')
-      const visitor = await walk.come({ width })
-      await visitor.go('/home')
-      await visitor.page.getByText(own).waitFor()
-      await visitor.look('home with a testimonial')
-      await visitor.close()
-    })
-
-    it('meets no script that fails', () => {
-      assert.deepEqual(operator.problems(), [])
-    })
+describe('an operator', () => {
+  let operator: Walker
+  let owners: Account
+  before(async () => {
+    owners = await ownerOf(walk.product, null)
+    operator = await walk.come({ width: WIDTHS.phone, jar: operators.jar })
   })
-}
+  after(() => operator.close())
+
+  const says = (text: string | RegExp) => operator.page.getByText(text, { exact: true }).first().waitFor()
+  const press = (button: string) => operator.page.getByRole('button', { name: button, exact: true }).click()
+  const card = (title: string) => operator.page.getByRole('form', { name: title, exact: true })
+  const heading = (title: string) =>
+    operator.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  const openOwner = async () => {
+    await operator.go('/admin/users')
+    await operator.page.getByLabel('Search').fill(owners.email)
+    await says('1 user')
+    await operator.page.getByRole('link', { name: /^Mia Rose/u }).click()
+    await heading('Mia Rose')
+  }
+
+  it('sees whether everything runs', async () => {
+    await operator.go('/admin/health')
+    await operator.page.getByRole('heading', { name: 'What needs you' }).waitFor()
+    await says('Web server')
+    await says(/^PostgreSQL \d/u)
+    await operator.lookAtBoth('health')
+  })
+
+  it('sees what waits, what runs and what has failed', async () => {
+    await operator.go('/admin/queue')
+    await operator.page.getByRole('heading', { name: 'Work', exact: true }).waitFor()
+    await operator.lookAtBoth('queue')
+  })
+
+  it('reads every mail that was written', async () => {
+    await operator.go('/admin/mail')
+    await operator.page.getByRole('link').filter({ hasText: owners.email }).first().click()
+    await operator.page
+      .locator('main h1')
+      .filter({ hasNotText: /^Mail$/u })
+      .waitFor()
+    await operator.lookAtBoth('mail')
+  })
+
+  it('finds an account, and gives it another website', async () => {
+    await openOwner()
+    await operator.lookAtBoth('user')
+    const website = card('Website')
+    await website.getByLabel('Address').fill('no address')
+    await website.getByRole('button', { name: 'Change the website' }).click()
+    await website.locator('[aria-invalid="true"]').waitFor()
+    await operator.lookAtBoth('user with a wrong website')
+    await website.getByLabel('Address').fill(NEW_SITE)
+    await website.getByRole('button', { name: 'Change the website' }).click()
+    await says('Data updated successfully')
+    const { text } = await owners.get('/me')
+    assert.ok(text.includes(NEW_SITE), text)
+  })
+
+  it('logs somebody out everywhere', async () => {
+    await openOwner()
+    await press('Log out everywhere')
+    await says('Not logged in anywhere.')
+    assert.equal((await owners.get('/me')).status, 401)
+  })
+
+  it('deletes an account, but no other than the one that is typed', async () => {
+    await openOwner()
+    await press('Delete the account')
+    const dialog = operator.page.getByRole('dialog', { name: 'Delete the account' })
+    await dialog.getByLabel('Type the email of the account').fill(operators.email)
+    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await dialog.locator('[aria-invalid="true"]').waitFor()
+    await operator.lookAtBoth('deleting an account')
+    await dialog.getByLabel('Type the email of the account').fill(owners.email)
+    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await heading('Users')
+    await operator.page.getByLabel('Search').fill(owners.email)
+    await says('No user matches. Try fewer letters.')
+    await operator.lookAtBoth('users, none found')
+  })
+
+  it('says above every page what everybody should know', async () => {
+    await operator.go('/admin/settings')
+    await operator.lookAtBoth('settings')
+    const notice = card('Notice')
+    await notice.getByLabel('What everybody should know now').fill(NOTICE)
+    await notice.getByRole('button', { name: 'Save' }).click()
+    await says('Data updated successfully')
+    const visitor = await walk.come({ width: WIDTHS.phone })
+    await visitor.go('/home')
+    await visitor.page.getByText(NOTICE).waitFor()
+    await visitor.lookAtBoth('home with a notice')
+    await visitor.close()
+    await operator.go('/admin/settings')
+    await notice.getByLabel('What everybody should know now').fill('')
+    await notice.getByRole('button', { name: 'Save' }).click()
+    await says('Data updated successfully')
+  })
+
+  it('shows what owners said on the front page', async () => {
+    await press('Add a testimonial')
+    const said = card('Testimonials')
+    const own = 'They found what I had missed'
+    const place = said.getByRole('group').last()
+    await place.getByLabel('Name').fill('Sam Lee')
+    await place.getByLabel('What they said').fill(own)
+    await operator.lookAtBoth('settings with a testimonial')
+    await said.getByRole('button', { name: 'Save' }).click()
+    await says('Data updated successfully')
+    const visitor = await walk.come({ width: WIDTHS.phone })
+    await visitor.go('/home')
+    await visitor.page.getByText(own).waitFor()
+    await visitor.lookAtBoth('home with a testimonial')
+    await visitor.close()
+  })
+
+  it('meets no script that fails', () => {
+    assert.deepEqual(operator.problems(), [])
+  })
+})
 
 it('nobody else finds these pages', async () => {
   const somebody = await ownerOf(walk.product, null)
