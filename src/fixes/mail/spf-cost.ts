@@ -40,7 +40,7 @@ function costBelow(node: SpfNode): number {
 }
 
 const nodeOf = (tree: SpfNode | null, target: string): SpfNode | undefined =>
-  tree?.children.find(({ domain }) => domain === target.toLowerCase().replace(/\.$/u, ''))
+  tree?.children.find(({ domain }) => domain === nameOf(target))
 
 /** Every name that the record leads to, however deep. */
 export const namesBelow = (tree: SpfNode | null): string[] =>
@@ -56,3 +56,6 @@ function isBroken({ problem, records, children }: SpfNode): boolean {
   const isOpen = terms.some(({ kind, qualifier }) => kind === 'all' && qualifier === '+')
   return isOpen || errors.length > 0 || children.some(isBroken)
 }
+
+/** A name as the tree has it. */
+export const nameOf = (target: string): string => target.toLowerCase().replace(/\.$/u, '')

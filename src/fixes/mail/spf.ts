@@ -1,7 +1,8 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseSpf, type SpfTerm } from '#core/mail/spf.ts'
-import { OWN_TERM, type Sender, SENDERS, ZOHO_REGIONS } from './senders.data.ts'
-import { brokenNames, MOST_LOOKUPS, namesBelow, type SpfCost, spfCosts, totalOf } from './spf-cost.ts'
+import { OWN_TERM } from './senders.data.ts'
+import { brokenNames, nameOf, type SpfCost, spfCosts } from './spf-cost.ts'
+import { fittingInto, noRoomNote, wanted, withRoom } from './spf-senders.ts'
 import { repairedWords } from './spf-words.ts'
 
 /** An SPF record, and what to know before it is put in place. */
@@ -27,15 +28,16 @@ export function spfDraft(mail: MailEvidence): SpfDraft {
   const isGone = ({ target }: SpfTerm): boolean => target !== null && broken.has(nameOf(target))
   const terms = read.flatMap(({ terms }) => terms)
   const kept = withoutCopies(terms.filter((term) => !isGone(term)).map(({ text }) => text))
-  const added = wanted(mail, kept).filter(({ term }) => !broken.has(nameOf(term.replace('include:', ''))))
-  const fitting = fittingInto(kept, added, mail)
-  const words = [...fitting, ...added.map(({ term }) => term)]
+  const senders = wanted(mail, kept).filter(({ term }) => !broken.has(nameOf(term.replace('include:', ''))))
+  const fitting = fittingInto(kept, senders, mail)
+  const { added, without } = withRoom(fitting, senders, mail)
+  const words = [...fitting, ...added]
   const record = ['v=spf1', ...(words.length > 0 ? words : [BLANK]), endOf(records)].join(' ')
   const left = [...read.flatMap(({ errors }) => errors), ...terms.filter(isGone).map(({ text }) => text)]
   return {
     record,
     costs: spfCosts(record, mail.spfTree),
-    notes: [...notesOn(mail, records, left), ...lengthNote(record)],
+    notes: [...noRoomNote(without), ...notesOn(mail, records, left), ...lengthNote(record)],
   }
 }
 
@@ -68,40 +70,9 @@ function redirectAsInclude(terms: readonly SpfTerm[]): SpfTerm[] {
   )
 }
 
-const nameOf = (target: string): string => target.toLowerCase().replace(/\.$/u, '')
-
 const withoutCopies = (terms: readonly string[]): string[] => [
   ...new Map(terms.map((term) => [term.toLowerCase().replace(/^\+/u, ''), term])).values(),
 ]
-
-/** Services that take the domain's mail and that nothing in the record leads to yet. */
-function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {
-  const said = new Set(kept.map((term) => term.toLowerCase().replace(/^[+~?-]/u, '')))
-  const reached = new Set(namesBelow(mail.spfTree))
-  return sendersOf(mail, kept.length === 0).filter(
-    ({ term }) => !said.has(term) && !reached.has(term.replace('include:', '')),
-  )
-}
-
-function sendersOf({ mx, providers }: MailEvidence, isEmpty: boolean): Sender[] {
-  const servers = mx.state === 'found' ? mx.value.map(({ exchange }) => exchange.toLowerCase()) : []
-  const named = providers.flatMap((name) => SENDERS[name] ?? [])
-  const zoho = providers.includes('Zoho Mail')
-    ? ZOHO_REGIONS.find(([ending]) => servers.some((server) => server.endsWith(ending)))?.[1]
-    : undefined
-  // Mail servers of no known service are most often the host's own, which send as well.
-  const isOwn = isEmpty && servers.length > 0 && providers.length === 0
-  return isOwn ? [{ term: 'mx', lookups: 1 }] : [...named, ...(zoho === undefined ? [] : [zoho])]
-}
-
-/** The words that are kept; where they lead to too many look-ups, without includes that another one holds already. */
-function fittingInto(kept: readonly string[], added: readonly Sender[], { spfTree }: MailEvidence): string[] {
-  const costs = spfCosts(['v=spf1', ...kept].join(' '), spfTree)
-  const whole = totalOf(costs) + added.reduce((sum, { lookups }) => sum + lookups, 0)
-  if (whole <= MOST_LOOKUPS || !spfTree) return [...kept]
-  const below = new Set(spfTree.children.flatMap(namesBelow))
-  return kept.filter((term) => !(term.startsWith('include:') && below.has(nameOf(term.slice(8)))))
-}
 
 const endOf = (records: readonly string[]): '-all' | '~all' => {
   const ends = records.flatMap((record) =>

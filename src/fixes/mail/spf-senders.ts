@@ -1,0 +1,57 @@
+import type { MailEvidence } from '#core/evidence/mail.ts'
+import { type Sender, SENDERS, ZOHO_REGIONS } from './senders.data.ts'
+import { MOST_LOOKUPS, nameOf, namesBelow, spfCosts, totalOf } from './spf-cost.ts'
+
+/** Services that take the domain's mail and that nothing in the record leads to yet. */
+export function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {
+  const said = new Set(kept.map((term) => term.toLowerCase().replace(/^[+~?-]/u, '')))
+  const reached = new Set(namesBelow(mail.spfTree))
+  return sendersOf(mail, kept.length === 0).filter(
+    ({ term }) => !said.has(term) && !reached.has(term.replace('include:', '')),
+  )
+}
+
+function sendersOf({ mx, providers }: MailEvidence, isEmpty: boolean): Sender[] {
+  const servers = mx.state === 'found' ? mx.value.map(({ exchange }) => exchange.toLowerCase()) : []
+  const named = providers.flatMap((name) => SENDERS[name] ?? [])
+  const zoho = providers.includes('Zoho Mail')
+    ? ZOHO_REGIONS.find(([ending]) => servers.some((server) => server.endsWith(ending)))?.[1]
+    : undefined
+  // Mail servers of no known service are most often the host's own, which send as well.
+  const isOwn = isEmpty && servers.length > 0 && providers.length === 0
+  return isOwn ? [{ term: 'mx', lookups: 1 }] : [...named, ...(zoho === undefined ? [] : [zoho])]
+}
+
+/** The words that are kept; where they lead to too many look-ups, without includes that another one holds already. */
+export function fittingInto(
+  kept: readonly string[],
+  added: readonly Sender[],
+  { spfTree }: MailEvidence,
+): string[] {
+  const costs = spfCosts(['v=spf1', ...kept].join(' '), spfTree)
+  const whole = totalOf(costs) + added.reduce((sum, { lookups }) => sum + lookups, 0)
+  if (whole <= MOST_LOOKUPS || !spfTree) return [...kept]
+  const below = new Set(spfTree.children.flatMap(namesBelow))
+  return kept.filter((term) => !(term.startsWith('include:') && below.has(nameOf(term.slice(8)))))
+}
+
+/** Senders that still fit, and those that would lead to too many look-ups. A record that has too many already is not added to. */
+export function withRoom(kept: readonly string[], senders: readonly Sender[], { spfTree }: MailEvidence) {
+  let used = totalOf(spfCosts(['v=spf1', ...kept].join(' '), spfTree))
+  const added: string[] = []
+  const without: string[] = []
+  for (const { term, lookups } of senders) {
+    const fits = used + lookups <= MOST_LOOKUPS
+    if (fits) used += lookups
+    ;(fits ? added : without).push(term)
+  }
+  return { added, without }
+}
+
+/** What to know of senders that did not fit. */
+export const noRoomNote = (terms: readonly string[]): string[] =>
+  terms.length === 0
+    ? []
+    : [
+        `${terms.join(' ')} is missing, but would lead to more than ${MOST_LOOKUPS} look-ups, where mail systems stop. Take out a service that you no longer send with, then add it before the last word.`,
+      ]
