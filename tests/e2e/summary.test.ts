@@ -29,7 +29,7 @@ describe('a business summary', () => {
 
   const field = (label: string) => owner.page.getByLabel(label, { exact: true })
   const button = (name: string) => owner.page.getByRole('button', { name, exact: true })
-  const part = (name: string) => owner.page.getByRole('region', { name, exact: true })
+  const part = (name: string) => owner.page.getByRole('group', { name, exact: true })
   const orderOf = () => owner.page.locator('main form h2').allInnerTexts()
   const edit = async () => {
     await owner.go(PAGE)

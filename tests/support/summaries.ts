@@ -26,7 +26,7 @@ export const A_YEAR: Year = {
   },
   months: MONTHLY.map((thousands, index) => ({
     income: thousands * 100_000,
-    costs: (26 + (index % 4) * 2) * 100_000,
+    costs: (index === 11 ? 26 : 26 + (index % 4) * 2) * 100_000,
     cash: index === 11 ? 3_000_000 : (20 + index - (index % 3) * 4) * 100_000,
   })),
 }

@@ -34,7 +34,7 @@ describe('the business summary on paper', () => {
     assert.match(text, /Net profit before tax<\/th><td>A\$60,000\.00<\/td><td>A\$27,000\.00<\/td>/u)
     assert.match(
       text,
-      /Month by month.*<th scope="row">Total<\/th><td>A\$400,000\.00<\/td><td>A\$348,000\.00<\/td><td>A\$52,000\.00<\/td><td>–/su,
+      /Month by month.*<th scope="row">Total<\/th><td>A\$400,000\.00<\/td><td>A\$342,000\.00<\/td><td>A\$58,000\.00<\/td><td>–/su,
     )
     assert.match(text, /Entered by the owner, not audited\./u)
     assert.match(text, /<dt dir="auto">ABN<\/dt><dd dir="auto">51 824 753 556<\/dd>/u)

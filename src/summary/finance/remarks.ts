@@ -3,31 +3,51 @@ import { type Currency, exactMoney } from '#core/format/money.ts'
 import { derive } from './derive.ts'
 import type { Month, Year } from './year.ts'
 
+type Money = (cents: number) => string
+type Rule = (year: Year, money: Money) => string | null
+
 /** Figures that do not fit together, each as a sentence: a reader at a bank would ask about them. */
 export const remarksOn = (years: readonly Year[], currency: Currency): string[] =>
   years.flatMap((year) => {
     const end = shortDate(year.yearEnding)
-    return [cashRemark(year, currency), incomeRemark(year, currency)].flatMap((remark) =>
-      remark === null ? [] : [`Year ending ${end}: ${remark}`],
-    )
+    const remarks = RULES.map((rule) => rule(year, (cents) => exactMoney(cents, currency)))
+    return remarks.flatMap((remark) => (remark === null ? [] : [`Year ending ${end}: ${remark}`]))
   })
 
 /** What is left of the year's cash is what the balance sheet holds. */
-function cashRemark(year: Year, currency: Currency): string | null {
+const cashOfYear: Rule = (year, money) => {
   const { closingCash } = derive(year)
   const { bank } = year.figures
   if (closingCash === null || bank === undefined || bank === closingCash) return null
-  return `cash ends at ${exactMoney(closingCash, currency)}, but the balance sheet has ${exactMoney(bank, currency)} in cash and bank.`
+  return `cash ends at ${money(closingCash)}, but the balance sheet has ${money(bank)} in cash and bank.`
+}
+
+/** So is what is there at the end of its last month. */
+const cashOfMonths: Rule = ({ months, figures: { bank } }, money) => {
+  const last = months.at(-1)?.cash ?? null
+  if (last === null || bank === undefined || bank === last) return null
+  return `cash at the end of the last month is ${money(last)}, but the balance sheet has ${money(bank)} in cash and bank.`
 }
 
 /** Twelve known months make a year. */
-function incomeRemark({ months, figures }: Year, currency: Currency): string | null {
-  const sum = sumOf(months)
-  if (sum === null || figures.income === undefined || sum === figures.income) return null
-  return `income by month adds up to ${exactMoney(sum, currency)}, but income for the year is ${exactMoney(figures.income, currency)}.`
+const incomeOfMonths: Rule = ({ months, figures: { income } }, money) => {
+  const sum = sumOf(months, 'income')
+  if (sum === null || income === undefined || sum === income) return null
+  return `income by month adds up to ${money(sum)}, but income for the year is ${money(income)}.`
 }
 
-function sumOf(months: readonly Month[]): number | null {
-  const known = months.flatMap(({ income }) => income ?? [])
+const costsOfMonths: Rule = ({ months, figures: { directCosts, expenses } }, money) => {
+  const sum = sumOf(months, 'costs')
+  if (sum === null || expenses === undefined) return null
+  const costs = (directCosts ?? 0) + expenses
+  return sum === costs
+    ? null
+    : `costs by month add up to ${money(sum)}, but direct costs and operating expenses for the year are ${money(costs)}.`
+}
+
+const RULES: readonly Rule[] = [cashOfYear, cashOfMonths, incomeOfMonths, costsOfMonths]
+
+function sumOf(months: readonly Month[], of: 'income' | 'costs'): number | null {
+  const known = months.flatMap((month) => month[of] ?? [])
   return known.length > 0 && known.length === months.length ? known.reduce((sum, one) => sum + one, 0) : null
 }

@@ -126,10 +126,21 @@ describe('figures that do not fit together', () => {
     ])
   })
 
+  it('are said: the last month’s cash, and costs by month', () => {
+    const months = Array.from({ length: 12 }, () => ({ income: null, costs: 2_850_000, cash: 2_900_000 }))
+    assert.deepEqual(remarksOn([{ ...YEAR, months }], 'NZD'), [
+      'Year ending 30 Jun 2026: cash at the end of the last month is NZ$29,000.00, but the balance sheet has NZ$30,000.00 in cash and bank.',
+    ])
+    const more = months.map((month) => ({ ...month, costs: 2_850_001, cash: 3_000_000 }))
+    assert.deepEqual(remarksOn([{ ...YEAR, months: more }], 'NZD'), [
+      'Year ending 30 Jun 2026: costs by month add up to NZ$342,000.12, but direct costs and operating expenses for the year are NZ$342,000.00.',
+    ])
+  })
+
   it('are not looked for in months that are not all known', () => {
     const months = [
-      { income: null, costs: null, cash: 1 },
-      ...Array.from({ length: 11 }, () => ({ income: 1, costs: 1, cash: 1 })),
+      { income: null, costs: null, cash: 3_000_000 },
+      ...Array.from({ length: 11 }, () => ({ income: 1, costs: 1, cash: 3_000_000 })),
     ]
     assert.deepEqual(remarksOn([{ ...YEAR, months }], 'AUD'), [])
   })

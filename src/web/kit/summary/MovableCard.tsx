@@ -49,7 +49,9 @@ export function MovableCard(props: MovableCardProps) {
     onMove(place, place + by)
   }
   return (
-    <section
+    <div
+      // No landmark: there may be dozens, some of one name.
+      role="group"
       className={clsx(surface.card, hidden && classes.hidden, isOver && classes.over)}
       aria-labelledby={id}
       onDragOver={(event) => {
@@ -107,6 +109,6 @@ export function MovableCard(props: MovableCardProps) {
       </div>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}
       {children}
-    </section>
+    </div>
   )
 }

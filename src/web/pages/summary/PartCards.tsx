@@ -25,7 +25,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
     const part = now[from]
     if (!part || from === to || to < 0 || to >= now.length) return
     form.reorderListItem('parts', { from, to })
-    setMoved(`${titleOf(part)}: now ${to + 1} of ${now.length}`)
+    setMoved(`${titleOf(part, from)}: now ${to + 1} of ${now.length}`)
   }
   const toDelete = deleting === null ? undefined : parts[deleting]
   return (
@@ -37,7 +37,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
         >
           {() => (
             <MovableCard
-              title={titleOf(part)}
+              title={titleOf(part, place)}
               hint={part.kind === 'free' ? undefined : PART_HINTS[part.kind]}
               place={place}
               count={parts.length}
@@ -53,7 +53,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
       ))}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <DeleteDialog
-        what={toDelete && titleOf(toDelete)}
+        what={toDelete && titleOf(toDelete, deleting ?? 0)}
         onClose={() => setDeleting(null)}
         onDelete={() => {
           if (deleting !== null) form.removeListItem('parts', deleting)
@@ -84,5 +84,5 @@ const FIELDS = {
 
 const keyOf = (part: Part): string => (part.kind === 'free' ? String(part.id) : part.kind)
 
-const titleOf = (part: Part): string =>
-  part.kind === 'free' ? part.title.trim() || 'Section without a title' : PART_TITLES[part.kind]
+const titleOf = (part: Part, place: number): string =>
+  part.kind === 'free' ? part.title.trim() || `Section ${place + 1}, without a title` : PART_TITLES[part.kind]
