@@ -79,11 +79,11 @@ function plain(letter: Letter, sender: Sender): string {
 const signature = ({ origin, imprint }: Sender): string =>
   ['Fettle, health checks for small business websites', origin, ...(imprint ? [imprint] : [])].join(' · ')
 
-const PAGE = 'margin:0;padding:24px 16px;background:#f6f5f1;color:#22262a'
+const PAGE = 'margin:0;padding:24px 16px;background:#f7f6f3;color:#22262a'
 const SHEET =
   'max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px;font:16px/1.55 system-ui,sans-serif'
 const BUTTON =
-  'display:inline-block;padding:13px 22px;border-radius:8px;background:#1f5f4a;color:#ffffff;font-weight:600;text-decoration:none'
+  'display:inline-block;padding:13px 22px;border-radius:8px;background:#016a70;color:#ffffff;font-weight:600;text-decoration:none'
 const SMALL = 'margin:16px 0 0;font-size:14px;line-height:1.5;color:#555b60'
 
 function markup(letter: Letter, sender: Sender) {
