@@ -14,13 +14,14 @@ export function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {
 function sendersOf({ mx, providers }: MailEvidence, isEmpty: boolean): Sender[] {
   const servers = mx.state === 'found' ? mx.value.map(({ exchange }) => exchange.toLowerCase()) : []
   const named = providers.flatMap((name) => SENDERS[name] ?? [])
-  const zoho = providers.includes('Zoho Mail')
-    ? ZOHO_REGIONS.find(([ending]) => servers.some((server) => server.endsWith(ending)))?.[1]
-    : undefined
+  const zoho = providers.includes('Zoho Mail') ? zohoOf(servers) : undefined
   // Mail servers of no known service are most often the host's own, which send as well.
   const isOwn = isEmpty && servers.length > 0 && providers.length === 0
   return isOwn ? [{ term: 'mx', lookups: 1 }] : [...named, ...(zoho === undefined ? [] : [zoho])]
 }
+
+const zohoOf = (servers: readonly string[]): Sender | undefined =>
+  ZOHO_REGIONS.find(([ending]) => servers.some((server) => server.endsWith(ending)))?.[1]
 
 /** The words that are kept; where they lead to too many look-ups, without includes that another one holds already. */
 export function fittingInto(

@@ -101,7 +101,11 @@ function notesOn({ providers }: MailEvidence, records: readonly string[], left: 
     ...(own.length > 0
       ? [`Ask ${own.join(' and ')} for the include of your account and add it before the last word.`]
       : []),
-    ...(providers.includes('Zoho Mail') ? ['See that your Zoho admin console shows the same include.'] : []),
+    ...(providers.includes('Zoho Mail')
+      ? [
+          'Your Zoho admin console shows the include for your account: see that it stands in the record, and add it before the last word where it does not.',
+        ]
+      : []),
     'Does anything else send mail in your name, such as a newsletter, invoices, bookings or the forms of your website? Ask each for its SPF include and add it before the last word first, or that mail may be marked as spam.',
   ]
 }
