@@ -36,6 +36,14 @@ const node = (domain: string, record: string, children: SpfNode[] = []): SpfNode
   children,
 })
 
+const atZoho = (server: string) =>
+  piecesOf({
+    mx: found([{ exchange: server, priority: 1, target: 'public' as const }]),
+    spf: none,
+    spfTree: null,
+    providers: ['Zoho Mail'],
+  })[0]
+
 describe('a domain without an SPF record gets one that', () => {
   const withProvider = { mx: GOOGLE_MX, spf: none, spfTree: null, providers: ['Google Workspace'] }
 
@@ -66,16 +74,9 @@ describe('a domain without an SPF record gets one that', () => {
   })
 
   test('holds Zoho’s list only for regions whose list is known', () => {
-    const at = (server: string) =>
-      piecesOf({
-        mx: found([{ exchange: server, priority: 1, target: 'public' as const }]),
-        spf: none,
-        spfTree: null,
-        providers: ['Zoho Mail'],
-      })[0]
-    assert.equal(at('mx.zoho.eu')?.content, 'v=spf1 include:zohomail.eu ~all')
-    assert.match(at('mx.zoho.com.au')?.content ?? '', /\[your mail service’s SPF include\]/u)
-    assert.match(at('mx.zoho.com.au')?.note ?? '', /Zoho admin console/u)
+    assert.equal(atZoho('mx.zoho.eu')?.content, 'v=spf1 include:zohomail.eu ~all')
+    assert.match(atZoho('mx.zoho.com.au')?.content ?? '', /\[your mail service’s SPF include\]/u)
+    assert.match(atZoho('mx.zoho.com.au')?.note ?? '', /Zoho admin console/u)
   })
 
   test('goes by the name @ in most DNS settings, and by what stands before the domain for one below it', () => {
