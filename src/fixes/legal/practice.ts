@@ -1,10 +1,11 @@
-import type { TagKind, TechnologyKind, TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyKind, TechnologySeen } from '#core/evidence/page.ts'
 import { isEmail, isName, isPhone } from '#core/site/form-fields.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
 import type { FixInput } from '../fix.ts'
 import { readPages } from '../pages.ts'
+import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
 /** What a website does with people's information and money, as far as it can be seen. */
 export interface Practice {
@@ -30,41 +31,6 @@ export interface Practice {
   cookies: { name: string; firstParty: boolean }[]
 }
 
-const TAG_NAMES: Readonly<Record<TagKind, string>> = {
-  ga4: 'Google Analytics',
-  google_tag: 'Google Analytics',
-  universal: 'Google Analytics',
-  gtm: 'Google Tag Manager',
-  google_ads: 'Google Ads',
-  meta_pixel: 'Meta Pixel',
-}
-const PAYMENT_NAMES: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  paypal: 'PayPal',
-  afterpay: 'Afterpay',
-  zip: 'Zip',
-  klarna: 'Klarna',
-  laybuy: 'Laybuy',
-  apple_pay: 'Apple Pay',
-  google_pay: 'Google Pay',
-  shop_pay: 'Shop Pay',
-  poli: 'POLi',
-  bank_transfer: 'bank transfer',
-  stripe: 'Stripe',
-  square: 'Square',
-}
-
-/** Cards and transfers are taken by some service or bank that is not seen. */
-const NO_SERVICES = new Set([
-  'Visa',
-  'Mastercard',
-  'American Express',
-  'bank transfer',
-  'Apple Pay',
-  'Google Pay',
-])
 /** A mere link to a service says nothing of what is typed on the website. */
 const SIGNS: ReadonlySet<TechnologySeen['by']> = new Set([
   'script',

@@ -1,71 +1,12 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '../pages.ts'
+import { alike, weightsOf, wordsOf } from './telling-words.ts'
 
 /** A page that an old address can lead to, and how alike the two are: 0 to 1. */
 export interface Likely {
   url: string
   likeness: number
-}
-
-/** Words of addresses and links that say nothing of the page. */
-const EMPTY_WORDS = new Set([
-  'index',
-  'html',
-  'htm',
-  'php',
-  'aspx',
-  'page',
-  'pages',
-  'the',
-  'and',
-  'of',
-  'a',
-  'our',
-  'your',
-  'to',
-  'here',
-  'more',
-  'read',
-  'click',
-  'link',
-])
-
-/** Words of a text or an address, lower case, in singular as far as a final s tells. */
-function wordsOf(text: string): Set<string> {
-  const words = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/\p{L}+|\p{N}+/gu)
-  return new Set(
-    (words ?? [])
-      .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
-      .filter((word) => !EMPTY_WORDS.has(word)),
-  )
-}
-
-/** How much a word tells: a word that every page has tells little, and a number less. */
-type Weights = ReadonlyMap<string, number>
-const UNSEEN = 0.6
-const NUMBER = 0.3
-
-/** Inverse document frequency, scaled so that a word of one page weighs 1. */
-function weightsOf(pages: readonly Known[]): Weights {
-  const counts = new Map<string, number>()
-  for (const { all } of pages) for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const whole = Math.log(1 + pages.length)
-  return new Map([...counts].map(([word, count]) => [word, Math.log(1 + pages.length / count) / whole]))
-}
-
-const weightOf = (word: string, weights: Weights): number =>
-  /^\p{N}+$/u.test(word) ? NUMBER : (weights.get(word) ?? UNSEEN)
-
-/** Sørensen–Dice: twice what the words in common weigh, by what all weigh. */
-function alike(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: Weights): number {
-  const weigh = (words: Iterable<string>) =>
-    [...words].reduce((sum, word) => sum + weightOf(word, weights), 0)
-  const whole = weigh(one) + weigh(other)
-  return whole === 0 ? 0 : (2 * weigh([...one].filter((word) => other.has(word)))) / whole
 }
 
 const decoded = (path: string): string => {
@@ -87,7 +28,8 @@ interface Known {
   last: ReadonlySet<string>
   heading: ReadonlySet<string>
   title: ReadonlySet<string>
-  all: ReadonlySet<string>
+  /** All of them. */
+  words: ReadonlySet<string>
 }
 
 function known(page: PageFacts): Known {
@@ -95,7 +37,7 @@ function known(page: PageFacts): Known {
   const heading = wordsOf(mainHeading(page))
   const title = wordsOf(page.title.text ?? '')
   const last = wordsOf(lastOf(pathOf(page.url)))
-  return { url: page.url, path, last, heading, title, all: new Set([...path, ...heading, ...title]) }
+  return { url: page.url, path, last, heading, title, words: new Set([...path, ...heading, ...title]) }
 }
 
 /** The page of the folder that a missing page was in. */
@@ -105,7 +47,7 @@ const FOLDERS = 0.05
 /** Finds the page that is most like a missing one by the words of address, links, title and heading; `null` without any in common. */
 export function likeliestAmong(pages: readonly PageFacts[]): (missing: LinkTarget) => Likely | null {
   const all = pages.filter(({ url }) => !isHomepage(pathOf(url))).map(known)
-  const weights = weightsOf(all)
+  const weights = weightsOf(all.map((page) => page.words))
   return ({ url, places }) => {
     const path = pathOf(url)
     const [own, last] = [wordsOf(path), wordsOf(lastOf(path))]

@@ -8,10 +8,9 @@ import { servesPlace } from '#core/site/serves-place.ts'
 import type { Business } from '../business.ts'
 import type { FixInput } from '../fix.ts'
 import { metaOf, readPages } from '../pages.ts'
+import { addressOf, type Item, withoutEmpty } from './card-address.ts'
 import { KEPT } from './card-properties.data.ts'
 import { CARD_TYPES } from './card-types.data.ts'
-
-type Item = Readonly<Record<string, unknown>>
 
 /** Kinds that say no more than that there is a business. */
 const GENERAL_TYPES = new Set(['LocalBusiness', 'Organization'])
@@ -64,35 +63,6 @@ function cardOn(pages: readonly PageFacts[]): Item {
   return called(isLocalBusinessType) ?? called(isBusinessType) ?? {}
 }
 
-/** One address is taken whole, from the owner's summary or the card, so that no two are mixed; the profile adds the city. */
-function addressOf(present: Item, { postal, city, country }: Business, isLocal: boolean): { address?: Item } {
-  const place = asList(present['address']).find(isItem) ?? {}
-  const known = postal
-    ? {
-        streetAddress: postal.street,
-        addressLocality: postal.locality ?? city,
-        addressRegion: postal.region,
-        postalCode: postal.postcode,
-        addressCountry: country,
-      }
-    : {
-        streetAddress: textOf(place, 'streetAddress'),
-        addressLocality: textOf(place, 'addressLocality') ?? city,
-        addressRegion: textOf(place, 'addressRegion'),
-        postalCode: textOf(place, 'postalCode'),
-        addressCountry: textOf(place, 'addressCountry') ?? country,
-      }
-  const said = Object.entries({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) })
-  return said.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(said) } }
-}
-
-const NEEDED = {
-  streetAddress: '[your street address]',
-  addressLocality: '[your suburb or city]',
-  postalCode: '[your postcode]',
-  addressCountry: '[your country: AU or NZ]',
-}
-
 const hoursIn = (present: Item): unknown => present['openingHours'] ?? present['openingHoursSpecification']
 
 /** What a card of the website says besides: opening hours, a logo, prices. Mere names of items elsewhere lead nowhere here. */
@@ -105,9 +75,6 @@ const isReference = (value: unknown): boolean =>
   asList(value).some(
     (one) => isItem(one) && Object.keys(one).every((key) => key === '@id' || key === '@type'),
   )
-
-const withoutEmpty = (item: Item): Item =>
-  Object.fromEntries(Object.entries(item).filter(([, value]) => asList(value).length > 0 && value !== ''))
 
 /** The business elsewhere: what the card says, and the profiles that the owner named or the website links to as its own. */
 function sameAs({ profile }: FixInput, present: Item, pages: readonly PageFacts[]): { sameAs?: string[] } {

@@ -81,7 +81,7 @@ function withName(base: string, { name, city }: Names): string {
 const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
 /** "blue wren .com" is the name of Blue Wren, however it is written. */
-export const isName = (text: string, name: string | null): boolean =>
+const isName = (text: string, name: string | null): boolean =>
   name !== null && lettersOf(text) === lettersOf(name)
 const lettersOf = (text: string): string =>
   text

@@ -120,6 +120,13 @@ describe('new titles and descriptions', () => {
       assert.equal(described(`${other}\n${ABOUT}`), ABOUT, other)
   })
 
+  test('keep a short description and add a sentence', () => {
+    const metas = [{ name: 'description', property: null, httpEquiv: null, content: 'Drains in Hobart' }]
+    const short = { 'description-short': ['https://joes.test/a'] }
+    const [row] = rows([{ url: '/a', metas, text: { main: ABOUT } }], short)
+    assert.equal(row?.[4], `Drains in Hobart. ${ABOUT}`)
+  })
+
   test('do not end at Mr and Dr', () => {
     assert.match(
       described(`Ask for Dr. Drain of St. Kilda when a pipe is blocked. ${ABOUT}`) ?? '',

@@ -4,19 +4,14 @@ import { sheet } from '#core/format/csv.ts'
 import { type Business, businessOf } from '../business.ts'
 import { failedRules } from '../failed-rules.ts'
 import type { FixMaker } from '../fix.ts'
-import { metaOf, readPages } from '../pages.ts'
+import { readPages } from '../pages.ts'
 import { placeOf } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
-import { lengthOf, sentencesIn, sentencesOf, summed } from '../sentences.ts'
 import { asPlainLine } from '../words.ts'
+import { descriptionNow, descriptionsFor, ownSentences } from './new-description.ts'
 import { blankTitle, titlesFor } from './new-title.ts'
 
-/** What results pages show of a description, and what leaves their room unused: the check's own bounds. */
-const DESCRIPTION_MOST = 155
-const DESCRIPTION_LEAST = 70
 const PREVIEWED = 3
-/** A sentence on as many pages says nothing of any. */
-const ON_MANY_PAGES = 3
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
 const KEEP = 'Keep it'
 /** A page with two of them has one too many, and nothing to rewrite. */
@@ -116,36 +111,7 @@ function fresh(candidates: readonly string[], used: Set<string>, blank: string):
   return chosen
 }
 
-/**
- * The description shortened, else sentences of the page itself. One of the first two that is whole comes before one that has to
- * be cut, and this before what is said further down.
- */
-function descriptionsFor(page: PageFacts, own: (sentence: string) => boolean): string[] {
-  const present = descriptionNow(page)
-  const sentences = sentencesOf(page.text.main).filter(own)
-  const made = sentences.map((_, at) => summed(sentences.slice(at), DESCRIPTION_MOST))
-  const begun = made.slice(0, 2)
-  const shortened =
-    lengthOf(present) > DESCRIPTION_MOST ? [summed(sentencesIn(present), DESCRIPTION_MOST)] : []
-  const ranked = [...begun.filter((text) => !isCut(text)), ...begun.filter(isCut), ...made.slice(2)]
-  return [...shortened, ...ranked.filter((text) => !text.endsWith('?'))].filter(
-    (text) => lengthOf(text) >= DESCRIPTION_LEAST,
-  )
-}
-
-const isCut = (text: string): boolean => text.endsWith('…')
-
-/** Tells sentences of a page's own from those that are on many pages, such as what is said under every product. */
-function ownSentences(pages: readonly PageFacts[]): (sentence: string) => boolean {
-  const counts = new Map<string, number>()
-  for (const { text } of pages)
-    for (const sentence of new Set(sentencesOf(text.main)))
-      counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-  return (sentence) => (counts.get(sentence) ?? 0) < ON_MANY_PAGES
-}
-
 const titleNow = ({ title }: PageFacts): string => asPlainLine(title.text ?? '')
-const descriptionNow = (page: PageFacts): string => metaOf(page, 'description')
 
 const rowOf = ({ page, title, description }: Rewrite): string[] => [
   page.url,

@@ -1,0 +1,40 @@
+import type { TagKind } from '#core/evidence/page.ts'
+
+/** Services by the tags they leave on pages. */
+export const TAG_NAMES: Readonly<Record<TagKind, string>> = {
+  ga4: 'Google Analytics',
+  google_tag: 'Google Analytics',
+  universal: 'Google Analytics',
+  gtm: 'Google Tag Manager',
+  google_ads: 'Google Ads',
+  meta_pixel: 'Meta Pixel',
+}
+
+/** Ways to pay as people write them. */
+export const PAYMENT_NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  paypal: 'PayPal',
+  afterpay: 'Afterpay',
+  zip: 'Zip',
+  klarna: 'Klarna',
+  laybuy: 'Laybuy',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  shop_pay: 'Shop Pay',
+  poli: 'POLi',
+  bank_transfer: 'bank transfer',
+  stripe: 'Stripe',
+  square: 'Square',
+}
+
+/** Cards and transfers are taken by some service or bank that is not seen. */
+export const NO_SERVICES = new Set([
+  'Visa',
+  'Mastercard',
+  'American Express',
+  'bank transfer',
+  'Apple Pay',
+  'Google Pay',
+])
