@@ -13,7 +13,8 @@ const sender = (name: string, term: string, lookups: number): readonly [string, 
 /**
  * By the service's name as the mail records show it, from each service's own set-up guide. Services that give every customer
  * a name of their own (Mimecast, Proofpoint, Barracuda) and those that send under their own domain (Mailchimp, Klaviyo, Brevo)
- * are left out on purpose.
+ * are left out on purpose. Seen again on 2026-11-21: Hostinger (support.hostinger.com/en/articles/1583673), Google
+ * (intodns.ai/citations/google-workspace-spf-record), Proton Mail and Fastmail (in records in use, wirewiki.com).
  */
 export const SENDERS: Readonly<Record<string, Sender>> = Object.fromEntries([
   sender('Google Workspace', 'include:_spf.google.com', 4),
@@ -35,6 +36,9 @@ export const ZOHO_REGIONS: readonly (readonly [ending: string, sender: Sender])[
   ['.zoho.eu', { term: 'include:zohomail.eu', lookups: 3 }],
   ['.zoho.com', { term: 'include:zohomail.com', lookups: 3 }],
 ]
+
+/** Services that only hand mail on; their customers write emails with another one. */
+export const FORWARDERS: ReadonlySet<string> = new Set(['Cloudflare Email Routing'])
 
 /** Services that receive mail and have each customer ask for their own SPF term. */
 export const OWN_TERM: ReadonlySet<string> = new Set(['Mimecast', 'Proofpoint', 'Barracuda', 'Neo'])

@@ -79,6 +79,13 @@ describe('a domain without an SPF record gets one that', () => {
     assert.match(atZoho('mx.zoho.com.au')?.note ?? '', /Zoho admin console/u)
   })
 
+  test('asks for the service that emails are written with where the known one only hands them on', () => {
+    const [piece] = piecesOf({ ...withProvider, providers: ['Cloudflare Email Routing'] })
+    assert.match(piece?.content ?? '', /include:_spf\.mx\.cloudflare\.net/u)
+    assert.match(piece?.note ?? '', /only hands mail on/u)
+    assert.doesNotMatch(piecesOf(withProvider)[0]?.note ?? '', /hands mail on/u)
+  })
+
   test('goes by the name @ in most DNS settings, and by what stands before the domain for one below it', () => {
     assert.equal(piecesOf(withProvider)[0]?.shortName, '@')
     const [below] = spfPieces({ ...aMail(withProvider), domain: 'team.shop.com.au' })

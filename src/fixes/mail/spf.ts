@@ -1,6 +1,6 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseSpf, type SpfTerm } from '#core/mail/spf.ts'
-import { OWN_TERM } from './senders.data.ts'
+import { FORWARDERS, OWN_TERM } from './senders.data.ts'
 import { brokenNames, nameOf, type SpfCost, spfCosts } from './spf-cost.ts'
 import { fittingInto, noRoomNote, wanted, withRoom } from './spf-senders.ts'
 import { repairedWords } from './spf-words.ts'
@@ -89,6 +89,7 @@ const lengthNote = (record: string): string[] =>
 
 function notesOn({ providers }: MailEvidence, records: readonly string[], left: readonly string[]): string[] {
   const own = providers.filter((name) => OWN_TERM.has(name))
+  const forwarders = providers.filter((name) => FORWARDERS.has(name))
   return [
     ...(records.length > 1
       ? [`Delete the ${records.length} records that begin v=spf1; this one takes the place of all of them.`]
@@ -100,6 +101,11 @@ function notesOn({ providers }: MailEvidence, records: readonly string[], left: 
       : []),
     ...(own.length > 0
       ? [`Ask ${own.join(' and ')} for the include of your account and add it before the last word.`]
+      : []),
+    ...(forwarders.length > 0
+      ? [
+          `${forwarders.join(' and ')} only hands mail on to you: add the SPF include of the service that you write emails with.`,
+        ]
       : []),
     ...(providers.includes('Zoho Mail')
       ? [
