@@ -56,6 +56,7 @@ describe('onboarding', () => {
       'S-SOC-L': 'later',
     })
     assert.equal(words.profile.businessName, 'Blue Wren Florist')
+    assert.equal(words.profile.subIndustry, 'gifts_and_toys')
     assert.equal(words.profile.facebook, 'bluewrenflorist')
   })
 
