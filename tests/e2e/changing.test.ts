@@ -24,175 +24,158 @@ const walk = walkThrough({
   },
 })
 
-/** What each width does, so that neither has done it for the other already. */
-const DOES = {
-  phone: {
-    files: 'Most or all of them',
-    outcome: 'Keep it that way',
-    again: 'ssl',
-    title: 'SSL certificate',
-  },
-  computer: {
-    files: 'No, on a computer, drive or paper',
-    outcome: 'What to do',
-    again: 'legal-necessities',
-    title: 'Legal necessities',
-  },
-} as const
+const CLOUD = '/compliance/cloud-storage'
 
-for (const name of ['phone', 'computer'] as const) {
-  const width = WIDTHS[name]
-  const does = DOES[name]
-  describe(`an owner who changes things with a ${name}`, () => {
-    let owner: Walker
-    before(async () => {
-      owner = await walk.come({ width, jar: account.jar })
-    })
-    after(() => owner.close())
-
-    const says = (text: string | RegExp) =>
-      owner.page.getByText(text, { exact: true }).first().waitFor({ timeout: RUN_MS })
-    const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
-    const open = async (path: string, title: string) => {
-      await owner.go(path)
-      await owner.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    }
-
-    it('answers questions, and the result changes by itself', async () => {
-      await open('/compliance/cloud-storage', 'Cloud storage')
-      if (name === 'computer') await press('Make changes')
-      await press('Update your answers')
-      const dialog = owner.page.getByRole('dialog', { name: 'Update your answers' })
-      await dialog.getByText(/^Do you keep your business files/u).waitFor()
-      await dialog.getByLabel(does.files).check()
-      const which = dialog.getByText('Which do you use?')
-      if (name === 'phone') {
-        await which.waitFor()
-        await dialog.getByLabel('Google Drive').check()
-        await dialog
-          .getByRole('group', { name: /^Is two-step/u })
-          .getByLabel('Yes')
-          .check()
-      } else await which.waitFor({ state: 'detached' })
-      await dialog
-        .getByRole('group', { name: /^If your computer/u })
-        .getByLabel('Yes')
-        .check()
-      await owner.look('survey')
-      await dialog.getByRole('button', { name: 'Save' }).click()
-      await says('Data updated successfully')
-      await owner.page.getByRole('heading', { name: does.outcome }).waitFor({ timeout: RUN_MS })
-    })
-
-    it('runs one test again, and then waits', async () => {
-      await open(`/compliance/${does.again}`, does.title)
-      await press('Re-run test')
-      await says('Running test')
-      await says('Test successfully re-ran')
-      await says(/^You can re-run this test again from/u)
-      assert.ok(await owner.page.getByRole('button', { name: 'Re-run test' }).isDisabled())
-      await owner.look('check that was run again')
-    })
-
-    it('sets a check aside, and takes that back', async () => {
-      await open('/customer-experience/contact-form', 'Contact form')
-      await press('Make changes')
-      const dialog = owner.page.getByRole('dialog', { name: /^Make changes/u })
-      await dialog.getByLabel('Does this not fit your business?').fill('People ring us')
-      await owner.look('make changes')
-      await dialog.getByRole('button', { name: 'Not relevant to me' }).click()
-      await says(/^You said this isn.t relevant to you/u)
-      await owner.page.getByText(/People ring us/u).waitFor()
-      await owner.look('check that was set aside')
-      await owner.go('/online-business-blueprint')
-      await owner.page.getByRole('heading', { name: 'Set aside' }).waitFor()
-      await open('/customer-experience/contact-form', 'Contact form')
-      await press('Undo')
-      await owner.page.getByText(/^You said this isn.t relevant to you/u).waitFor({ state: 'detached' })
-    })
-
-    it('hands a check to the web person, and ends the link', async () => {
-      await open('/visibility/broken-links', 'Broken links')
-      await owner.page.getByText('For your web person').click()
-      await press('Send to my web person')
-      await owner.look('handing over')
-      await press('Make the link')
-      const link = (await owner.page.getByRole('region', { name: 'The link' }).textContent()) ?? ''
-      assert.ok(link.startsWith(`${owner.origin}/handed/`), link)
-      await owner.look('handing over, with the link')
-      await press('Done')
-      const webPerson = await walk.come({ width })
-      await webPerson.go(link)
-      await webPerson.page.getByRole('heading', { level: 1, name: 'Broken links' }).waitFor()
-      assert.equal(await webPerson.page.getByRole('button', { name: 'Re-run test' }).count(), 1)
-      await webPerson.look('handed')
-      await open('/visibility/broken-links', 'Broken links')
-      await owner.page.getByText('For your web person').click()
-      await owner.page.getByText(/^Works until .* Opened 1 time/u).waitFor()
-      await press('End this link')
-      await owner.page
-        .getByText(/You ended it/u)
-        .first()
-        .waitFor()
-      await webPerson.page.goto(link)
-      await webPerson.page.getByText(ENDED).waitFor()
-      await webPerson.look('handed, but ended')
-      assert.deepEqual(webPerson.problems(), [])
-      await webPerson.close()
-    })
-
-    it('has the link sent by email, and sees to whom', async () => {
-      await open('/visibility/broken-links', 'Broken links')
-      await owner.page.getByText('For your web person').click()
-      await press('Send to my web person')
-      const field = owner.page.getByLabel('Their email address (optional)')
-      await field.fill('jo at web')
-      await press('Send the email')
-      await owner.page.getByText('Please provide email').waitFor()
-      await field.fill('jo@web.example.com')
-      await owner.page.getByText('Please provide email').waitFor({ state: 'detached' })
-      await owner.page.getByLabel('A note to go with it (optional)').fill('Could you look at these, please?')
-      await owner.look('handing over by email')
-      await press('Send the email')
-      await owner.page.getByText(/^We.re emailing it to jo@web\.example\.com/u).waitFor()
-      await owner.look('handed over by email')
-      await press('Done')
-      await owner.page
-        .getByText(/Waiting to be emailed to jo@web\.example\.com/u)
-        .first()
-        .waitFor()
-      await press('End this link')
-      await owner.page.getByRole('button', { name: 'End this link' }).waitFor({ state: 'detached' })
-      await open('/compliance/data-breach-check', 'Data breach check')
-      await owner.page.getByText('For your web person').click()
-      await press('Send to my web person')
-      await owner.page.getByText(/is about your own accounts, so it stays with you/u).waitFor()
-      await owner.look('handing over from a result that stays')
-    })
-
-    it("is led from a visitor's results to their own", async () => {
-      await owner.page.goto('/looking')
-      await owner.page.waitForURL(`${owner.origin}/`)
-      await owner.page.getByRole('heading', { level: 1 }).waitFor()
-      assert.equal(await owner.page.getByText('Make an account to keep these').count(), 0)
-    })
-
-    it('downloads every broken link', async () => {
-      await open('/visibility/broken-links', 'Broken links')
-      const wanted = owner.page.waitForEvent('download')
-      await owner.page.getByRole('link', { name: 'broken_links.csv' }).click()
-      const download = await wanted
-      assert.equal(download.suggestedFilename(), 'broken_links.csv')
-      const rows: string[][] = parse(await readFile(await download.path()), { bom: true })
-      assert.ok(rows.length > 1)
-      assert.ok(rows.every((row) => row.length === rows[0]?.length && row.length >= CSV_COLUMNS))
-    })
-
-    it('meets no script that fails', () => {
-      assert.deepEqual(owner.problems(), [])
-    })
+describe('an owner who changes things', () => {
+  let owner: Walker
+  before(async () => {
+    owner = await walk.come({ width: WIDTHS.phone, jar: account.jar })
   })
-}
+  after(() => owner.close())
+
+  const says = (text: string | RegExp) =>
+    owner.page.getByText(text, { exact: true }).first().waitFor({ timeout: RUN_MS })
+  const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
+  const open = async (path: string, title: string) => {
+    await owner.go(path)
+    await owner.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  }
+
+  it('answers questions, and the result changes by itself', async () => {
+    await open(CLOUD, 'Cloud storage')
+    await press('Update your answers')
+    const dialog = owner.page.getByRole('dialog', { name: 'Update your answers' })
+    await dialog.getByText(/^Do you keep your business files/u).waitFor()
+    await dialog.getByLabel('Most or all of them').check()
+    await dialog.getByText('Which do you use?').waitFor()
+    await dialog.getByLabel('Google Drive').check()
+    for (const question of [/^Is two-step/u, /^If your computer/u])
+      await dialog.getByRole('group', { name: question }).getByLabel('Yes').check()
+    await owner.lookAtBoth('survey')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await says('Data updated successfully')
+    await owner.page.getByRole('heading', { name: 'Keep it that way' }).waitFor({ timeout: RUN_MS })
+  })
+
+  it('answers otherwise, is asked less, and reads what to do', async () => {
+    await open(CLOUD, 'Cloud storage')
+    await press('Make changes')
+    await press('Update your answers')
+    const dialog = owner.page.getByRole('dialog', { name: 'Update your answers' })
+    await dialog.getByLabel('No, on a computer, drive or paper').check()
+    await dialog.getByText('Which do you use?').waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await owner.page.getByRole('heading', { name: 'What to do' }).waitFor({ timeout: RUN_MS })
+  })
+
+  it('runs one test again, and then waits', async () => {
+    await open('/compliance/ssl', 'SSL certificate')
+    await press('Re-run test')
+    await says('Running test')
+    await says('Test successfully re-ran')
+    await says(/^You can re-run this test again from/u)
+    assert.ok(await owner.page.getByRole('button', { name: 'Re-run test' }).isDisabled())
+    await owner.lookAtBoth('check that was run again')
+  })
+
+  it('sets a check aside, and takes that back', async () => {
+    await open('/customer-experience/contact-form', 'Contact form')
+    await press('Make changes')
+    const dialog = owner.page.getByRole('dialog', { name: /^Make changes/u })
+    await dialog.getByLabel('Does this not fit your business?').fill('People ring us')
+    await owner.lookAtBoth('make changes')
+    await dialog.getByRole('button', { name: 'Not relevant to me' }).click()
+    await says(/^You said this isn.t relevant to you/u)
+    await owner.page.getByText(/People ring us/u).waitFor()
+    await owner.lookAtBoth('check that was set aside')
+    await owner.go('/online-business-blueprint')
+    await owner.page.getByRole('heading', { name: 'Set aside' }).waitFor()
+    await open('/customer-experience/contact-form', 'Contact form')
+    await press('Undo')
+    await owner.page.getByText(/^You said this isn.t relevant to you/u).waitFor({ state: 'detached' })
+  })
+
+  it('hands a check to the web person, and ends the link', async () => {
+    await open('/visibility/broken-links', 'Broken links')
+    await owner.page.getByText('For your web person').click()
+    await press('Send to my web person')
+    await owner.lookAtBoth('handing over')
+    await press('Make the link')
+    const link = (await owner.page.getByRole('region', { name: 'The link' }).textContent()) ?? ''
+    assert.ok(link.startsWith(`${owner.origin}/handed/`), link)
+    await owner.lookAtBoth('handing over, with the link')
+    await press('Done')
+    const webPerson = await walk.come({ width: WIDTHS.phone })
+    await webPerson.go(link)
+    await webPerson.page.getByRole('heading', { level: 1, name: 'Broken links' }).waitFor()
+    assert.equal(await webPerson.page.getByRole('button', { name: 'Re-run test' }).count(), 1)
+    await webPerson.lookAtBoth('handed')
+    await open('/visibility/broken-links', 'Broken links')
+    await owner.page.getByText('For your web person').click()
+    await owner.page.getByText(/^Works until .* Opened 1 time/u).waitFor()
+    await press('End this link')
+    await owner.page
+      .getByText(/You ended it/u)
+      .first()
+      .waitFor()
+    await webPerson.page.goto(link)
+    await webPerson.page.getByText(ENDED).waitFor()
+    await webPerson.lookAtBoth('handed, but ended')
+    assert.deepEqual(webPerson.problems(), [])
+    await webPerson.close()
+  })
+
+  it('has the link sent by email, and sees to whom', async () => {
+    await open('/visibility/broken-links', 'Broken links')
+    await owner.page.getByText('For your web person').click()
+    await press('Send to my web person')
+    const field = owner.page.getByLabel('Their email address (optional)')
+    await field.fill('jo at web')
+    await press('Send the email')
+    await owner.page.getByText('Please provide email').waitFor()
+    await field.fill('jo@web.example.com')
+    await owner.page.getByText('Please provide email').waitFor({ state: 'detached' })
+    await owner.page.getByLabel('A note to go with it (optional)').fill('Could you look at these, please?')
+    await owner.lookAtBoth('handing over by email')
+    await press('Send the email')
+    await owner.page.getByText(/^We.re emailing it to jo@web\.example\.com/u).waitFor()
+    await owner.lookAtBoth('handed over by email')
+    await press('Done')
+    await owner.page
+      .getByText(/Waiting to be emailed to jo@web\.example\.com/u)
+      .first()
+      .waitFor()
+    await press('End this link')
+    await owner.page.getByRole('button', { name: 'End this link' }).waitFor({ state: 'detached' })
+    await open('/compliance/data-breach-check', 'Data breach check')
+    await owner.page.getByText('For your web person').click()
+    await press('Send to my web person')
+    await owner.page.getByText(/is about your own accounts, so it stays with you/u).waitFor()
+    await owner.lookAtBoth('handing over from a result that stays')
+  })
+
+  it("is led from a visitor's results to their own", async () => {
+    await owner.page.goto('/looking')
+    await owner.page.waitForURL(`${owner.origin}/`)
+    await owner.page.getByRole('heading', { level: 1 }).waitFor()
+    assert.equal(await owner.page.getByText('Make an account to keep these').count(), 0)
+  })
+
+  it('downloads every broken link', async () => {
+    await open('/visibility/broken-links', 'Broken links')
+    const wanted = owner.page.waitForEvent('download')
+    await owner.page.getByRole('link', { name: 'broken_links.csv' }).click()
+    const download = await wanted
+    assert.equal(download.suggestedFilename(), 'broken_links.csv')
+    const rows: string[][] = parse(await readFile(await download.path()), { bom: true })
+    assert.ok(rows.length > 1)
+    assert.ok(rows.every((row) => row.length === rows[0]?.length && row.length >= CSV_COLUMNS))
+  })
+
+  it('meets no script that fails', () => {
+    assert.deepEqual(owner.problems(), [])
+  })
+})
 
 it('an owner has everything looked at again', async () => {
   const owner = await walk.come({ jar: account.jar })

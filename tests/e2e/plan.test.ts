@@ -8,6 +8,7 @@ import { letHalfAYearPass, letTimePass, ownerOf } from './an-owner.ts'
 
 const RUN_MS = 60_000
 const WHY_ROWS = ['Why now', 'How long', 'Who', 'What it will change', 'Priority']
+const WORDS = 'flower delivery'
 const QUESTION = 'What would a customer type to find a business like yours?'
 
 let account: HttpBrowser
@@ -20,186 +21,160 @@ const walk = walkThrough({
   },
 })
 
-/** What each width does, so that neither has done it for the other already. */
-const DOES = {
-  phone: {
-    job: 'Legal necessities',
-    aside: {
-      path: '/customer-experience/contact-form',
-      title: 'Contact form',
-      button: 'Not relevant to me',
-      said: /^You said this isn.t relevant to you\. Not counted\./u,
-      over: /^You said this isn.t relevant to you\. That was half a year ago/u,
-    },
-    fixed: { path: '/visibility/broken-links', title: 'Broken links' },
-    category: { path: '/compliance', title: 'Compliance' },
-    words: 'flower delivery',
-    done: { check: 'cloud-storage', path: '/compliance/cloud-storage', answers: { 'S-CLOUD1': 'most' } },
-  },
-  computer: {
-    job: 'Ecommerce tags',
-    aside: {
-      path: '/compliance/legal-necessities',
-      title: 'Legal necessities',
-      button: 'I do this another way',
-      said: /^You said you do this another way\. Not counted\./u,
-      over: /^You said you do this another way\. That was half a year ago/u,
-    },
-    fixed: { path: '/visibility/search-ranking', title: 'Search ranking' },
-    category: { path: '/social-media', title: 'Social media' },
-    words: 'wedding flowers',
-    done: {
-      check: 'confirmation-emails',
-      path: '/customer-experience/confirmation-emails',
-      answers: {
-        'S-CONF1': { after_purchase: 'yes', after_submit: 'yes', after_subscribing_to_emails: 'yes' },
-      },
-    },
-  },
-} as const
-
-for (const name of ['phone', 'computer'] as const) {
-  const does = DOES[name]
-  describe(`an owner who works through the plan with a ${name}`, () => {
-    let owner: Walker
-    before(async () => {
-      await letTimePass(walk.product)
-      owner = await walk.come({ width: WIDTHS[name], jar: account.jar })
-    })
-    after(() => owner.close())
-
-    const says = (text: string | RegExp) =>
-      owner.page.getByText(text, { exact: true }).first().waitFor({ timeout: RUN_MS })
-    const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
-    const open = async (path: string, title: string) => {
-      await owner.go(path)
-      await owner.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    }
-    const openPlan = async () => {
-      await owner.go('/online-business-blueprint')
-      await owner.page.getByRole('heading', { name: 'Completed' }).waitFor()
-    }
-    const makeChanges = async (path: string, title: string) => {
-      await open(path, title)
-      await press('Make changes')
-      return owner.page.getByRole('dialog', { name: `Make changes: ${title}` })
-    }
-    /** Opens a job of the plan, wherever it stands. */
-    const openJob = async (title: string) => {
-      const job = owner.page.locator('main li:has(> details)').filter({ hasText: title }).first()
-      const more = owner.page.getByRole('button', { name: /^Load \d+ more$/u }).first()
-      while (!(await job.isVisible()) && (await more.isVisible())) await more.click()
-      await job.locator('summary').click()
-      return job
-    }
-
-    it('reads why a job stands where it does, and what each of its steps takes', async () => {
-      await openPlan()
-      const job = await openJob(does.job)
-      for (const row of WHY_ROWS) await job.getByText(row, { exact: true }).waitFor()
-      await job
-        .getByText(/^(?:\d+ minutes?|About \d+ (?:hour|day)s?) · You$/u)
-        .first()
-        .waitFor()
-      await owner.look(`job of the plan, ${does.job}`)
-    })
-
-    it('marks it as done: it is tested again, and stays while it is not', async () => {
-      const job = owner.page.locator('main li:has(> details[open])').filter({ hasText: does.job })
-      await job.getByRole('button', { name: 'Mark as done: test again' }).click()
-      await says('Running test')
-      assert.ok(await job.getByRole('button', { name: 'Running test' }).isDisabled())
-      await job.getByRole('link', { name: 'See what we found' }).click()
-      await owner.page.waitForURL('**?from=dap')
-      await says(/^You can re-run this test again from/u)
-      await owner.page.getByRole('link', { name: 'Back to your plan' }).click()
-      await openJob(does.job)
-    })
-
-    it('sets a check aside until half a year has passed', async () => {
-      const { path, title, button, said, over } = does.aside
-      await letTimePass(walk.product)
-      const dialog = await makeChanges(path, title)
-      await dialog.getByRole('button', { name: button, exact: true }).click()
-      await says(said)
-      await letHalfAYearPass(walk.product)
-      await press('Re-run test')
-      await says(over)
-      assert.equal(await owner.page.getByRole('button', { name: 'Undo' }).count(), 0)
-      await owner.look(`check that was set aside, half a year later, ${title}`)
-    })
-
-    it('counts again what was set aside', async () => {
-      const { path, title, button } = does.aside
-      const dialog = await makeChanges(path, title)
-      await dialog.getByRole('button', { name: button, exact: true }).click()
-      await says(does.aside.said)
-      await openPlan()
-      await openJob(title)
-      await owner.look('plan with something set aside')
-      await press('Count it again')
-      await owner.page.getByRole('heading', { name: 'Set aside' }).waitFor({ state: 'detached' })
-    })
-
-    it('has tested again what the web person fixed', async () => {
-      const dialog = await makeChanges(does.fixed.path, does.fixed.title)
-      await dialog.getByRole('button', { name: 'My web person fixed this: test again' }).click()
-      await says('Running test')
-      await says('Test successfully re-ran')
-    })
-
-    it('runs the tests of a category again', async () => {
-      await letTimePass(walk.product)
-      await open(does.category.path, does.category.title)
-      await press('Re-run these tests')
-      await says('Running test')
-      await owner.look(`category while it is looked at, ${does.category.title}`)
-      await owner.page.getByRole('button', { name: 'Re-run these tests' }).waitFor({ timeout: RUN_MS })
-    })
-
-    it('is told what is wrong with an answer', async () => {
-      await makeChanges('/visibility/site-keywords', 'Site keywords')
-      await press('Update your answers')
-      const dialog = owner.page.getByRole('dialog', { name: 'Update your answers' })
-      const field = dialog.getByLabel(QUESTION)
-      const save = () => dialog.getByRole('button', { name: 'Save' }).click()
-      await field.fill('one\ntwo\nthree\nfour\nfive\nsix')
-      await save()
-      await dialog.getByText('Please enter up to 5').waitFor()
-      await field.fill('x')
-      await save()
-      await dialog.getByText('Please use 2 to 60 characters for each').waitFor()
-      await owner.look('survey with a wrong answer')
-      await field.fill(does.words)
-      await save()
-      await says('Data updated successfully')
-      await owner.page.getByText(does.words).first().waitFor({ timeout: RUN_MS })
-    })
-
-    it('sees before and after of what was done', async () => {
-      const { check, path, answers } = does.done
-      const saved = await account.put(`/answers/${check}`, { answers })
-      assert.equal(saved.status, 200, saved.text)
-      await owner.go(path)
-      await owner.page.getByRole('heading', { name: 'Keep it that way' }).waitFor({ timeout: RUN_MS })
-      const history = owner.page.getByRole('complementary').getByRole('listitem')
-      assert.equal(await history.count(), 2)
-      await openPlan()
-      const done = owner.page.locator(`li#${check}`)
-      await done.locator('summary').click()
-      await done.getByText(/^Before/u).waitFor()
-      await done.getByText(/^Now/u).waitFor()
-      await owner.look('plan with something done')
-    })
-
-    it('finds the way back from a page that is not there', async () => {
-      await owner.go('/no/such/page')
-      await owner.page.getByRole('link', { name: 'Dashboard' }).click()
-      await owner.page.getByText('Top priority: start here').waitFor()
-    })
-
-    it('meets no script that fails', () => {
-      assert.deepEqual(owner.problems(), [])
-    })
-  })
+const JOB = 'Legal necessities'
+/** What is set aside, and why; one until its time is over, the other until it is counted again. */
+const UNTIL_LATER = {
+  path: '/customer-experience/contact-form',
+  title: 'Contact form',
+  button: 'Not relevant to me',
+  said: /^You said this isn.t relevant to you\. Not counted\./u,
 }
+const UNTIL_COUNTED = {
+  path: '/visibility/broken-links',
+  title: 'Broken links',
+  button: 'I do this another way',
+  said: /^You said you do this another way\. Not counted\./u,
+}
+const OVER = /^You said this isn.t relevant to you\. That was half a year ago/u
+
+describe('an owner who works through the plan', () => {
+  let owner: Walker
+  before(async () => {
+    await letTimePass(walk.product)
+    owner = await walk.come({ width: WIDTHS.phone, jar: account.jar })
+  })
+  after(() => owner.close())
+
+  const says = (text: string | RegExp) =>
+    owner.page.getByText(text, { exact: true }).first().waitFor({ timeout: RUN_MS })
+  const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
+  const open = async (path: string, title: string) => {
+    await owner.go(path)
+    await owner.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  }
+  const openPlan = async () => {
+    await owner.go('/online-business-blueprint')
+    await owner.page.getByRole('heading', { name: 'Completed' }).waitFor()
+  }
+  const makeChanges = async (path: string, title: string) => {
+    await open(path, title)
+    await press('Make changes')
+    return owner.page.getByRole('dialog', { name: `Make changes: ${title}` })
+  }
+  /** Opens a job of the plan, wherever it stands. */
+  const openJob = async (title: string) => {
+    const job = owner.page.locator('main li:has(> details)').filter({ hasText: title }).first()
+    const more = owner.page.getByRole('button', { name: /^Load \d+ more$/u }).first()
+    while (!(await job.isVisible()) && (await more.isVisible())) await more.click()
+    await job.locator('summary').click()
+    return job
+  }
+
+  it('reads why a job stands where it does, and what each of its steps takes', async () => {
+    await openPlan()
+    const job = await openJob(JOB)
+    for (const row of WHY_ROWS) await job.getByText(row, { exact: true }).waitFor()
+    await job
+      .getByText(/^(?:\d+ minutes?|About \d+ (?:hour|day)s?) · You$/u)
+      .first()
+      .waitFor()
+    await owner.lookAtBoth('job of the plan')
+  })
+
+  it('marks it as done: it is tested again, and stays while it is not', async () => {
+    const job = owner.page.locator('main li:has(> details[open])').filter({ hasText: JOB })
+    await job.getByRole('button', { name: 'Mark as done: test again' }).click()
+    await says('Running test')
+    assert.ok(await job.getByRole('button', { name: 'Running test' }).isDisabled())
+    await job.getByRole('link', { name: 'See what we found' }).click()
+    await owner.page.waitForURL('**?from=dap')
+    await says(/^You can re-run this test again from/u)
+    await owner.page.getByRole('link', { name: 'Back to your plan' }).click()
+    await openJob(JOB)
+  })
+
+  it('sets a check aside until half a year has passed', async () => {
+    const { path, title, button, said } = UNTIL_LATER
+    await letTimePass(walk.product)
+    const dialog = await makeChanges(path, title)
+    await dialog.getByRole('button', { name: button, exact: true }).click()
+    await says(said)
+    await letHalfAYearPass(walk.product)
+    await press('Re-run test')
+    await says(OVER)
+    assert.equal(await owner.page.getByRole('button', { name: 'Undo' }).count(), 0)
+    await owner.lookAtBoth('check that was set aside, half a year later')
+  })
+
+  it('counts again what was set aside', async () => {
+    const { path, title, button, said } = UNTIL_COUNTED
+    const dialog = await makeChanges(path, title)
+    await dialog.getByRole('button', { name: button, exact: true }).click()
+    await says(said)
+    await openPlan()
+    await openJob(title)
+    await owner.lookAtBoth('plan with something set aside')
+    await press('Count it again')
+    await owner.page.getByRole('heading', { name: 'Set aside' }).waitFor({ state: 'detached' })
+  })
+
+  it('has tested again what the web person fixed', async () => {
+    const dialog = await makeChanges('/visibility/search-ranking', 'Search ranking')
+    await dialog.getByRole('button', { name: 'My web person fixed this: test again' }).click()
+    await says('Running test')
+    await says('Test successfully re-ran')
+  })
+
+  it('runs the tests of a category again', async () => {
+    await letTimePass(walk.product)
+    await open('/social-media', 'Social media')
+    await press('Re-run these tests')
+    await says('Running test')
+    await owner.lookAtBoth('category while it is looked at')
+    await owner.page.getByRole('button', { name: 'Re-run these tests' }).waitFor({ timeout: RUN_MS })
+  })
+
+  it('is told what is wrong with an answer', async () => {
+    await makeChanges('/visibility/site-keywords', 'Site keywords')
+    await press('Update your answers')
+    const dialog = owner.page.getByRole('dialog', { name: 'Update your answers' })
+    const field = dialog.getByLabel(QUESTION)
+    const save = () => dialog.getByRole('button', { name: 'Save' }).click()
+    await field.fill('one\ntwo\nthree\nfour\nfive\nsix')
+    await save()
+    await dialog.getByText('Please enter up to 5').waitFor()
+    await field.fill('x')
+    await save()
+    await dialog.getByText('Please use 2 to 60 characters for each').waitFor()
+    await owner.lookAtBoth('survey with a wrong answer')
+    await field.fill(WORDS)
+    await save()
+    await says('Data updated successfully')
+    await owner.page.getByText(WORDS).first().waitFor({ timeout: RUN_MS })
+  })
+
+  it('sees before and after of what was done', async () => {
+    const saved = await account.put('/answers/cloud-storage', { answers: { 'S-CLOUD1': 'most' } })
+    assert.equal(saved.status, 200, saved.text)
+    await owner.go('/compliance/cloud-storage')
+    await owner.page.getByRole('heading', { name: 'Keep it that way' }).waitFor({ timeout: RUN_MS })
+    const history = owner.page.getByRole('complementary').getByRole('listitem')
+    assert.equal(await history.count(), 2)
+    await openPlan()
+    const done = owner.page.locator('li#cloud-storage')
+    await done.locator('summary').click()
+    await done.getByText(/^Before/u).waitFor()
+    await done.getByText(/^Now/u).waitFor()
+    await owner.lookAtBoth('plan with something done')
+  })
+
+  it('finds the way back from a page that is not there', async () => {
+    await owner.go('/no/such/page')
+    await owner.page.getByRole('link', { name: 'Dashboard' }).click()
+    await owner.page.getByText('Top priority: start here').waitFor()
+  })
+
+  it('meets no script that fails', () => {
+    assert.deepEqual(owner.problems(), [])
+  })
+})
