@@ -112,6 +112,6 @@ function notesOn({ providers }: MailEvidence, records: readonly string[], left: 
           'Your Zoho admin console shows the include for your account: see that it stands in the record, and add it before the last word where it does not.',
         ]
       : []),
-    'Does anything else send mail in your name, such as a newsletter, invoices, bookings or the forms of your website? Ask each for its SPF include and add it before the last word first, or that mail may be marked as spam.',
+    'Does anything else send mail in your name, such as a newsletter, invoices, bookings or the forms of your website? Ask each for its SPF include (a word that begins include:) and add it before the last word first, or that mail may be marked as spam.',
   ]
 }
