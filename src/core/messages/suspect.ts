@@ -13,7 +13,7 @@ export interface Signs {
 }
 
 /** Nobody reads and fills a form of three required fields faster than this. */
-const LEAST_MS = 3_000
+export const LEAST_MS = 3_000
 /** More addresses than this are an advertisement. */
 const MOST_LINKS = 3
 const LINK = /https?:\/\/|www\./giu

@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { COUNTRIES } from '#core/business/places.data.ts'
 import { LONGEST } from '#core/messages/forms.ts'
 import { REQUESTS, TOPICS } from '#core/messages/topics.ts'
@@ -9,7 +9,7 @@ import { FieldPair } from '../../kit/forms/FormFoot.tsx'
 import { Tick } from '../../kit/forms/Tick.tsx'
 import { Trap } from '../../kit/forms/Trap.tsx'
 import { choicesOf } from '../business/choices-of.ts'
-import { EMPTY, enquiryForm, ticket, typedIn } from './enquiry.ts'
+import { agedTicket, EMPTY, enquiryForm, ticket, typedIn } from './enquiry.ts'
 import { MessageCard } from './MessageCard.tsx'
 import { phoneProps, useMessageForm } from './use-message-form.ts'
 
@@ -20,16 +20,16 @@ const withFirst = (first: string, options: Parameters<typeof choicesOf>[0]) => [
 
 /** A visitor's enquiry, or the wish to be called back. */
 export function EnquiryForm() {
-  const { data } = useQuery(ticket)
+  const client = useQueryClient()
+  // Asked for as soon as the form is there: by the time somebody has read it, the word is old enough.
+  useQuery(ticket)
   const { form, ...sending } = useMessageForm({
     name: 'visitor:enquiry',
     empty: EMPTY,
     schema: enquiryForm,
     bodyOf: typedIn,
-    send: (body, values) =>
-      call('POST /messages/enquiry', {
-        body: { ...body, homepage: values.homepage, ticket: data?.ticket ?? '' },
-      }),
+    send: async (body, { homepage: trap }) =>
+      call('POST /messages/enquiry', { body: { ...body, homepage: trap, ticket: await agedTicket(client) } }),
   })
   const { request, consent, homepage } = form.values
   return (

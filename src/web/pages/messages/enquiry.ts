@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { enquirySchema } from '#core/messages/forms.ts'
+import { LEAST_MS } from '#core/messages/suspect.ts'
 import { call } from '../../app/client.ts'
 
 /** The form of an enquiry before anything is typed. */
@@ -30,3 +31,18 @@ export const ticket = queryOptions({
   queryFn: () => call('GET /messages/ticket'),
   staleTime: DAY_MS,
 })
+
+/** Clocks are read to the millisecond on both sides. */
+const MARGIN_MS = 200
+
+/**
+ * The word to send, once it is old enough: whoever comes back to a form that is filled in already sends it at once, and is no program
+ * for that.
+ */
+export async function agedTicket(client: QueryClient): Promise<string> {
+  const { ticket: word } = await client.fetchQuery(ticket)
+  const came = client.getQueryState(ticket.queryKey)?.dataUpdatedAt ?? Date.now()
+  const left = came + LEAST_MS + MARGIN_MS - Date.now()
+  if (left > 0) await new Promise((over) => setTimeout(over, left))
+  return word
+}
