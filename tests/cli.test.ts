@@ -24,7 +24,35 @@ function fettle(...args: string[]): Promise<Ended> {
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
 
-describe('the fettle command', () => {
+// Two at once: the first waits for answers that do not come.
+describe('the fettle command', { concurrency: 2 }, () => {
+  it('exits 3 when nothing could be reached, and still writes the whole report', async () => {
+    const { status, stdout } = await fettle(
+      'check',
+      'http://nobody.test',
+      '--no-browser',
+      '--json',
+      '-',
+      '--resolve',
+      'nobody.test:80:127.0.0.9:9',
+      '--resolve',
+      'nobody.test:443:127.0.0.9:9',
+      '--allow-private',
+      '127.0.0.9/32',
+      '--dns',
+      '127.0.0.9:9',
+    )
+    assert.equal(status, 3)
+    const document = report.parse(JSON.parse(stdout))
+    const by = new Map(document.checks.map((check) => [check.id, check]))
+    assert.equal(by.get('ssl')?.status, 'unable_to_detect')
+    assert.equal(by.get('layout')?.status, 'unable_to_detect')
+    assert.equal(by.get('google-analytics')?.status, 'unable_to_run_test')
+    assert.equal(by.get('cloud-storage')?.status, 'we_need_more_details')
+    assert.equal(by.get('data-breach-check')?.status, 'not_checked')
+    for (const check of document.checks) assert.notEqual(check.display, 'error', check.id)
+  })
+
   for (const [name, args, words] of [
     ['no address', ['check'], /address of a website/u],
     ['two addresses', ['check', 'a.com', 'b.com'], /takes one thing/u],
@@ -63,33 +91,6 @@ describe('the fettle command', () => {
     const { status, stderr } = await fettle('check', 'joes.com', '--answers', file)
     assert.equal(status, 2)
     assert.match(stderr, /S-SELL/u)
-  })
-
-  it('exits 3 when nothing could be reached, and still writes the whole report', async () => {
-    const { status, stdout } = await fettle(
-      'check',
-      'http://nobody.test',
-      '--no-browser',
-      '--json',
-      '-',
-      '--resolve',
-      'nobody.test:80:127.0.0.9:9',
-      '--resolve',
-      'nobody.test:443:127.0.0.9:9',
-      '--allow-private',
-      '127.0.0.9/32',
-      '--dns',
-      '127.0.0.9:9',
-    )
-    assert.equal(status, 3)
-    const document = report.parse(JSON.parse(stdout))
-    const by = new Map(document.checks.map((check) => [check.id, check]))
-    assert.equal(by.get('ssl')?.status, 'unable_to_detect')
-    assert.equal(by.get('layout')?.status, 'unable_to_detect')
-    assert.equal(by.get('google-analytics')?.status, 'unable_to_run_test')
-    assert.equal(by.get('cloud-storage')?.status, 'we_need_more_details')
-    assert.equal(by.get('data-breach-check')?.status, 'not_checked')
-    for (const check of document.checks) assert.notEqual(check.display, 'error', check.id)
   })
 
   it('demo: everything works without internet, prints nothing else with --json -, and judging again gives the same', async () => {
