@@ -29,7 +29,7 @@ export const CERTIFICATE_ASKS: Readonly<Record<CertificateProblem, string>> = {
   tls_old_protocol: 'Only old TLS versions are spoken. Please switch on TLS 1.2 and TLS 1.3.',
 }
 
-/** The lowest TLS version in Cloudflare, where it stands before a website (the source, read on the day `seen`). */
+/** The lowest TLS version in Cloudflare, where it stands before a website (the source tells of it, last confirmed on the day `seen`). */
 export const CLOUDFLARE_TLS = {
   steps: [
     'Sign in to Cloudflare, choose your website and open SSL/TLS, then Edge Certificates.',

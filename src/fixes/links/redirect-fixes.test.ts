@@ -175,6 +175,13 @@ describe('redirects are written for', () => {
     assert.equal(pieces(OLD, { technology: ['Weebly', 'builder'] }).length, 1)
   })
 
+  test('a server or host whose files we do not write gets the list alone, an unknown one both kinds', () => {
+    const targets = [gone('/weddings-2023')]
+    assert.deepEqual(filesOf(targets, 'Microsoft-IIS/10.0'), [])
+    assert.equal(pieces(targets, { technology: ['GitHub Pages', 'host'] }).length, 1)
+    assert.equal(filesOf(targets, '').length, 2)
+  })
+
   test('characters that mean something to a server stand for themselves', () => {
     const odd = [gone('/weddings-(2023)+$1.html'), gone('/weddings%20fair')]
     const [section] = parseApache(pieces(odd, { server: 'Apache' })[1]?.content ?? '')

@@ -2,7 +2,7 @@
 interface DkimWay {
   place: string
   steps: readonly string[]
-  /** The service's own help page, and the day it was read. */
+  /** The service's help page on it, and the day the way was last confirmed by what is published about it. */
   source: string
   seen: string
 }

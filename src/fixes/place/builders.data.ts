@@ -17,7 +17,7 @@ export interface Builder {
   ways: { readonly [T in Task]?: readonly string[] }
   /** Response headers that its owners can switch on; the way there is that of the task `headers`. */
   ownHeaders?: readonly string[]
-  /** Where the ways were read, and on which day; absent where no page could be read, so that they say only what to look for. */
+  /** Where the ways are told, and on which day they were confirmed; absent where no page could be read, so that they say only what to look for. */
   sources?: readonly string[]
   seen?: string
 }

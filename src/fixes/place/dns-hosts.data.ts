@@ -6,7 +6,7 @@ export interface DnsHost {
   /** Up to the place where a record is added; absent where no help page of the company could be read. */
   way?: string
   source?: string
-  /** The day the source was read. */
+  /** The day the way was last confirmed by what is published about it. */
   seen?: string
 }
 

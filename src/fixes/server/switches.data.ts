@@ -2,7 +2,7 @@
 interface Switch {
   steps: readonly string[]
   source: string
-  /** The day the source was read. */
+  /** The day the way was last confirmed by what is published about it. */
   seen: string
 }
 
