@@ -78,6 +78,6 @@ function formPiece(name: string | null, { host }: Place, privacy: string | null)
 `,
     note: isNetlify
       ? 'Netlify collects the answers: see Forms in your Netlify account, and switch form detection on.'
-      : 'The form needs an address that takes the answers and sends them to you. Ask your host or web person which one you have, then send yourself a message.',
+      : 'When it is in place, send yourself a message and see that it arrives.',
   }
 }

@@ -26,13 +26,14 @@ export function addressOf(
         postalCode: textOf(place, 'postalCode'),
         addressCountry: textOf(place, 'addressCountry') ?? country,
       }
-  const said = Object.entries({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) })
+  const said = Object.entries(withoutEmpty({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) }))
   return said.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(said) } }
 }
 
 const NEEDED = {
   streetAddress: '[your street address]',
   addressLocality: '[your suburb or city]',
+  addressRegion: null,
   postalCode: '[your postcode]',
   addressCountry: '[your country: AU or NZ]',
 }

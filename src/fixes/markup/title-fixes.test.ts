@@ -162,6 +162,17 @@ describe('new titles and descriptions', () => {
     assert.deepEqual([one, two], ['Blocked drains | Joe’s', 'Drains in Kingston | Joe’s'])
   })
 
+  test('are shown first where nothing is left to fill in', () => {
+    const failed = ['https://joes.test/a', 'https://joes.test/b']
+    const evidence = { pages: aCrawl([page('/a', { text: { main: '' } }), page('/b')]) }
+    const preview = titleFixes(anInput({ facts: failedAt({ 'description-missing': failed }), evidence }))[0]
+      ?.pieces[0]?.preview
+    assert.deepEqual(preview?.kind === 'search' && preview.rows.map(({ address }) => address), [
+      'https://joes.test/b',
+      'https://joes.test/a',
+    ])
+  })
+
   test('X02 a formula from a stranger’s page stays text in the sheet', () => {
     const said = { url: '/a', headings: [aHeading('=HYPERLINK("http://evil.test")', { level: 1 })] }
     const [[, , title] = []] = rows([said], { 'title-missing': ['https://joes.test/a'] })

@@ -44,7 +44,7 @@ export const titleFixes: FixMaker = (input) => {
           name: 'titles.csv',
           content: sheet([HEADER, ...rewrites.map(rowOf)]),
           note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd.',
-          preview: { kind: 'search', rows: rewrites.slice(0, PREVIEWED).map(previewOf) },
+          preview: { kind: 'search', rows: finishedFirst(rewrites).slice(0, PREVIEWED).map(previewOf) },
         },
       ],
       where: whereTo(placeOf(input.evidence), 'seo'),
@@ -120,6 +120,12 @@ const rowOf = ({ page, title, description }: Rewrite): string[] => [
   descriptionNow(page),
   description ?? KEEP,
 ]
+
+/** What still has to be filled in is no picture of how it will look. */
+const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
+  rewrites.toSorted((a, b) => Number(hasBlank(a)) - Number(hasBlank(b)))
+const hasBlank = ({ title, description }: Rewrite): boolean =>
+  `${title ?? ''}${description ?? ''}`.includes('[your ')
 
 const previewOf = ({ page, title, description }: Rewrite) => ({
   address: page.url,
