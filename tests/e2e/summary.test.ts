@@ -63,6 +63,13 @@ describe('a business summary', () => {
       transfer.items.add(new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' }))
       return transfer
     }, png)
+    const missed = owner.page.getByRole('heading', { name: 'My Business Summary' })
+    const isKept = await missed.evaluate(
+      (heading, dataTransfer) =>
+        !heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
+      files,
+    )
+    assert.ok(isKept, 'the browser would open a file that misses its place')
     await button('Choose a logo')
       .locator('xpath=ancestor::div[2]')
       .dispatchEvent('drop', { dataTransfer: files })

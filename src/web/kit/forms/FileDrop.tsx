@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconUpload } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -26,6 +27,9 @@ export function FileDrop(props: FileDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  // A file that misses its place would be opened by the browser, and the page would be gone.
+  useWindowEvent('dragover', keepPage)
+  useWindowEvent('drop', keepPage)
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file && !busy) onFile(file)
@@ -78,4 +82,8 @@ export function FileDrop(props: FileDropProps) {
       </p>
     </div>
   )
+}
+
+function keepPage(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

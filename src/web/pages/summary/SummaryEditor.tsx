@@ -28,8 +28,11 @@ export function SummaryEditor({ data, profile, onSaved }: SummaryEditorProps) {
   const { form } = profile
   const save = async (): Promise<boolean> => {
     const isSaved = await profile.save()
-    if (isSaved) onSaved()
-    return isSaved
+    if (!isSaved) return false
+    onSaved()
+    // What was typed far below is read from its beginning.
+    window.scrollTo({ top: 0 })
+    return true
   }
   return (
     <form
