@@ -1,3 +1,4 @@
+import type { Column } from '#core/block.ts'
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 
@@ -7,6 +8,8 @@ export type Preview =
   | { kind: 'share'; host: string; title: string; description: string; picture: string | null }
   /** Rows of a search result page. */
   | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
+  /** What a sheet says, without what is only there to be filled in. */
+  | { kind: 'table'; columns: Column[]; rows: string[][] }
 
 /** One finished thing to copy or download. What only the owner knows stands in it as `[your …]`. */
 export interface Piece {

@@ -14,6 +14,17 @@ const previewShape = z.discriminatedUnion('kind', [
     kind: z.literal('search'),
     rows: z.array(z.object({ address: z.string(), title: z.string(), description: z.string() })),
   }),
+  z.object({
+    kind: z.literal('table'),
+    columns: z.array(
+      z.object({
+        label: z.string(),
+        align: z.enum(['left', 'right']).optional(),
+        under: z.boolean().optional(),
+      }),
+    ),
+    rows: z.array(z.array(z.string())),
+  }),
 ])
 
 const pieceShape = z.object({

@@ -1,4 +1,5 @@
 import { bareHost } from '#core/address/urls.ts'
+import type { Column } from '#core/block.ts'
 import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
 import { sheet } from '#core/format/csv.ts'
 import type { FixEvidence, FixMaker } from '../fix.ts'
@@ -14,6 +15,8 @@ const GONE: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft
 /** A missing picture is to be put back: a page in its place would not show. */
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
 const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
+
+const SHOWN: Column[] = HEADER.slice(0, 3).map((label) => ({ label }))
 
 const CHOOSE = 'In the list, write a new address beside each old one that has none, or leave it out.'
 
@@ -46,6 +49,11 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
           name: 'redirects.csv',
           content: sheet([HEADER, ...pairs.map(rowOf)]),
           note: noteFor(sure.length, pairs.length),
+          preview: {
+            kind: 'table',
+            columns: SHOWN,
+            rows: pairs.map((pair) => rowOf(pair).slice(0, SHOWN.length)),
+          },
         },
         ...files,
       ],

@@ -4,6 +4,7 @@ import { plural } from '#core/words.ts'
 import { businessOf } from '../business.ts'
 import { failedRules } from '../failed-rules.ts'
 import { factsAs } from '../facts.ts'
+import type { Column } from '#core/block.ts'
 import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { type BarePicture, barePictures, markedAsDecoration } from './bare-pictures.ts'
@@ -16,6 +17,7 @@ const violations = z.object({ violations: z.array(z.object({ id: z.string() })) 
 const AXE_RULES = new Set(['image-alt', 'input-image-alt', 'role-img-alt', 'link-name'])
 const SEARCH_RULES = ['image-alt-missing', 'image-alt-linked', 'image-alt-filename']
 const HEADER = ['Picture', 'Page', 'Other pages', 'Leads to', 'Description now', 'An idea', 'New description']
+const SHOWN: Column[] = [{ label: 'Picture' }, { label: 'Page', under: true }, { label: 'An idea' }]
 const ORNAMENT = 'Probably decoration: leave it empty'
 
 /** A sheet of every picture that needs a description, to be filled in once for all pages. */
@@ -35,6 +37,7 @@ export const altFixes: FixMaker = (input) => {
           name: 'picture-descriptions.csv',
           content: sheet([HEADER, ...pictures.map(rowOf)]),
           note: noteFor(pictures, markedAsDecoration(pages)),
+          preview: { kind: 'table', columns: SHOWN, rows: pictures.map(shownOf) },
         },
         {
           title: 'The pictures themselves',
@@ -67,12 +70,16 @@ function noteFor(pictures: readonly BarePicture[], decoration: number): string {
   return said.filter((line) => line !== false).join(' ')
 }
 
+const ideaOf = ({ isOrnament, idea }: BarePicture): string => (isOrnament ? ORNAMENT : idea)
+
+const shownOf = (picture: BarePicture): string[] => [picture.url, picture.page, ideaOf(picture)]
+
 const rowOf = (picture: BarePicture): string[] => [
   picture.url,
   picture.page,
   String(picture.otherPages),
   picture.leadsTo ?? '',
   picture.now,
-  picture.isOrnament ? ORNAMENT : picture.idea,
+  ideaOf(picture),
   '',
 ]

@@ -94,7 +94,10 @@ export const IN_FILES: Readonly<Record<PlaceTask, readonly string[]>> = {
     'Put the description into <meta name="description" content="…">.',
   ],
   share: ['Paste the piece into the head of that page, just before </head>.', 'Upload the page.'],
-  redirects: ['Put the lines where your server keeps its settings.', 'Try one old address afterwards.'],
+  redirects: [
+    'Put the lines into the settings of the server that your website is on.',
+    'Try one old address afterwards.',
+  ],
   page: [
     'Make a page of the text and fill in what stands in square brackets.',
     'Link it in the footer of every page.',

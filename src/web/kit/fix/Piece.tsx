@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import type { Column } from '#core/block.ts'
 import { Icon } from '../Icon.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'
 import { Fold } from '../surface/Fold.tsx'
+import { ProofTable } from '../table/ProofTable.tsx'
 import { DnsRecord } from './DnsRecord.tsx'
 import classes from './fix.module.css'
 import { saveText } from './save-text.ts'
@@ -20,6 +22,7 @@ export interface FixPiece {
   preview?:
     | { kind: 'share'; host: string; title: string; description: string; picture: string | null }
     | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
+    | { kind: 'table'; columns: Column[]; rows: string[][] }
     | undefined
   /** Not to be used yet, or only in a case that the title names: it is folded. */
   isLater?: boolean | undefined
@@ -35,15 +38,19 @@ const TYPES = {
   page: 'text/html',
 } as const
 
+/** Sheets and pages are opened in a program of their own. */
+const COPIED: ReadonlySet<FixPiece['kind']> = new Set(['file', 'html', 'text'])
+
 /** One finished thing: how it looks, what to fill in, the thing itself to copy or to download. */
 export function Piece({ piece }: { piece: FixPiece }) {
   const { title, kind, name, shortName, content, note, preview, blanks, isLater } = piece
   const body = (
     <div className={classes.piece}>
-      {kind === 'dns' && !isLater && <h4>{title}</h4>}
+      {!COPIED.has(kind) && !isLater && <h4>{title}</h4>}
       {note !== undefined && <p>{note}</p>}
       {preview?.kind === 'share' && <SharePreview {...preview} />}
       {preview?.kind === 'search' && <SearchPreview rows={preview.rows} />}
+      {preview?.kind === 'table' && <ProofTable name={title} columns={preview.columns} rows={preview.rows} />}
       {blanks.length > 0 && (
         <p>
           <b>Fill in first:</b> {blanks.join(', ')}.
@@ -52,7 +59,7 @@ export function Piece({ piece }: { piece: FixPiece }) {
       {kind === 'dns' && name !== undefined && (
         <DnsRecord title={title} name={name} shortName={shortName} value={content} />
       )}
-      {kind !== 'page' && kind !== 'dns' && <CopyBlock title={title} text={content} code={kind !== 'text'} />}
+      {COPIED.has(kind) && <CopyBlock title={title} text={content} code={kind !== 'text'} />}
       {kind !== 'dns' && name !== undefined && (
         <Button
           variant="default"

@@ -18,7 +18,7 @@ export function SharePreview({ host, title, description, picture }: SharePreview
       <div className={classes.share}>
         <div className={classes.picture}>
           <Icon of={IconPhoto} />
-          <span>{picture === null ? 'No picture yet' : (picture.split('/').at(-1) ?? picture)}</span>
+          <span>{picture === null ? 'No picture yet' : nameOf(picture)}</span>
         </div>
         <div className={classes.words}>
           <span>{host}</span>
@@ -28,4 +28,15 @@ export function SharePreview({ host, title, description, picture }: SharePreview
       </div>
     </figure>
   )
+}
+
+/** The last part of its address, as people read it where its escapes are sound. */
+function nameOf(picture: string): string {
+  const name = picture.split('/').at(-1) ?? picture
+  try {
+    return decodeURIComponent(name)
+  } catch (error) {
+    if (error instanceof URIError) return name
+    throw error
+  }
 }
