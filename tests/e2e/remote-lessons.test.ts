@@ -93,6 +93,8 @@ describe('lessons of somebody else’s media service', () => {
     await heading('A guide from elsewhere')
     const guide = owner.page.getByRole('link', { name: 'Download guide' })
     assert.equal(await guide.getAttribute('href'), `${service.origin}/files/501.pdf`)
+    // Browsers save no file of another address: it opens beside the page.
+    assert.equal(await guide.getAttribute('target'), '_blank')
     await owner.look('guide from elsewhere')
     await owner.go('/learning-guide/welcome')
     await owner.page.getByText('No learning guide available').waitFor()

@@ -8,6 +8,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { GuideText } from '../../kit/lesson/GuideText.tsx'
+import { FileLink } from '../../kit/link/FileLink.tsx'
 import { LinkButton } from '../../kit/link/LinkButton.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
@@ -60,7 +61,7 @@ function Guide({ guide, pdf, video }: { guide: MediaItem; pdf: string; video: st
         }
       />
       <Group mb="lg">
-        <Button component="a" href={pdf} download leftSection={<Icon of={IconFileDownload} />}>
+        <Button component={FileLink} href={pdf} leftSection={<Icon of={IconFileDownload} />}>
           Download guide
         </Button>
         {video !== null && (

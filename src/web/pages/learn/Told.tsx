@@ -2,6 +2,7 @@ import type { MediaItem } from '../../app/media-queries.ts'
 import { KEYS } from '../../kit/lesson/key-action.ts'
 import { Transcript } from '../../kit/lesson/Transcript.tsx'
 import type { Player } from '../../kit/lesson/use-player.ts'
+import { FileLink } from '../../kit/link/FileLink.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Fold } from '../../kit/surface/Fold.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
@@ -16,13 +17,7 @@ export function Told({ item, player }: { item: MediaItem; player: Player }) {
       <Card
         look="flush"
         title="Transcript"
-        aside={
-          pdf !== null && (
-            <a href={pdf} download>
-              Download PDF
-            </a>
-          )
-        }
+        aside={pdf !== null && <FileLink href={pdf}>Download PDF</FileLink>}
       >
         {player.cues.length > 0 ? (
           <Transcript cues={player.cues} active={player.active} onJump={player.jump} />
