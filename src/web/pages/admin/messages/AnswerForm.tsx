@@ -1,12 +1,14 @@
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../app/client.ts'
 import { keepDraft } from '../../../app/drafts.ts'
 import { CallFailure } from '../../../app/failure.ts'
+import { support } from '../../../app/support-queries.ts'
 import { showDone, showFailure } from '../../../app/toasts.ts'
 import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
 import { Fields } from '../../../kit/forms/FormFoot.tsx'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
 import { focusFirst } from '../../account/focus-first.ts'
 import { useDraft } from '../../profile/use-draft.ts'
@@ -16,6 +18,7 @@ const LONGEST = 8_000
 /** An answer: mailed to whoever wrote, and kept with the message. What is typed outlives its tab. */
 export function AnswerForm({ id, email }: { id: string; email: string }) {
   const client = useQueryClient()
+  const { data: reach } = useQuery(support)
   const name = `answer:${id}`
   const form = useForm({ initialValues: { text: '' } })
   useDraft({ name, place: 'browser' }, form, form.isDirty())
@@ -40,6 +43,12 @@ export function AnswerForm({ id, email }: { id: string; email: string }) {
       hint={
         <>
           Mailed to <bdi>{email}</bdi>, and kept here.
+          {reach?.email === null && (
+            <>
+              {' '}
+              To get replies by email, <LinkTo href="/admin/settings">set a support email</LinkTo>.
+            </>
+          )}
         </>
       }
     >
