@@ -54,7 +54,7 @@ function body(content: ViewPart['content']): Part {
     case 'columns':
       return part`<div class="cols cols-${content.columns.length}">${content.columns.map((text) => part`<p dir="auto">${text}</p>`)}</div>`
     case 'finance':
-      return part`<p class="muted lead">${content.note}</p>${statements(content)}${content.charts.map(chartFigure)}${months(content)}${content.remarks.map((remark) => part`<p class="note">${remark}</p>`)}`
+      return part`<p class="muted lead">${content.note}</p>${statements(content)}${content.charts.map(chartFigure)}${months(content)}`
   }
 }
 

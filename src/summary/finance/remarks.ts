@@ -6,7 +6,7 @@ import type { Month, Year } from './year.ts'
 type Money = (cents: number) => string
 type Rule = (year: Year, money: Money) => string | null
 
-/** Figures that do not fit together, each as a sentence: a reader at a bank would ask about them. */
+/** Figures that do not fit together, each as a sentence: a reader at a bank would ask about them, so the owner is told before. */
 export const remarksOn = (years: readonly Year[], currency: Currency): string[] =>
   years.flatMap((year) => {
     const end = shortDate(year.yearEnding)

@@ -1,5 +1,6 @@
 import type { Chart } from '#core/chart/chart.ts'
 import { ChartView } from '../chart/ChartView.tsx'
+import { Note } from '../surface/Note.tsx'
 import { Statement, type StatementTable } from './Statement.tsx'
 import classes from './sheet.module.css'
 
@@ -12,6 +13,7 @@ export interface FinanceContent {
   charts: readonly Chart[]
   /** The figures of the charts, for paper: on a screen each chart has its own. */
   months: (StatementTable & { heads: readonly string[] }) | null
+  /** What does not fit together: said to the owner only, to be put right before it is handed over. */
   remarks: readonly string[]
 }
 
@@ -19,6 +21,13 @@ export interface FinanceContent {
 export const FinanceSheet = ({ years, note, tables, charts, months, remarks }: FinanceContent) => (
   <div className={classes.finance}>
     <p className={classes.note}>{note}</p>
+    {remarks.length > 0 && (
+      <div className={classes.screen}>
+        <Note tone="warning" lead="A bank would ask about this.">
+          {remarks.join(' ')}
+        </Note>
+      </div>
+    )}
     {charts.map((chart) => (
       <ChartView key={chart.title} chart={chart} />
     ))}
@@ -32,10 +41,5 @@ export const FinanceSheet = ({ years, note, tables, charts, months, remarks }: F
         <Statement table={months} years={months.heads} />
       </div>
     )}
-    {remarks.map((remark) => (
-      <p key={remark} className={classes.note}>
-        {remark}
-      </p>
-    ))}
   </div>
 )
