@@ -1,40 +1,53 @@
 import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-/** Folders whose code only reckons: no state, no network, no process of its own. */
-const RECKONING = /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u
+/**
+ * Files that can share a process, of which each would need most for its start: those whose code only reckons, and those of the API's calls,
+ * which open a database of their own each and keep nothing else.
+ */
+const SHARED = {
+  reckoning: /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u,
+  api: /^src\/api\/(?!auth\/|subscription\/|outage)/u,
+} as const
+type Shared = keyof typeof SHARED
+
 /** Files that mostly wait: for a heartbeat that stays out, for a limit that passes. */
 const WAITING = /^tests\/(?:faults\/|load\/|cli|abuse\/connection)|hung-pages/u
 /** Files that keep a whole browser busy. */
 const BROWSING = /^tests\/(?:e2e\/|sites)|^src\/gather\/browser\//u
 
-export interface TestFiles {
-  /** Tests that can share one process, of which a file would need most for its start. */
-  reckoning: string[]
-  /** The others, those that take long first. */
-  others: string[]
+/** Test files, or those whose path holds one of the words, as the runner shall start them; paths from the project's folder. */
+export function testFiles(words: readonly string[]): string[] {
+  const all = found(words)
+  const isShared = (file: string): boolean => Object.values(SHARED).some((pattern) => pattern.test(file))
+  const waiting = all.filter((file) => WAITING.test(file))
+  const browsing = all.filter((file) => BROWSING.test(file) && !WAITING.test(file))
+  const short = all.filter((file) => !WAITING.test(file) && !BROWSING.test(file) && !isShared(file))
+  const shared = (['api', 'reckoning'] as const)
+    .filter((name) => all.some((file) => SHARED[name].test(file)))
+    .map((name) => `scripts/${name}-tests.ts`)
+  return [...mixed(waiting, browsing), ...shared, ...short]
 }
 
-/** Every test file, or those whose path holds one of the words; paths from the project's folder. */
-export function testFiles(words: readonly string[]): TestFiles {
-  const all = globSync(['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'])
+/** One that waits beside every two that keep the machine busy: the long ones go first, so that none is left alone at the end. */
+function mixed(waiting: readonly string[], browsing: readonly string[]): string[] {
+  const rounds = Math.max(waiting.length, Math.ceil(browsing.length / 2))
+  return Array.from({ length: rounds }, (_, round) => [
+    ...waiting.slice(round, round + 1),
+    ...browsing.slice(round * 2, round * 2 + 2),
+  ]).flat()
+}
+
+/** Runs the files that share a process, as if they were one. */
+export async function importShared(name: Shared, words: readonly string[]): Promise<void> {
+  for (const file of found(words).filter((file) => SHARED[name].test(file)))
+    await import(pathToFileURL(resolve(file)).href)
+}
+
+function found(words: readonly string[]): string[] {
+  return globSync(['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
     .toSorted()
-  return {
-    reckoning: all.filter((file) => RECKONING.test(file)),
-    others: longestFirst(all.filter((file) => !RECKONING.test(file))),
-  }
-}
-
-/** One that waits beside every two that keep the machine busy, and the short ones last: no core is idle for long, and no file left alone. */
-function longestFirst(files: readonly string[]): string[] {
-  const waiting = files.filter((file) => WAITING.test(file))
-  const browsing = files.filter((file) => BROWSING.test(file) && !WAITING.test(file))
-  const short = files.filter((file) => !WAITING.test(file) && !BROWSING.test(file))
-  const rounds = Math.max(waiting.length, Math.ceil(browsing.length / 2))
-  const long = Array.from({ length: rounds }, (_, round) => [
-    ...waiting.slice(round, round + 1),
-    ...browsing.slice(round * 2, round * 2 + 2),
-  ])
-  return [...long.flat(), ...short]
 }

@@ -5,8 +5,6 @@ import { testFiles } from './test-files.ts'
 
 // Runs every test file, or those whose path holds one of the words given, and ends with one line: the total of all suites.
 const words = process.argv.slice(2)
-const { reckoning, others } = testFiles(words)
-const files = [...others, ...(reckoning.length > 0 ? ['scripts/reckoning-tests.ts'] : [])]
 
 let passed = 0
 let failed = 0
@@ -18,7 +16,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 )
 
 // One more at once than there are cores on a small machine: some files mostly wait.
-const stream = run({ files, argv: words, concurrency: 3, timeout: 150_000 })
+const stream = run({ files: testFiles(words), argv: words, concurrency: 3, timeout: 150_000 })
 stream.on('test:summary', ({ counts, file }) => {
   if (file !== undefined) return
   passed = counts.passed
