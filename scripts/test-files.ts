@@ -20,12 +20,11 @@ const BROWSING = /^tests\/(?:e2e\/|sites)|^src\/gather\/browser\//u
 /** Test files, or those whose path holds one of the words, as the runner shall start them; paths from the project's folder. */
 export function testFiles(words: readonly string[]): string[] {
   const all = found(words)
-  const isShared = (file: string): boolean => Object.values(SHARED).some((pattern) => pattern.test(file))
   const waiting = all.filter((file) => WAITING.test(file))
   const browsing = all.filter((file) => BROWSING.test(file) && !WAITING.test(file))
   const short = all.filter((file) => !WAITING.test(file) && !BROWSING.test(file) && !isShared(file))
   const shared = (['api', 'reckoning'] as const)
-    .filter((name) => all.some((file) => SHARED[name].test(file)))
+    .filter((name) => sharedFiles(name, words).length > 0)
     .map((name) => `scripts/${name}-tests.ts`)
   return [...mixed(waiting, browsing), ...shared, ...short]
 }
@@ -39,10 +38,15 @@ function mixed(waiting: readonly string[], browsing: readonly string[]): string[
   ]).flat()
 }
 
+const isShared = (file: string): boolean => Object.values(SHARED).some((pattern) => pattern.test(file))
+
+/** The files of one process, or those of them whose path holds one of the words. */
+export const sharedFiles = (name: Shared, words: readonly string[]): string[] =>
+  found(words).filter((file) => SHARED[name].test(file))
+
 /** Runs the files that share a process, as if they were one. */
 export async function importShared(name: Shared, words: readonly string[]): Promise<void> {
-  for (const file of found(words).filter((file) => SHARED[name].test(file)))
-    await import(pathToFileURL(resolve(file)).href)
+  for (const file of sharedFiles(name, words)) await import(pathToFileURL(resolve(file)).href)
 }
 
 function found(words: readonly string[]): string[] {

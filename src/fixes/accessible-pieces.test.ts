@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from '#gather/browser/find.ts'
 import { axeProblems } from '#support/axe-problems.ts'
@@ -8,14 +8,6 @@ import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
 import type { Fix } from './fix.ts'
 import { fixesFor } from './fixes-for.ts'
-
-let browser: Browser
-before(async () => {
-  const found = await findBrowser({ executable: process.env['FETTLE_CHROMIUM'] ?? null })
-  if (!found) throw new Error('There is no Chromium on this machine.')
-  browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
-})
-after(() => browser.close())
 
 const HOME = aPage({
   forms: [aForm([aField('name'), aField('email', { type: 'email' })])],
@@ -66,22 +58,32 @@ const whole = (markup: string): string =>
         markup.includes('<h1>') ? '' : '<h1>Joe’s</h1>'
       }${markup}</main></body></html>`
 
-for (const check of [
-  'contact-form',
-  'address-autofill',
-  'legal-necessities',
-  'shipping-options',
-  'search-ranking',
-])
-  test(`what the fixes of ${check} put on a page is accessible to axe`, async () => {
-    const all = markupOf(check)
-    assert.notEqual(all.length, 0)
-    const page = await browser.newPage()
-    // What is seen of a picture does not matter here, and nothing is there to be fetched from.
-    await page.route('**/*', (route) => route.abort())
-    for (const markup of all) {
-      await page.setContent(whole(markup), { waitUntil: 'domcontentloaded' })
-      assert.deepEqual(await axeProblems(page, 'all'), [])
-    }
-    await page.close()
+describe('pieces that are put on a page', () => {
+  let browser: Browser
+  before(async () => {
+    const found = await findBrowser({ executable: process.env['FETTLE_CHROMIUM'] ?? null })
+    if (!found) throw new Error('There is no Chromium on this machine.')
+    browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
   })
+  after(() => browser.close())
+
+  for (const check of [
+    'contact-form',
+    'address-autofill',
+    'legal-necessities',
+    'shipping-options',
+    'search-ranking',
+  ])
+    it(`what the fixes of ${check} put on a page is accessible to axe`, async () => {
+      const all = markupOf(check)
+      assert.notEqual(all.length, 0)
+      const page = await browser.newPage()
+      // What is seen of a picture does not matter here, and nothing is there to be fetched from.
+      await page.route('**/*', (route) => route.abort())
+      for (const markup of all) {
+        await page.setContent(whole(markup), { waitUntil: 'domcontentloaded' })
+        assert.deepEqual(await axeProblems(page, 'all'), [])
+      }
+      await page.close()
+    })
+})
