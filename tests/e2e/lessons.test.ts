@@ -77,6 +77,11 @@ describe('learning', () => {
     await owner.page.waitForFunction(() => document.querySelector('video')?.playbackRate === 2)
     // The last of its category.
     assert.equal(await owner.page.getByRole('region', { name: 'Next video' }).count(), 0)
+    await owner.page.locator('video').evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.5
+      return video.play()
+    })
+    await owner.page.getByText('That was the last of these. See all lessons').waitFor()
     await owner.go('/learn')
     await lesson(/Keep your files safe in the cloud.*Seen/u).waitFor()
   })

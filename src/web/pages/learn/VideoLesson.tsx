@@ -9,6 +9,7 @@ import { LessonPlayer } from '../../kit/lesson/LessonPlayer.tsx'
 import { SpeedChoice } from '../../kit/lesson/SpeedChoice.tsx'
 import { usePlayer } from '../../kit/lesson/use-player.ts'
 import { LinkButton } from '../../kit/link/LinkButton.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
 import { guidePath, idOf } from './lesson-words.ts'
@@ -35,7 +36,9 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
   const next = useNext(list, id)
   const router = useRouter()
   const [goesOn, setGoesOn] = useState(true)
+  const [isOver, setIsOver] = useState(false)
   const onEnded = async () => {
+    setIsOver(true)
     await place.onEnded(player.ref.current?.currentTime ?? item.seconds ?? 0)
     if (next && goesOn) await router.navigate({ href: `${next.path}&play=true` })
   }
@@ -65,7 +68,18 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
           )}
         </LessonBar>
         <UpNext next={next} goesOn={goesOn} onGoesOn={setGoesOn} />
+        {isOver && !next && <LastOfThem isOwner={isOwner} />}
       </LessonLayout>
     </>
   )
 }
+
+/** After the last video of a playlist. */
+const LastOfThem = ({ isOwner }: { isOwner: boolean }) => (
+  <p role="status">
+    That was the last of these.{' '}
+    <LinkTo href={isOwner ? '/learn' : '/home#look'}>
+      {isOwner ? 'See all lessons' : 'See what we look at'}
+    </LinkTo>
+  </p>
+)
