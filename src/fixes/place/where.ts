@@ -3,7 +3,8 @@ import { type Place, placeName } from './place.ts'
 import { IN_A_BUILDER, IN_FILES, IN_WORDPRESS, type PlaceTask } from './ways.data.ts'
 
 /** Few owners write files of a website themselves. */
-const SOMEBODY_ELSE = 'Does somebody else look after your website? Choose “Send to my web person” on this page.'
+const SOMEBODY_ELSE =
+  'Does somebody else look after your website? Choose “Send to my web person” on this page.'
 
 /** Where a task is done at this place, and how to get there. */
 export function whereTo(place: Place, task: PlaceTask): Where {
