@@ -1,5 +1,5 @@
 import { lineOf } from './labels.data.ts'
-import { readCell } from './line-amounts.ts'
+import { readCell } from './read-cell.ts'
 import { type Period, periodOf } from './period.ts'
 import { lastDayOf, placesOf, readBareMonth, readMonth } from './read-months.ts'
 import { MONTHS } from './year.ts'

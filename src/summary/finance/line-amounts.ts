@@ -1,8 +1,7 @@
-import { type FieldRead, taken } from '#core/owner-input/field.ts'
-import { readAmount, readCount } from './amount.ts'
 import type { Columns, Row } from './columns.ts'
 import type { FigureId } from './figures.ts'
 import type { TotalId } from './labels.data.ts'
+import { readCell } from './read-cell.ts'
 import { MONTHS } from './year.ts'
 
 /** What stands on a day, not over a time: of several months the last counts. */
@@ -22,22 +21,6 @@ const BALANCES: ReadonlySet<string> = new Set<FigureId | TotalId>([
   'netAssets',
   'closingCash',
 ])
-
-/** Two decimals behind a comma, as some countries' spreadsheets write them: no group of thousands is that short. */
-const DECIMAL_COMMA = /^(.*\d),(\d{1,2})(\)?)$/u
-
-/** An amount as a file has it, in whole cents; `null` for an empty cell and for what is none. */
-export function readCell(cell: string, id: FigureId | TotalId | null = null): number | null {
-  const text = cell.trim()
-  const read = id === 'invoices' ? readCount(text) : firstRead(text)
-  return read.ok ? read.value : null
-}
-
-function firstRead(text: string): FieldRead<number | null> {
-  if (text.endsWith('%')) return taken(null)
-  const [, whole = '', cents = '', close = ''] = DECIMAL_COMMA.exec(text) ?? []
-  return cents === '' ? readAmount(text) : readAmount(`${whole.replace(/\./gu, '')}.${cents}${close}`)
-}
 
 /**
  * A line's amount for the year: the newest year's column, or the months together; of a balance the last month's, at the start the

@@ -1,0 +1,20 @@
+import { type FieldRead, taken } from '#core/owner-input/field.ts'
+import { readAmount, readCount } from './amount.ts'
+import type { FigureId } from './figures.ts'
+import type { TotalId } from './labels.data.ts'
+
+/** Two decimals behind a comma, as some countries' spreadsheets write them: no group of thousands is that short. */
+const DECIMAL_COMMA = /^(.*\d),(\d{1,2})(\)?)$/u
+
+/** An amount as a file has it, in whole cents; `null` for an empty cell and for what is none. */
+export function readCell(cell: string, id: FigureId | TotalId | null = null): number | null {
+  const text = cell.trim()
+  const read = id === 'invoices' ? readCount(text) : firstRead(text)
+  return read.ok ? read.value : null
+}
+
+function firstRead(text: string): FieldRead<number | null> {
+  if (text.endsWith('%')) return taken(null)
+  const [, whole = '', cents = '', close = ''] = DECIMAL_COMMA.exec(text) ?? []
+  return cents === '' ? readAmount(text) : readAmount(`${whole.replace(/\./gu, '')}.${cents}${close}`)
+}
