@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { sharedFiles, testFiles } from './test-files.ts'
 
-const shared = [...sharedFiles('api', []), ...sharedFiles('reckoning', [])]
+const shared = (['api', 'gather', 'reckoning'] as const).flatMap((name) => sharedFiles(name, []))
 
 describe('the files of all tests', () => {
   it('are each run once', () => {

@@ -3,12 +3,13 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Files that can share a process, of which each would need most for its start: those whose code only reckons, and those of the API's calls,
- * which open a database of their own each and keep nothing else.
+ * Files that can share a process, of which each would need most for its start: those whose code only reckons, those of the API's calls,
+ * which open a database of their own each and keep nothing else, and those of what looks at websites without a browser.
  */
 const SHARED = {
   reckoning: /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u,
   api: /^src\/api\/(?!auth\/|subscription\/|outage)/u,
+  gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,
 } as const
 type Shared = keyof typeof SHARED
 
@@ -23,7 +24,7 @@ export function testFiles(words: readonly string[]): string[] {
   const waiting = all.filter((file) => WAITING.test(file))
   const browsing = all.filter((file) => BROWSING.test(file) && !WAITING.test(file))
   const short = all.filter((file) => !WAITING.test(file) && !BROWSING.test(file) && !isShared(file))
-  const shared = (['api', 'reckoning'] as const)
+  const shared = (['api', 'gather', 'reckoning'] as const)
     .filter((name) => sharedFiles(name, words).length > 0)
     .map((name) => `scripts/${name}-tests.ts`)
   return [...mixed(waiting, browsing), ...shared, ...short]

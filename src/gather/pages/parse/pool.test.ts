@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { CouldNotLook } from '#gather/context.ts'
 import { anAnswer } from '#support/parse-html.ts'
 import { createParser } from './pool.ts'
@@ -10,44 +10,46 @@ const parsers = {
   small: createParser({ heapMb: 16, smallBytes: 0 }),
   usual: createParser({ smallBytes: 100 }),
 }
-after(() => Promise.all(Object.values(parsers).map((parser) => parser.close())))
-
 const isParseFailed = (error: unknown): boolean =>
   error instanceof CouldNotLook && error.failure.code === 'parse_failed'
 
-test('pages are read in the thread and beside it alike', async () => {
-  const html = `<title>Joe’s</title><p>${'bread '.repeat(100)}`
-  const inThread = await parsers.usual.parse(anAnswer(html))
-  assert.equal(inThread.title.text, 'Joe’s')
-  assert.equal(inThread.text.words, 100)
-  assert.equal((await parsers.usual.parse(anAnswer('<p>bread'))).text.words, 1)
-})
+describe('the parser of pages', () => {
+  after(() => Promise.all(Object.values(parsers).map((parser) => parser.close())))
 
-test('the lean reading goes the same way, and bodies stay usable', async () => {
-  const body = Buffer.from(`<a href=/x>${'bread '.repeat(100)}</a>`)
-  const input = { body, url: 'https://joes.test/', contentType: null, homeHost: 'joes.test' }
-  const [one, two] = await Promise.all([parsers.usual.targets(input), parsers.usual.targets(input)])
-  assert.deepEqual(one, two)
-  assert.equal(one.targets[0]?.url, 'https://joes.test/x')
-  assert.ok(body.byteLength > 600)
-})
+  test('pages are read in the thread and beside it alike', async () => {
+    const html = `<title>Joe’s</title><p>${'bread '.repeat(100)}`
+    const inThread = await parsers.usual.parse(anAnswer(html))
+    assert.equal(inThread.title.text, 'Joe’s')
+    assert.equal(inThread.text.words, 100)
+    assert.equal((await parsers.usual.parse(anAnswer('<p>bread'))).text.words, 1)
+  })
 
-test('a page over its time fails as parse_failed, and the pages behind it are read', async () => {
-  const slow = assert.rejects(parsers.quick.parse(anAnswer(SLOW)), isParseFailed)
-  const behind = parsers.quick.parse(anAnswer('<p>bread'))
-  await slow
-  assert.equal((await behind).text.words, 1)
-})
+  test('the lean reading goes the same way, and bodies stay usable', async () => {
+    const body = Buffer.from(`<a href=/x>${'bread '.repeat(100)}</a>`)
+    const input = { body, url: 'https://joes.test/', contentType: null, homeHost: 'joes.test' }
+    const [one, two] = await Promise.all([parsers.usual.targets(input), parsers.usual.targets(input)])
+    assert.deepEqual(one, two)
+    assert.equal(one.targets[0]?.url, 'https://joes.test/x')
+    assert.ok(body.byteLength > 600)
+  })
 
-test('a page over its memory fails as parse_failed, and the next one is read', async () => {
-  await assert.rejects(parsers.small.parse(anAnswer(SLOW)), isParseFailed)
-  assert.equal((await parsers.small.parse(anAnswer('<p>bread'))).text.words, 1)
-})
+  test('a page over its time fails as parse_failed, and the pages behind it are read', async () => {
+    const slow = assert.rejects(parsers.quick.parse(anAnswer(SLOW)), isParseFailed)
+    const behind = parsers.quick.parse(anAnswer('<p>bread'))
+    await slow
+    assert.equal((await behind).text.words, 1)
+  })
 
-test('a closed parser reads nothing', async () => {
-  const parser = createParser({ smallBytes: 0 })
-  const open = assert.rejects(parser.parse(anAnswer('<p>x')), isParseFailed)
-  await parser.close()
-  await open
-  await assert.rejects(parser.parse(anAnswer('<p>x')), isParseFailed)
+  test('a page over its memory fails as parse_failed, and the next one is read', async () => {
+    await assert.rejects(parsers.small.parse(anAnswer(SLOW)), isParseFailed)
+    assert.equal((await parsers.small.parse(anAnswer('<p>bread'))).text.words, 1)
+  })
+
+  test('a closed parser reads nothing', async () => {
+    const parser = createParser({ smallBytes: 0 })
+    const open = assert.rejects(parser.parse(anAnswer('<p>x')), isParseFailed)
+    await parser.close()
+    await open
+    await assert.rejects(parser.parse(anAnswer('<p>x')), isParseFailed)
+  })
 })
