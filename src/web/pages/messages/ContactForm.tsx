@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { contactSchema, LONGEST } from '#core/messages/forms.ts'
 import { call } from '../../app/client.ts'
 import { useMe } from '../../app/use-me.ts'
 import { MessageCard } from './MessageCard.tsx'
 import { type MessageForm, phoneProps, useMessageForm } from './use-message-form.ts'
+import { LongText } from '../../kit/forms/LongText.tsx'
 
 type Values = Record<'subject' | 'query' | 'phone', string>
 
@@ -30,12 +31,10 @@ export function ContactForm({ form, ...sending }: MessageForm<Values>) {
       {...sending}
     >
       <TextInput label="Subject" maxLength={LONGEST.subject} {...form.getInputProps('subject')} />
-      <Textarea
+      <LongText
         label="Your question"
         description="Your website’s address, and what you were doing, help us most."
-        autosize
-        minRows={5}
-        maxRows={16}
+        rows={5}
         maxLength={LONGEST.query}
         {...form.getInputProps('query')}
       />

@@ -1,9 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { COUNTRIES } from '#core/business/places.data.ts'
 import { LONGEST } from '#core/messages/forms.ts'
 import { REQUESTS, TOPICS } from '#core/messages/topics.ts'
 import { call } from '../../app/client.ts'
+import { LongText } from '../../kit/forms/LongText.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { FieldPair } from '../../kit/forms/FormFoot.tsx'
 import { Tick } from '../../kit/forms/Tick.tsx'
@@ -84,11 +85,9 @@ export function EnquiryForm() {
           {...form.getInputProps('country')}
         />
       </FieldPair>
-      <Textarea
+      <LongText
         label="Your message (optional)"
-        autosize
-        minRows={4}
-        maxRows={16}
+        rows={4}
         maxLength={LONGEST.enquiry}
         {...form.getInputProps('message')}
       />

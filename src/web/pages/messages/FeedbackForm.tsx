@@ -1,8 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { feedbackSchema, LONGEST } from '#core/messages/forms.ts'
 import { RATINGS } from '#core/messages/topics.ts'
 import { call } from '../../app/client.ts'
 import { useMe } from '../../app/use-me.ts'
+import { LongText } from '../../kit/forms/LongText.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { FieldPair } from '../../kit/forms/FormFoot.tsx'
 import { choicesOf } from '../business/choices-of.ts'
@@ -38,14 +39,7 @@ export function FeedbackForm() {
         error={typeof problem === 'string' ? problem : undefined}
         onChoose={([rating = '']) => form.setFieldValue('rating', rating)}
       />
-      <Textarea
-        label="Your feedback"
-        autosize
-        minRows={4}
-        maxRows={16}
-        maxLength={LONGEST.feedback}
-        {...form.getInputProps('text')}
-      />
+      <LongText label="Your feedback" rows={4} maxLength={LONGEST.feedback} {...form.getInputProps('text')} />
       <FieldPair>
         <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput label="Contact phone (optional)" placeholder="02 1234 5678" {...phoneProps(form)} />

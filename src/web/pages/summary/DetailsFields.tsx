@@ -1,8 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
 import { tidyPhone } from '#core/owner-input/phone.ts'
 import { gstLabel } from '#summary/view.ts'
+import { LongText } from '../../kit/forms/LongText.tsx'
 import { FieldWarning } from '../../kit/forms/FieldWarning.tsx'
 import { FieldPair } from '../../kit/forms/FormFoot.tsx'
 import { SmallPrint } from '../../kit/forms/Narrow.tsx'
@@ -44,13 +45,7 @@ export function DetailsFields({ form, around: { country, website } }: DetailsFie
         <TextInput label="Email address" type="email" autoComplete="email" {...form.getInputProps('email')} />
       </FieldPair>
       <Website host={website} />
-      <Textarea
-        label="Address"
-        autosize
-        minRows={2}
-        autoComplete="street-address"
-        {...form.getInputProps('address')}
-      />
+      <LongText label="Address" rows={2} autoComplete="street-address" {...form.getInputProps('address')} />
       <FieldPair>
         {(country !== 'AU' || nzbn !== '') && (
           <TextInput

@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { TypedSummary } from '#summary/shape.ts'
+import { LongText } from '../../kit/forms/LongText.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { Fields } from '../../kit/forms/FormFoot.tsx'
 import { SmallPrint } from '../../kit/forms/Narrow.tsx'
@@ -37,12 +38,10 @@ export function FreeFields({ part, place, form, room }: FreeFieldsProps) {
         }
       />
       {columns.map((_, column) => (
-        <Textarea
+        <LongText
           key={column}
           label={columns.length === 1 ? 'Text' : `Text of column ${column + 1}`}
-          autosize
-          minRows={4}
-          maxRows={20}
+          rows={4}
           {...form.getInputProps(`parts.${place}.columns.${column}`)}
         />
       ))}

@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core'
 import { CATEGORIES } from '#core/check.ts'
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import type { TypedSummary } from '#summary/shape.ts'
+import { LongText } from '../../kit/forms/LongText.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
@@ -28,11 +28,10 @@ export function PartFields({ part, place, form, data, room }: PartFieldsProps) {
       return <FreeFields part={part} place={place} form={form} room={room} />
     case 'objectives':
       return (
-        <Textarea
+        <LongText
           label="Objectives"
           description="One on each line"
-          autosize
-          minRows={3}
+          rows={3}
           {...form.getInputProps('objectives')}
         />
       )

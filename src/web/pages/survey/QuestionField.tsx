@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { toggled } from '#core/survey/toggle.ts'
+import { LongText } from '../../kit/forms/LongText.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import type { QuestionFieldProps } from './field-props.ts'
 import { HandleField } from './HandleField.tsx'
@@ -73,9 +74,8 @@ function PageField({ question, value, error, onChange }: QuestionFieldProps) {
 function ListField({ question, value, error, onChange }: QuestionFieldProps) {
   const lines = Array.isArray(value) ? value : []
   return (
-    <Textarea
-      autosize
-      minRows={3}
+    <LongText
+      rows={3}
       label={question.text}
       description={`${hintOf(question) ?? ''} One on each line, up to ${question.most ?? 10}.`.trim()}
       error={error}

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../app/client.ts'
@@ -6,6 +6,7 @@ import { keepDraft } from '../../../app/drafts.ts'
 import { CallFailure } from '../../../app/failure.ts'
 import { support } from '../../../app/support-queries.ts'
 import { showDone, showFailure } from '../../../app/toasts.ts'
+import { LongText } from '../../../kit/forms/LongText.tsx'
 import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
 import { Fields } from '../../../kit/forms/FormFoot.tsx'
 import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
@@ -54,14 +55,7 @@ export function AnswerForm({ id, email }: { id: string; email: string }) {
     >
       <form aria-label="Answer" noValidate onSubmit={form.onSubmit((values) => send.mutate(values))}>
         <Fields>
-          <Textarea
-            label="Your answer"
-            autosize
-            minRows={5}
-            maxRows={20}
-            maxLength={LONGEST}
-            {...form.getInputProps('text')}
-          />
+          <LongText label="Your answer" rows={5} maxLength={LONGEST} {...form.getInputProps('text')} />
         </Fields>
         <CardFoot>
           <Button type="submit" loading={send.isPending}>

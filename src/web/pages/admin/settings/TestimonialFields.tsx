@@ -1,6 +1,7 @@
-import { ActionIcon, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { LongText } from '../../../kit/forms/LongText.tsx'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
 import { ItemFields } from '../../../kit/forms/ItemFields.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
@@ -45,7 +46,7 @@ export function TestimonialFields({ form, place, count }: TestimonialFieldsProps
         <TextInput label="Name" autoComplete="off" maxLength={80} {...input('name')} />
         <TextInput label="Business (optional)" autoComplete="off" maxLength={120} {...input('business')} />
       </FieldPair>
-      <Textarea label="What they said" autosize minRows={2} maxLength={600} {...input('words')} />
+      <LongText label="What they said" rows={2} maxLength={600} {...input('words')} />
     </ItemFields>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OVERRIDE_WORDS, type OverrideRequest } from '#plan/override.ts'
 import { call } from '../../../app/client.ts'
 import { showDone } from '../../../app/toasts.ts'
+import { LongText } from '../../../kit/forms/LongText.tsx'
 
 const KINDS: readonly OverrideRequest['kind'][] = ['not_relevant', 'done_another_way']
 const LONGEST_NOTE = 500
@@ -28,7 +29,8 @@ export function SetAsideForm({ check, onDone }: SetAsideFormProps) {
   })
   return (
     <Stack gap="xs">
-      <Textarea
+      <LongText
+        rows={2}
         label="Does this not fit your business?"
         description="Set it aside. It isn’t counted, and we’ll ask again in half a year, or sooner if it gets worse."
         placeholder="A note for yourself, if you like"

@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { LONGEST_NOTE } from '#core/owner-input/hand-over.ts'
 import { useMe } from '../../../app/use-me.ts'
+import { LongText } from '../../../kit/forms/LongText.tsx'
 import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
 import { Note } from '../../../kit/surface/Note.tsx'
 
@@ -39,11 +40,9 @@ export function MailFields({ mail, problems, onChange }: MailFieldsProps) {
         onChange={({ currentTarget }) => onChange({ ...mail, to: currentTarget.value })}
       />
       {mail.to.trim() !== '' && (
-        <Textarea
+        <LongText
           label="A note to go with it (optional)"
-          autosize
-          minRows={2}
-          maxRows={6}
+          rows={2}
           maxLength={LONGEST_NOTE}
           value={mail.note}
           error={problems['note']}
