@@ -139,7 +139,7 @@ const learn = [
   createRoute({
     getParentRoute: () => owner,
     path: '/learn',
-    staticData: early('pages/learn/LearnPage.tsx'),
+    staticData: early('pages/learn/LearnPage.tsx', 'GET /my-media'),
     component: lazyRouteComponent(() => import('../pages/learn/LearnPage.tsx'), 'LearnPage'),
   }),
   createRoute({

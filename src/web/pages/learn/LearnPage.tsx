@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { myMedia } from '../../app/media-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { SearchField } from '../../kit/forms/SearchField.tsx'
@@ -18,7 +18,10 @@ import { useLibrary } from './use-library.ts'
 export function LearnPage() {
   usePageTitle('Learn')
   const [typed, setTyped] = useState('')
-  const { library, error } = useLibrary()
+  const { library: read, error } = useLibrary()
+  // Some forty rows, drawn in small steps, so that the page answers to taps in between.
+  const isDrawn = useDeferredValue(read !== null)
+  const library = isDrawn ? read : null
   const client = useQueryClient()
   return (
     <>
