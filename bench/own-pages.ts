@@ -13,7 +13,6 @@ const secret = 'only for this bench, and long enough for a secret'
 
 const product = await startProduct({
   embedded: true,
-  freshPages: true,
   settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
 })
 const browser = await launch({ executablePath, pipe: true, args: ['--no-sandbox', '--disable-gpu'] })

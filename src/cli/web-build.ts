@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** What a build of the web app writes last: it is there when all of it is. */
-export const BUILT = join(ROOT, 'dist/web/.vite/pages.json')
+const BUILT = join(ROOT, 'dist/web/.vite/pages.json')
 /** What the pages are made from. */
 const SOURCES = [
   'src/web/**/*',

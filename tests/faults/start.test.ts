@@ -27,7 +27,7 @@ async function refusedStart(env: NodeJS.ProcessEnv) {
 describe('a start that cannot be', () => {
   let product: Product
   before(async () => {
-    product = await startProduct({ embedded: true, freshPages: true })
+    product = await startProduct({ embedded: true })
   })
   after(() => product.stop())
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BUILT, buildWebWhenStale } from '../../src/cli/web-build.ts'
+import { buildWebWhenStale } from '../../src/cli/web-build.ts'
 import { openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
 import { stopPostmaster } from '../../src/store/embedded/postmaster.ts'
 import { testDatabase } from './database.ts'
@@ -24,8 +23,6 @@ export interface ProductOptions {
   settings?: Readonly<Record<string, string>>
   /** A PostgreSQL of its own on its data folder, as most people run it; else a database on the server that tests share. */
   embedded?: boolean
-  /** The pages as the sources are now, instead of those that were built last. */
-  freshPages?: boolean
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
@@ -44,7 +41,7 @@ export async function startProduct(options: ProductOptions = {}) {
 
 /** The same without starting it: for starts that shall be refused. */
 export async function prepareProduct(options: ProductOptions = {}) {
-  await havePages(options.freshPages ?? false)
+  await havePages()
   const folder = await mkdtemp(join(tmpdir(), 'fettle-product-'))
   // As root the database and the browser run as other users, who have to pass through.
   await chmod(folder, 0o711)
@@ -115,11 +112,9 @@ function inherited(): NodeJS.ProcessEnv {
 }
 
 /** One test file builds the pages, the others wait for it. */
-async function havePages(fresh: boolean): Promise<void> {
+async function havePages(): Promise<void> {
   await mkdir(CACHE, { recursive: true })
-  await withLock(CACHE, async () => {
-    if (fresh || !existsSync(BUILT)) await buildWebWhenStale(() => undefined)
-  })
+  await withLock(CACHE, () => buildWebWhenStale(() => undefined))
 }
 
 /** A port that nobody has now. */

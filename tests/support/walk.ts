@@ -18,7 +18,7 @@ export function walkThrough({ prepare, ...options }: WalkOptions = {}): Walk {
   let product: Product | null = null
   let walkers: Awaited<ReturnType<typeof openWalkers>> | null = null
   before(async () => {
-    product = await startProduct({ freshPages: true, ...options })
+    product = await startProduct(options)
     await prepare?.(product)
     walkers = await openWalkers(product.origin)
   })
