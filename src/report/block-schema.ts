@@ -3,6 +3,12 @@ import { z } from 'zod'
 const tone = z.enum(['success', 'warning', 'error', 'info', 'grey'])
 const title = z.string().optional()
 
+export const columnSchema = z.object({
+  label: z.string(),
+  align: z.enum(['left', 'right']).optional(),
+  under: z.boolean().optional(),
+})
+
 /** The closed set of blocks, as it stands in a saved report. */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -18,13 +24,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     title,
-    columns: z.array(
-      z.object({
-        label: z.string(),
-        align: z.enum(['left', 'right']).optional(),
-        under: z.boolean().optional(),
-      }),
-    ),
+    columns: z.array(columnSchema),
     rows: z.array(z.array(z.string())),
     total: z.number().optional(),
   }),

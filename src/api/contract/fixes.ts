@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { columnSchema } from '#report/block-schema.ts'
 import { call, plain } from './call.ts'
 import { byCheck } from './runs.ts'
 
@@ -16,13 +17,7 @@ const previewShape = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('table'),
-    columns: z.array(
-      z.object({
-        label: z.string(),
-        align: z.enum(['left', 'right']).optional(),
-        under: z.boolean().optional(),
-      }),
-    ),
+    columns: z.array(columnSchema),
     rows: z.array(z.array(z.string())),
   }),
 ])

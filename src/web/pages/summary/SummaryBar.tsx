@@ -4,7 +4,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Bar } from '../../kit/summary/Bar.tsx'
 import { type Segment, Segments } from '../../kit/surface/Segments.tsx'
-import { ReportButton } from '../reports/ReportButton.tsx'
+import { SummaryPdf } from './SummaryPdf.tsx'
 
 export type View = 'read' | 'edit'
 
@@ -33,12 +33,7 @@ export const SummaryBar = ({ view, isSaved, onChoose }: SummaryBarProps) => (
         >
           Print
         </Button>
-        <ReportButton
-          kind="business-summary"
-          name="My Business Summary"
-          label="Download PDF"
-          look="default"
-        />
+        <SummaryPdf />
       </>
     )}
   </Bar>

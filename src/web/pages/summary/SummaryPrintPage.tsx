@@ -10,9 +10,9 @@ import { Bar } from '../../kit/summary/Bar.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
-import { ReportButton } from '../reports/ReportButton.tsx'
 import { Sheet } from './Sheet.tsx'
 import { summaryQuery } from './summary-query.ts'
+import { SummaryPdf } from './SummaryPdf.tsx'
 
 /** `/my-business-summary/print`: the sheet by itself. */
 export function SummaryPrintPage() {
@@ -29,12 +29,7 @@ export function SummaryPrintPage() {
         >
           Back to my summary
         </Button>
-        <ReportButton
-          kind="business-summary"
-          name="My Business Summary"
-          label="Download PDF"
-          look="default"
-        />
+        <SummaryPdf />
         <Button leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
           Print
         </Button>
