@@ -12,6 +12,8 @@ const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
   report: ['reports'],
 }
 
+const ALL_READS = new Set(Object.values(READS).flat())
+
 /** Results may land many a second: what they change is read anew at most this often. */
 const AT_MOST_EVERY_MS = 400
 /** When to try again after a refusal. */
@@ -46,8 +48,10 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
     source.addEventListener('error', () => {
       if (source.readyState === source.CLOSED) again = setTimeout(() => setTries(tries + 1), AGAIN_MS)
     })
-    // After a gap events may have been missed: what is on the page is read anew.
-    source.addEventListener('open', () => void client.invalidateQueries())
+    // Events may have been missed before it opened: what they tell of is read anew.
+    source.addEventListener('open', () => {
+      for (const key of ALL_READS) void client.invalidateQueries({ queryKey: [key] })
+    })
     return () => {
       clearTimeout(timer)
       clearTimeout(again)

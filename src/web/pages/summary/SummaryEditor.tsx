@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useDeferredValue } from 'react'
 import { newId } from '#core/ids.ts'
 import { MOST_SECTIONS } from '#summary/schema.ts'
 import type { TypedSummary } from '#summary/shape.ts'
@@ -26,6 +27,8 @@ interface SummaryEditorProps {
 /** My Business Profile: everything of the summary, to fill in. */
 export function SummaryEditor({ data, profile, onSaved }: SummaryEditorProps) {
   const { form } = profile
+  // The first card is there at once, the others in small steps after it.
+  const isWhole = useDeferredValue(true, false)
   const save = async (): Promise<boolean> => {
     const isSaved = await profile.save()
     if (!isSaved) return false
@@ -50,8 +53,12 @@ export function SummaryEditor({ data, profile, onSaved }: SummaryEditorProps) {
             <Details form={form} around={data.around} />
           </Fields>
         </Card>
-        <PartCards form={form} data={data} />
-        <AddSection profile={profile} />
+        {isWhole && (
+          <>
+            <PartCards form={form} data={data} />
+            <AddSection profile={profile} />
+          </>
+        )}
       </Cards>
       <SaveFoot {...profile} save={save} canSave={profile.isDirty || !data.isSaved} isSticky />
     </form>
