@@ -110,7 +110,9 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     rightMethod(c.req.method, c.req.path.slice('/api/auth'.length))
     return services.accounts.handler(c.req.raw, c.get('from'))
   })
-  app.use('/api/*', compress({ contentTypeFilter: /^application\/json/u }))
+  const packed = compress({ contentTypeFilter: /^application\/json/u })
+  // The overview, asked for most, comes packed from memory.
+  app.use('/api/*', (c, next) => (c.req.path === '/api/overview' ? next() : packed(c, next)))
   app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
   app.route('/api', unsubscribe)
