@@ -17,134 +17,144 @@ const walk = walkThrough({
   prepare: (product) => product.signUp(TAKEN),
 })
 
-for (const [name, width] of Object.entries(WIDTHS)) {
-  describe(`joining with a ${name}`, () => {
-    let owner: Walker
-    before(async () => {
-      owner = await walk.come({ width })
-    })
-    after(() => owner.close())
-
-    const says = (text: string) => owner.page.getByText(text, { exact: true }).first().waitFor()
-    const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
-
-    it('begins with a website that was looked at', async () => {
-      await owner.go('/home')
-      await owner.page.getByLabel('Your website’s address').first().fill(SHOP)
-      await owner.page.getByRole('button', { name: 'Check my website' }).first().click()
-      await owner.page.locator('main summary').first().waitFor({ timeout: FOUND_MS })
-      // On the phone at the end; on the computer nobody waits for that.
-      if (width === WIDTHS.phone)
-        await owner.page.getByRole('link', { name: 'Make an account' }).click({ timeout: FOUND_MS })
-      else await owner.go('/register')
-      await owner.page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
-      await owner.look('register')
-    })
-
-    it('says at each field what is missing', async () => {
-      await press('Create my account')
-      await says('Please provide first name')
-      await says('Please provide last name')
-      await says('Please provide email')
-      await owner.look('register with nothing filled in')
-      await owner.page.getByLabel('Email').fill('mia@')
-      await owner.page.getByLabel('Password', { exact: true }).fill('short')
-      await press('Create my account')
-      await says('Please provide email')
-      await says('Your password needs at least 10 characters')
-    })
-
-    it('refuses a password that is easy to guess', async () => {
-      await owner.page.getByLabel('First name').fill('Mia')
-      await owner.page.getByLabel('Last name').fill('Rose')
-      await owner.page.getByLabel('Email').fill(TAKEN)
-      await owner.page.getByLabel('Password', { exact: true }).fill('password1234')
-      await press('Create my account')
-      await says('That password is too easy to guess. Please choose another.')
-      await owner.look('register with a weak password')
-    })
-
-    it('says that there is an account already', async () => {
-      await owner.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await press('Create my account')
-      const popup = owner.page.getByRole('dialog', { name: 'Account already exists' })
-      await popup.getByRole('link', { name: 'Please login' }).waitFor()
-      assert.equal(await popup.getByText('Please contact').count(), 1)
-      await owner.look('register with an account that exists')
-      await popup.getByRole('button', { name: 'Close' }).click()
-    })
-
-    it('asks about the website, which is known already', async () => {
-      await register(owner, `${name}@owners.com.au`, PASSWORD)
-      const field = owner.page.getByLabel('Website', { exact: true })
-      await until('the website is known', async () => (await field.inputValue()).includes(SHOP))
-      await press('Continue')
-      await says('Please ensure you have selected an industry')
-      await says('Please ensure you have selected a sector')
-      await owner.look('onboarding, website')
-      await field.fill('no address')
-      await press('Continue')
-      await says('Oops...Invalid url parameter')
-      await owner.page.getByLabel('I don’t have a website yet').check()
-      assert.ok(await field.isDisabled())
-      await owner.page.getByLabel('I don’t have a website yet').uncheck()
-      await field.fill(SHOP)
-      // What this allows is asked of others, who cannot be reached from here: whoever looks at the website next would wait for that.
-      if (width === WIDTHS.computer) await owner.page.getByLabel(/^I own or manage this website/u).check()
-      await owner.page.getByLabel('What does your business do?').selectOption({ label: 'Retail / eCommerce' })
-      await owner.page.getByLabel('Which of these comes closest?').selectOption({ label: 'Home and garden' })
-      await owner.page.getByLabel(/^Consumers/u).check()
-      await goOn(owner, 'A little about your business')
-    })
-
-    it('asks about the business, and offers what the website tells', async () => {
-      await owner.page.getByLabel('Country').selectOption('')
-      await owner.page.getByRole('combobox', { name: 'City' }).fill('')
-      await press('Continue')
-      await says('Please ensure you have selected an country')
-      await says('Please ensure you have selected a city')
-      await owner.page.getByRole('heading', { name: 'Is this yours?' }).waitFor()
-      await owner.page.getByRole('button', { name: 'Yes, 0290000000 is mine' }).click()
-      await owner.page.getByText('Yours', { exact: true }).waitFor()
-      await owner.look('onboarding, business')
-      await owner.page.getByLabel('Country').selectOption({ label: 'Australia' })
-      await owner.page.getByRole('combobox', { name: 'City' }).fill('Sydney')
-      await owner.page.getByLabel('3 to 5 years').check()
-      await owner.page.getByLabel('1 to 4').check()
-      await goOn(owner, 'Where can people find you?')
-    })
-
-    it('asks for channels, which may wait', async () => {
-      await owner.page.getByLabel('Facebook', { exact: true }).fill('facebook.com/groups/florists')
-      await owner.page.getByLabel('Instagram', { exact: true }).fill('two words')
-      await press('Finish')
-      await says("Oops, that doesn't look like a valid Facebook address")
-      await says("Oops, that doesn't look like a valid Instagram address")
-      await owner.look('onboarding, channels')
-      await press('Back')
-      await owner.page.getByRole('heading', { level: 1, name: 'A little about your business' }).waitFor()
-      assert.equal(await owner.page.getByRole('combobox', { name: 'City' }).inputValue(), 'Sydney')
-      await goOn(owner, 'Where can people find you?')
-      await press('Add later')
-    })
-
-    it('ends with thanks, and the results that are there', async () => {
-      await owner.page.getByRole('heading', { level: 1, name: 'Thank you, Mia' }).waitFor()
-      // What the visitor saw is kept; the phone had waited for all of it.
-      const kept = width === WIDTHS.phone ? /^(\d+) of \1 tests done$/u : /^[1-9]\d* of \d+ tests done$/u
-      await owner.page.getByText(kept).waitFor()
-      await owner.look('onboarding, thanks')
-      await owner.page.getByRole('link', { name: 'Go to my overview' }).click()
-      await owner.page
-        .getByRole('heading', { level: 1, name: /^Good (?:morning|afternoon|evening), Mia$/u })
-        .waitFor()
-    })
-
-    it('meets no script that fails', () => {
-      assert.deepEqual(owner.problems(), [])
-    })
+describe('joining', () => {
+  let owner: Walker
+  before(async () => {
+    owner = await walk.come({ width: WIDTHS.phone })
   })
-}
+  after(() => owner.close())
+
+  const says = (text: string) => owner.page.getByText(text, { exact: true }).first().waitFor()
+  const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
+
+  it('begins with a website that was looked at', async () => {
+    await lookAtShop(owner)
+    await owner.page.getByRole('link', { name: 'Make an account' }).click({ timeout: FOUND_MS })
+    await owner.page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
+    await owner.lookAtBoth('register')
+  })
+
+  it('says at each field what is missing', async () => {
+    await press('Create my account')
+    await says('Please provide first name')
+    await says('Please provide last name')
+    await says('Please provide email')
+    await owner.lookAtBoth('register with nothing filled in')
+    await owner.page.getByLabel('Email').fill('mia@')
+    await owner.page.getByLabel('Password', { exact: true }).fill('short')
+    await press('Create my account')
+    await says('Please provide email')
+    await says('Your password needs at least 10 characters')
+  })
+
+  it('refuses a password that is easy to guess', async () => {
+    await owner.page.getByLabel('First name').fill('Mia')
+    await owner.page.getByLabel('Last name').fill('Rose')
+    await owner.page.getByLabel('Email').fill(TAKEN)
+    await owner.page.getByLabel('Password', { exact: true }).fill('password1234')
+    await press('Create my account')
+    await says('That password is too easy to guess. Please choose another.')
+    await owner.lookAtBoth('register with a weak password')
+  })
+
+  it('says that there is an account already', async () => {
+    await owner.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await press('Create my account')
+    const popup = owner.page.getByRole('dialog', { name: 'Account already exists' })
+    await popup.getByRole('link', { name: 'Please login' }).waitFor()
+    assert.equal(await popup.getByText('Please contact').count(), 1)
+    await owner.lookAtBoth('register with an account that exists')
+    await popup.getByRole('button', { name: 'Close' }).click()
+  })
+
+  it('asks about the website, which is known already', async () => {
+    await register(owner, 'rose@owners.com.au', PASSWORD)
+    const field = owner.page.getByLabel('Website', { exact: true })
+    await until('the website is known', async () => (await field.inputValue()).includes(SHOP))
+    await press('Continue')
+    await says('Please ensure you have selected an industry')
+    await says('Please ensure you have selected a sector')
+    await owner.lookAtBoth('onboarding, website')
+    await field.fill('no address')
+    await press('Continue')
+    await says('Oops...Invalid url parameter')
+    await owner.page.getByLabel('I don’t have a website yet').check()
+    assert.ok(await field.isDisabled())
+    await owner.page.getByLabel('I don’t have a website yet').uncheck()
+    await field.fill(SHOP)
+    await sellsForHomes(owner)
+    await goOn(owner, 'A little about your business')
+  })
+
+  it('asks about the business, and offers what the website tells', async () => {
+    await owner.page.getByLabel('Country').selectOption('')
+    await owner.page.getByRole('combobox', { name: 'City' }).fill('')
+    await press('Continue')
+    await says('Please ensure you have selected an country')
+    await says('Please ensure you have selected a city')
+    await owner.page.getByRole('heading', { name: 'Is this yours?' }).waitFor()
+    await owner.page.getByRole('button', { name: 'Yes, 0290000000 is mine' }).click()
+    await owner.page.getByText('Yours', { exact: true }).waitFor()
+    await owner.lookAtBoth('onboarding, business')
+    await owner.page.getByLabel('Country').selectOption({ label: 'Australia' })
+    await owner.page.getByRole('combobox', { name: 'City' }).fill('Sydney')
+    await owner.page.getByLabel('3 to 5 years').check()
+    await owner.page.getByLabel('1 to 4').check()
+    await goOn(owner, 'Where can people find you?')
+  })
+
+  it('asks for channels, which may wait', async () => {
+    await owner.page.getByLabel('Facebook', { exact: true }).fill('facebook.com/groups/florists')
+    await owner.page.getByLabel('Instagram', { exact: true }).fill('two words')
+    await press('Finish')
+    await says("Oops, that doesn't look like a valid Facebook address")
+    await says("Oops, that doesn't look like a valid Instagram address")
+    await owner.lookAtBoth('onboarding, channels')
+    await press('Back')
+    await owner.page.getByRole('heading', { level: 1, name: 'A little about your business' }).waitFor()
+    assert.equal(await owner.page.getByRole('combobox', { name: 'City' }).inputValue(), 'Sydney')
+    await goOn(owner, 'Where can people find you?')
+    await press('Add later')
+  })
+
+  it('ends with thanks, and the results that are there', async () => {
+    await owner.page.getByRole('heading', { level: 1, name: 'Thank you, Mia' }).waitFor()
+    // What the visitor saw is kept, and the visitor had waited for all of it.
+    await owner.page.getByText(/^(\d+) of \1 tests done$/u).waitFor()
+    await owner.lookAtBoth('onboarding, thanks')
+    await owner.page.getByRole('link', { name: 'Go to my overview' }).click()
+    await owner.page
+      .getByRole('heading', { level: 1, name: /^Good (?:morning|afternoon|evening), Mia$/u })
+      .waitFor()
+  })
+
+  it('meets no script that fails', () => {
+    assert.deepEqual(owner.problems(), [])
+  })
+})
+
+describe('joining before everything was found', () => {
+  it('keeps what was found, of a website that they say is theirs', async () => {
+    const owner = await walk.come()
+    await lookAtShop(owner)
+    await owner.go('/register')
+    await register(owner, 'early@owners.com.au', PASSWORD)
+    const field = owner.page.getByLabel('Website', { exact: true })
+    await until('the website is known', async () => (await field.inputValue()).includes(SHOP))
+    // What this allows is asked of others, who cannot be reached from here: whoever looks at the website next would wait for that.
+    await owner.page.getByLabel(/^I own or manage this website/u).check()
+    await sellsForHomes(owner)
+    await goOn(owner, 'A little about your business')
+    await owner.page.getByLabel('Country').selectOption({ label: 'Australia' })
+    await owner.page.getByRole('combobox', { name: 'City' }).fill('Sydney')
+    await goOn(owner, 'Where can people find you?')
+    await owner.page.getByRole('button', { name: 'Add later' }).click()
+    await owner.page.getByRole('heading', { level: 1, name: 'Thank you, Mia' }).waitFor()
+    await owner.page.getByText(/^[1-9]\d* of \d+ tests done$/u).waitFor()
+    assert.deepEqual(owner.problems(), [])
+    await owner.close()
+  })
+})
 
 describe('joining without a website', () => {
   it('skips what there is none of', async () => {
@@ -166,3 +176,18 @@ describe('joining without a website', () => {
     await owner.close()
   })
 })
+
+/** Has the sample shop looked at, as a visitor, until something was found. */
+async function lookAtShop(visitor: Walker): Promise<void> {
+  await visitor.go('/home')
+  await visitor.page.getByLabel('Your website’s address').first().fill(SHOP)
+  await visitor.page.getByRole('button', { name: 'Check my website' }).first().click()
+  await visitor.page.locator('main summary').first().waitFor({ timeout: FOUND_MS })
+}
+
+/** Says what the business does. */
+async function sellsForHomes({ page }: Walker): Promise<void> {
+  await page.getByLabel('What does your business do?').selectOption({ label: 'Retail / eCommerce' })
+  await page.getByLabel('Which of these comes closest?').selectOption({ label: 'Home and garden' })
+  await page.getByLabel(/^Consumers/u).check()
+}
