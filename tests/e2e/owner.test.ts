@@ -8,12 +8,12 @@ import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
+const HEIGHT = 844
 const PDF_LEAST = 5_000
 const REPORT_MS = 40_000
 /** Made by itself on its own page, once there is a summary. */
 const SUMMARY = 'My Business Summary'
 const made = REPORT_KINDS.filter(({ title }) => title !== SUMMARY)
-const half = Math.ceil(made.length / 2)
 
 let account: HttpBrowser
 let withoutWebsite: HttpBrowser
@@ -24,25 +24,22 @@ const walk = walkThrough({
   },
 })
 
-for (const [name, width, kinds] of [
-  ['phone', WIDTHS.phone, made.slice(0, half)],
-  ['computer', WIDTHS.computer, made.slice(half)],
-] as const) {
-  describe(`an owner with a ${name}`, () => {
-    let owner: Walker
-    before(async () => {
-      owner = await walk.come({ width, jar: account.jar })
-    })
-    after(() => owner.close())
+describe('an owner', () => {
+  let owner: Walker
+  before(async () => {
+    owner = await walk.come({ width: WIDTHS.phone, jar: account.jar })
+  })
+  after(() => owner.close())
 
-    const isPhone = width === WIDTHS.phone
-    const heading = (text: string | RegExp) =>
-      owner.page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
+  const heading = (text: string | RegExp) =>
+    owner.page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
 
-    it('sees where things are before any script has come, and all that a page reads is asked for at once', async () => {
-      const early = await walk.come({ width, jar: account.jar })
-      const { page } = early
-      await page.route('**/assets/*.js', (route) => route.abort())
+  it('sees where things are before any script has come, and all that a page reads is asked for at once', async () => {
+    const early = await walk.come({ width: WIDTHS.phone, jar: account.jar })
+    const { page } = early
+    await page.route('**/assets/*.js', (route) => route.abort())
+    for (const width of Object.values(WIDTHS)) {
+      await page.setViewportSize({ width, height: HEIGHT })
       const asked = ['/api/me', '/api/auth/token', '/api/overview'].map((path) =>
         page.waitForRequest((request) => new URL(request.url()).pathname === path),
       )
@@ -50,108 +47,102 @@ for (const [name, width, kinds] of [
       await Promise.all(asked)
       await page.getByRole('link', { name: 'Plan' }).filter({ visible: true }).click()
       await page.waitForURL('**/online-business-blueprint')
-      await early.close()
-    })
-
-    it('is greeted, and shown around once', async () => {
-      await owner.go('/')
-      await heading(/^Good (?:morning|afternoon|evening), Mia$/u)
-      const guide = owner.page.getByRole('dialog')
-      if (isPhone) {
-        await guide.getByText('Start with one thing').waitFor()
-        await owner.look('overview with the guide')
-        await guide.getByRole('button', { name: 'Skip' }).click()
-        await guide.waitFor({ state: 'hidden' })
-        await owner.go('/')
-      }
-      await owner.page.getByRole('button', { name: 'Show me around' }).waitFor()
-      assert.equal(await guide.count(), 0)
-      await owner.page.getByRole('button', { name: 'Show me around' }).click()
-      for (let step = 1; step < 5; step += 1) await guide.getByRole('button', { name: 'Next' }).click()
-      await guide.getByRole('button', { name: 'Done' }).click()
-      await guide.waitFor({ state: 'hidden' })
-    })
-
-    it('sees what comes first, how they stand, and what has changed', async () => {
-      await owner.page.getByText('Top priority: start here').waitFor()
-      await owner.page.getByText(/of \d+ in good shape/u).waitFor()
-      await owner.page.getByRole('heading', { name: 'Next in your plan' }).waitFor()
-      await owner.page.getByRole('heading', { name: 'Social today' }).waitFor()
-      const add = owner.page.getByRole('link', { name: 'Add channel' })
-      assert.equal(await add.getAttribute('href'), '/profile/online-presence')
-      await owner.look('overview')
-      await owner.page.getByRole('link', { name: 'See how to do it' }).click()
-      await owner.page.getByRole('link', { name: /^Back to/u }).waitFor()
-    })
-
-    it('works through the plan', async () => {
-      const { page } = owner
-      await owner.go('/online-business-blueprint')
-      for (const part of ['Easy business wins', 'Business essentials', 'Long-term goals', 'Completed'])
-        await page.getByRole('heading', { name: part }).waitFor()
-      await owner.look('plan')
-      const jobs = page.locator('main li:has(> details)')
-      const first = await jobs.count()
-      await page
-        .getByRole('button', { name: /^Load \d+ more$/u })
-        .first()
-        .click()
-      assert.ok((await jobs.count()) > first)
-      await page.getByRole('button', { name: 'See less' }).first().click()
-      assert.equal(await jobs.count(), first)
-      await jobs.first().locator('summary').click()
-      await page.getByRole('link', { name: 'See what we found' }).first().waitFor()
-      await owner.look('plan with a job open')
-    })
-
-    for (const { id, title } of kinds) {
-      it(`downloads "${title}", and sees how far it has come`, async () => {
-        await owner.go('/reports')
-        const wanted = owner.page.waitForEvent('download', { timeout: REPORT_MS })
-        await owner.page.getByRole('button', { name: `Download report: ${title}`, exact: true }).click()
-        await owner.page
-          .getByRole('button', { name: new RegExp(`^Making it: \\d+%: ${title}$`, 'u') })
-          .waitFor()
-        const download = await wanted
-        assert.match(
-          download.suggestedFilename(),
-          new RegExp(`^fettle-${id}-\\d{4}-\\d{2}-\\d{2}\\.pdf$`, 'u'),
-        )
-        const pdf = await readFile(await download.path(), 'latin1')
-        assert.ok(pdf.startsWith('%PDF-'), pdf.slice(0, 20))
-        assert.ok(pdf.includes('/StructTreeRoot') && pdf.includes('/Marked true'), 'the report is not tagged')
-        assert.ok(pdf.length > PDF_LEAST, `the report has ${pdf.length} bytes`)
-        // Whoever has the address, but not the account, gets nothing.
-        assert.ok(download.url().startsWith(owner.origin))
-        assert.equal((await withoutWebsite.raw(new URL(download.url()).pathname)).status, 404)
-        assert.equal((await walk.product.visitor().raw(new URL(download.url()).pathname)).status, 401)
-      })
     }
-
-    it('reads when each was made, and which is not there', async () => {
-      await owner.go('/reports')
-      const dates = owner.page.getByText(/^Last made/u)
-      await dates.nth(kinds.length - 1).waitFor()
-      const summary = owner.page.getByRole('region', { name: SUMMARY })
-      await summary.getByText('Report not available').waitFor()
-      assert.equal(await summary.getByRole('button').count(), 0)
-      await owner.look('reports that were made')
-    })
-
-    it('is offered no report of what was never looked at', async () => {
-      const other = await walk.come({ width, jar: withoutWebsite.jar })
-      await other.go('/reports')
-      for (const part of ['Site speed on a phone', 'Search ranking', SUMMARY]) {
-        const one = other.page.getByRole('region', { name: part })
-        await one.getByText('Report not available').waitFor()
-        assert.equal(await one.getByRole('button').count(), 0)
-      }
-      await other.look('reports without a website')
-      await other.close()
-    })
-
-    it('meets no script that fails', () => {
-      assert.deepEqual(owner.problems(), [])
-    })
+    await early.close()
   })
-}
+
+  it('is greeted, and shown around once', async () => {
+    await owner.go('/')
+    await heading(/^Good (?:morning|afternoon|evening), Mia$/u)
+    const guide = owner.page.getByRole('dialog')
+    await guide.getByText('Start with one thing').waitFor()
+    await owner.look('overview with the guide')
+    await guide.getByRole('button', { name: 'Skip' }).click()
+    await guide.waitFor({ state: 'hidden' })
+    await owner.go('/')
+    await owner.page.getByRole('button', { name: 'Show me around' }).waitFor()
+    assert.equal(await guide.count(), 0)
+    await owner.page.getByRole('button', { name: 'Show me around' }).click()
+    for (let step = 1; step < 5; step += 1) await guide.getByRole('button', { name: 'Next' }).click()
+    await guide.getByRole('button', { name: 'Done' }).click()
+    await guide.waitFor({ state: 'hidden' })
+  })
+
+  it('sees what comes first, how they stand, and what has changed', async () => {
+    await owner.page.getByText('Top priority: start here').waitFor()
+    await owner.page.getByText(/of \d+ in good shape/u).waitFor()
+    await owner.page.getByRole('heading', { name: 'Next in your plan' }).waitFor()
+    await owner.page.getByRole('heading', { name: 'Social today' }).waitFor()
+    const add = owner.page.getByRole('link', { name: 'Add channel' })
+    assert.equal(await add.getAttribute('href'), '/profile/online-presence')
+    await owner.lookAtBoth('overview')
+    await owner.page.getByRole('link', { name: 'See how to do it' }).click()
+    await owner.page.getByRole('link', { name: /^Back to/u }).waitFor()
+  })
+
+  it('works through the plan', async () => {
+    const { page } = owner
+    await owner.go('/online-business-blueprint')
+    for (const part of ['Easy business wins', 'Business essentials', 'Long-term goals', 'Completed'])
+      await page.getByRole('heading', { name: part }).waitFor()
+    await owner.lookAtBoth('plan')
+    const jobs = page.locator('main li:has(> details)')
+    const first = await jobs.count()
+    await page
+      .getByRole('button', { name: /^Load \d+ more$/u })
+      .first()
+      .click()
+    assert.ok((await jobs.count()) > first)
+    await page.getByRole('button', { name: 'See less' }).first().click()
+    assert.equal(await jobs.count(), first)
+    await jobs.first().locator('summary').click()
+    await page.getByRole('link', { name: 'See what we found' }).first().waitFor()
+  })
+
+  for (const { id, title } of made) {
+    it(`downloads "${title}", and sees how far it has come`, async () => {
+      await owner.go('/reports')
+      const wanted = owner.page.waitForEvent('download', { timeout: REPORT_MS })
+      await owner.page.getByRole('button', { name: `Download report: ${title}`, exact: true }).click()
+      await owner.page
+        .getByRole('button', { name: new RegExp(`^Making it: \\d+%: ${title}$`, 'u') })
+        .waitFor()
+      const download = await wanted
+      assert.match(download.suggestedFilename(), new RegExp(`^fettle-${id}-\\d{4}-\\d{2}-\\d{2}\\.pdf$`, 'u'))
+      const pdf = await readFile(await download.path(), 'latin1')
+      assert.ok(pdf.startsWith('%PDF-'), pdf.slice(0, 20))
+      assert.ok(pdf.includes('/StructTreeRoot') && pdf.includes('/Marked true'), 'the report is not tagged')
+      assert.ok(pdf.length > PDF_LEAST, `the report has ${pdf.length} bytes`)
+      // Whoever has the address, but not the account, gets nothing.
+      assert.ok(download.url().startsWith(owner.origin))
+      assert.equal((await withoutWebsite.raw(new URL(download.url()).pathname)).status, 404)
+      assert.equal((await walk.product.visitor().raw(new URL(download.url()).pathname)).status, 401)
+    })
+  }
+
+  it('reads when each was made, and which is not there', async () => {
+    await owner.go('/reports')
+    const dates = owner.page.getByText(/^Last made/u)
+    await dates.nth(made.length - 1).waitFor()
+    const summary = owner.page.getByRole('region', { name: SUMMARY })
+    await summary.getByText('Report not available').waitFor()
+    assert.equal(await summary.getByRole('button').count(), 0)
+    await owner.lookAtBoth('reports that were made')
+  })
+
+  it('is offered no report of what was never looked at', async () => {
+    const other = await walk.come({ width: WIDTHS.phone, jar: withoutWebsite.jar })
+    await other.go('/reports')
+    for (const part of ['Site speed on a phone', 'Search ranking', SUMMARY]) {
+      const one = other.page.getByRole('region', { name: part })
+      await one.getByText('Report not available').waitFor()
+      assert.equal(await one.getByRole('button').count(), 0)
+    }
+    await other.lookAtBoth('reports without a website')
+    await other.close()
+  })
+
+  it('meets no script that fails', () => {
+    assert.deepEqual(owner.problems(), [])
+  })
+})
