@@ -25,121 +25,126 @@ const walk = walkThrough({
   sites: { 'one.fixture': () => page, 'two.fixture': () => page, 'three.fixture': () => page },
 })
 
-for (const [name, width] of Object.entries(WIDTHS)) {
-  describe(`a visitor with a ${name}`, () => {
-    let visitor: Walker
-    before(async () => {
-      visitor = await walk.come({ width })
-    })
-    after(() => visitor.close())
-
-    const titles = () => visitor.page.locator('main li b').allTextContents()
-    const check = async (address: string) => {
-      await visitor.page.getByLabel(ADDRESS).first().fill(address)
-      await visitor.page.getByRole('button', { name: 'Check my website' }).first().click()
-    }
-
-    it('is told of an address that is none', async () => {
-      await visitor.go('/home')
-      await visitor.look('home')
-      await check('not an address')
-      const field = visitor.page.getByLabel(ADDRESS).first()
-      await visitor.page.getByRole('alert').getByText('Oops...Invalid url parameter').waitFor()
-      assert.equal(await field.inputValue(), 'not an address')
-      assert.ok(await field.evaluate((element) => element === element.ownerDocument.activeElement))
-      await visitor.look('home with a wrong address')
-    })
-
-    it('sees results land in their places', async () => {
-      await check(SHOP)
-      await visitor.page.waitForURL('**/looking')
-      await visitor.page
-        .getByRole('status')
-        .getByText(/^\d+ of \d+ tests done$/u)
-        .waitFor()
-      const places = await titles()
-      await visitor.page.locator('main summary').first().click()
-      await visitor.page.getByRole('heading', { name: 'What we saw' }).waitFor()
-      await visitor.look('results arriving')
-      assert.deepEqual((await titles()).slice(0, places.length), places)
-    })
-
-    it('can stop, or wait until everything is there', async () => {
-      const stops = width === WIDTHS.phone
-      if (stops) await visitor.page.getByRole('button', { name: 'Stop' }).click()
-      const title = stops ? `Stopped looking at ${SHOP}` : `We’ve looked at ${SHOP}`
-      await visitor.page.getByRole('heading', { name: title }).waitFor({ timeout: SCAN_MS })
-      await visitor.look('results there')
-    })
-
-    it('finds the results again', async () => {
-      await visitor.page.getByRole('link', { name: 'Check another website' }).click()
-      await visitor.page.waitForURL('**/home')
-      await visitor.go('/looking')
-      await visitor.page.getByRole('link', { name: 'Make an account' }).waitFor()
-      assert.match((await visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '', /bluewren/u)
-    })
-
-    it('reads what it is, and comes back with an address typed in', async () => {
-      for (const path of READING) {
-        await visitor.go(path)
-        await visitor.look(path)
-      }
-      await visitor.go('/pricing')
-      await visitor.page.getByText('Payments are not set up here.').waitFor()
-      assert.equal(await visitor.page.getByRole('link', { name: /^Log in to choose/u }).count(), 0)
-      await visitor.go('/learn-more/no-such-check')
-      await visitor.page.getByRole('heading', { name: 'Learn more page not found' }).waitFor()
-      await visitor.go('/learn-more/sitemap')
-      await visitor.page.getByLabel(ADDRESS).fill('corner.fixture')
-      await visitor.page.getByRole('button', { name: 'Run on your website' }).click()
-      await visitor.page.waitForURL('**/home?address=corner.fixture')
-      assert.equal(await visitor.page.getByLabel(ADDRESS).first().inputValue(), 'corner.fixture')
-    })
-
-    it('comes from the button that somebody put on their own website', async () => {
-      await visitor.go('/learn-more/sitemap')
-      await visitor.page.getByRole('button', { name: 'Copy' }).click()
-      await visitor.page.getByRole('button', { name: 'Copied' }).waitFor()
-      const snippet = await visitor.page
-        .getByRole('region', { name: 'Button for your website' })
-        .textContent()
-      assert.ok(snippet)
-      const theirs = await visitor.context.newPage()
-      await theirs.setContent(`<!doctype html><title>A web studio</title>${snippet}`)
-      await theirs.getByRole('link', { name: 'Check this website with Fettle' }).click()
-      await theirs.waitForURL('**/home?address=yourbusiness.com.au')
-      const field = theirs.getByLabel(ADDRESS).first()
-      await until('the address is typed in', async () => (await field.inputValue()) === 'yourbusiness.com.au')
-      await theirs.close()
-    })
-
-    it('has four ways out of a page that is not there', async () => {
-      const { page: at } = visitor
-      await visitor.go('/terms')
-      await visitor.go('/no/such/page')
-      await at.getByRole('heading', { name: 'Sorry, this page cannot be found.' }).waitFor()
-      await visitor.look('not found')
-      await at.getByRole('button', { name: 'Go to the previous page' }).click()
-      await at.waitForURL('**/terms')
-      await visitor.go('/no/such/page')
-      await at.getByRole('link', { name: 'Homepage' }).click()
-      await at.waitForURL('**/home')
-      await visitor.go('/no/such/page')
-      await at.getByRole('link', { name: 'Dashboard' }).click()
-      await at.waitForURL('**/home')
-      await visitor.go('/no/such/page')
-      assert.equal(
-        await at.getByRole('link', { name: 'Contact us' }).first().getAttribute('href'),
-        '/contact-us',
-      )
-    })
-
-    it('meets no script that fails', () => {
-      assert.deepEqual(visitor.problems(), [])
-    })
+describe('a visitor', () => {
+  let visitor: Walker
+  before(async () => {
+    visitor = await walk.come({ width: WIDTHS.phone })
   })
-}
+  after(() => visitor.close())
+
+  const titles = () => visitor.page.locator('main li b').allTextContents()
+  const check = async (address: string, { page }: Walker = visitor) => {
+    await page.getByLabel(ADDRESS).first().fill(address)
+    await page.getByRole('button', { name: 'Check my website' }).first().click()
+  }
+
+  it('is told of an address that is none', async () => {
+    await visitor.go('/home')
+    await visitor.lookAtBoth('home')
+    await check('not an address')
+    const field = visitor.page.getByLabel(ADDRESS).first()
+    await visitor.page.getByRole('alert').getByText('Oops...Invalid url parameter').waitFor()
+    assert.equal(await field.inputValue(), 'not an address')
+    assert.ok(await field.evaluate((element) => element === element.ownerDocument.activeElement))
+    await visitor.lookAtBoth('home with a wrong address')
+  })
+
+  it('sees results land in their places', async () => {
+    await check(SHOP)
+    await visitor.page.waitForURL('**/looking')
+    await visitor.page
+      .getByRole('status')
+      .getByText(/^\d+ of \d+ tests done$/u)
+      .waitFor()
+    const places = await titles()
+    await visitor.page.locator('main summary').first().click()
+    await visitor.page.getByRole('heading', { name: 'What we saw' }).waitFor()
+    await visitor.lookAtBoth('results arriving')
+    assert.deepEqual((await titles()).slice(0, places.length), places)
+  })
+
+  it('can wait until everything is there', async () => {
+    await visitor.page.getByRole('heading', { name: `We’ve looked at ${SHOP}` }).waitFor({ timeout: SCAN_MS })
+    await visitor.lookAtBoth('results there')
+  })
+
+  it('finds the results again', async () => {
+    await visitor.page.getByRole('link', { name: 'Check another website' }).click()
+    await visitor.page.waitForURL('**/home')
+    await visitor.go('/looking')
+    await visitor.page.getByRole('link', { name: 'Make an account' }).waitFor()
+    assert.match((await visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '', /bluewren/u)
+  })
+
+  it('can stop', async () => {
+    const other = await walk.come({ width: WIDTHS.phone })
+    await other.go('/home')
+    await check(SHOP, other)
+    await other.page.locator('main summary').first().waitFor()
+    await other.page.getByRole('button', { name: 'Stop' }).click()
+    await other.page.getByRole('heading', { name: `Stopped looking at ${SHOP}` }).waitFor()
+    await other.look('results that were stopped')
+    assert.deepEqual(other.problems(), [])
+    await other.close()
+  })
+
+  it('reads what it is, and comes back with an address typed in', async () => {
+    for (const path of READING) {
+      await visitor.go(path)
+      await visitor.lookAtBoth(path)
+    }
+    await visitor.go('/pricing')
+    await visitor.page.getByText('Payments are not set up here.').waitFor()
+    assert.equal(await visitor.page.getByRole('link', { name: /^Log in to choose/u }).count(), 0)
+    await visitor.go('/learn-more/no-such-check')
+    await visitor.page.getByRole('heading', { name: 'Learn more page not found' }).waitFor()
+    await visitor.go('/learn-more/sitemap')
+    await visitor.page.getByLabel(ADDRESS).fill('corner.fixture')
+    await visitor.page.getByRole('button', { name: 'Run on your website' }).click()
+    await visitor.page.waitForURL('**/home?address=corner.fixture')
+    assert.equal(await visitor.page.getByLabel(ADDRESS).first().inputValue(), 'corner.fixture')
+  })
+
+  it('comes from the button that somebody put on their own website', async () => {
+    await visitor.go('/learn-more/sitemap')
+    await visitor.page.getByRole('button', { name: 'Copy' }).click()
+    await visitor.page.getByRole('button', { name: 'Copied' }).waitFor()
+    const snippet = await visitor.page.getByRole('region', { name: 'Button for your website' }).textContent()
+    assert.ok(snippet)
+    const theirs = await visitor.context.newPage()
+    await theirs.setContent(`<!doctype html><title>A web studio</title>${snippet}`)
+    await theirs.getByRole('link', { name: 'Check this website with Fettle' }).click()
+    await theirs.waitForURL('**/home?address=yourbusiness.com.au')
+    const field = theirs.getByLabel(ADDRESS).first()
+    await until('the address is typed in', async () => (await field.inputValue()) === 'yourbusiness.com.au')
+    await theirs.close()
+  })
+
+  it('has four ways out of a page that is not there', async () => {
+    const { page: at } = visitor
+    await visitor.go('/terms')
+    await visitor.go('/no/such/page')
+    await at.getByRole('heading', { name: 'Sorry, this page cannot be found.' }).waitFor()
+    await visitor.lookAtBoth('not found')
+    await at.getByRole('button', { name: 'Go to the previous page' }).click()
+    await at.waitForURL('**/terms')
+    await visitor.go('/no/such/page')
+    await at.getByRole('link', { name: 'Homepage' }).click()
+    await at.waitForURL('**/home')
+    await visitor.go('/no/such/page')
+    await at.getByRole('link', { name: 'Dashboard' }).click()
+    await at.waitForURL('**/home')
+    await visitor.go('/no/such/page')
+    assert.equal(
+      await at.getByRole('link', { name: 'Contact us' }).first().getAttribute('href'),
+      '/contact-us',
+    )
+  })
+
+  it('meets no script that fails', () => {
+    assert.deepEqual(visitor.problems(), [])
+  })
+})
 
 it('A21 tells visitors when it is too often', async () => {
   const from = '198.19.9.9'
@@ -152,13 +157,11 @@ it('A21 tells visitors when it is too often', async () => {
     assert.equal(answer.status(), 202, await answer.text())
   }
   await first.close()
-  for (const width of Object.values(WIDTHS)) {
-    const visitor = await walk.come({ width, from })
-    await visitor.go('/home')
-    await visitor.page.getByLabel(ADDRESS).first().fill(SHOP)
-    await visitor.page.getByRole('button', { name: 'Check my website' }).first().click()
-    await visitor.page.getByRole('alert').getByText(TOO_OFTEN).waitFor()
-    await visitor.look('home when it is too often')
-    await visitor.close()
-  }
+  const visitor = await walk.come({ width: WIDTHS.phone, from })
+  await visitor.go('/home')
+  await visitor.page.getByLabel(ADDRESS).first().fill(SHOP)
+  await visitor.page.getByRole('button', { name: 'Check my website' }).first().click()
+  await visitor.page.getByRole('alert').getByText(TOO_OFTEN).waitFor()
+  await visitor.lookAtBoth('home when it is too often')
+  await visitor.close()
 })
