@@ -5,13 +5,14 @@ import { MIGRATIONS, newestOf } from '#store/migrate.ts'
 import type { AtWork } from './at-work.ts'
 import type { HttpBrowser } from './http-browser.ts'
 import { PASSWORD, type Product } from './product.ts'
+import { SHOP } from './product-sites.ts'
 import { backupRestores, foreignKeysHold } from './sound-database.ts'
 import { until } from './until.ts'
 
 /**
  * What has to be true after every fault (reliability, part 5): nothing acknowledged is lost, nothing happened twice, no scan is stuck, no
- * process or profile is left over, nothing secret was written to the log, it still serves, nobody is shown what is another's, the database
- * agrees with itself, and a backup of this moment restores.
+ * process or profile is left over, nothing secret was written to the log, it still serves, nobody is shown what is another's, and the
+ * database agrees with itself. That a backup restores is seen once, after the last fault of a file: `aBackupRestores`.
  */
 export async function keepsItsPromises(
   product: Product,
@@ -26,6 +27,10 @@ export async function keepsItsPromises(
   await itServes(product, work)
   await theDatabaseAgrees(product, work)
   await foreignKeysHold(work.pool)
+}
+
+/** A backup of this moment restores elsewhere, with all that the faults before it left behind. */
+export async function aBackupRestores(product: Product): Promise<void> {
   await backupRestores(await product.databaseUrl(), product.data)
 }
 
@@ -77,11 +82,10 @@ function nothingIsLeaked({ run, settings }: Product): void {
 
 async function itServes(product: Product, work: AtWork): Promise<void> {
   assert.equal((await product.visitor().raw('/')).status, 200)
-  const owner = await product.signUp()
+  const owner = await work.ownerOf(SHOP)
   assert.equal((await owner.get('/me')).status, 200)
   await nothingIsMixed(owner, work)
-  const { website } = await work.ownerOf('bluewren.example')
-  const scan = await work.scan(website.id, ['ssl'])
+  const scan = await work.scan(owner.website.id, ['ssl'])
   assert.equal((await work.ended(scan, 20_000)).state, 'done')
 }
 
