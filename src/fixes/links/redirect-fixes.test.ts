@@ -180,6 +180,13 @@ describe('redirects are written for', () => {
     assert.deepEqual(filesOf(targets, 'Microsoft-IIS/10.0'), [])
     assert.equal(pieces(targets, { technology: ['GitHub Pages', 'host'] }).length, 1)
     assert.equal(filesOf(targets, '').length, 2)
+    const home = aPage({ headers: { server: 'Microsoft-IIS/10.0' } })
+    const pages = aCrawl([home, aPage({ url: '/weddings', headings: [aHeading('Weddings', { level: 1 })] })])
+    const evidence = { links: theLinks(targets), pages, site: aSite({ home }) }
+    assert.match(
+      redirectFixes(anInput({ evidence }))[0]?.where.steps[0] ?? '',
+      /^Send the list to your host/u,
+    )
   })
 
   test('characters that mean something to a server stand for themselves', () => {

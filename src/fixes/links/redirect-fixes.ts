@@ -18,6 +18,9 @@ const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from
 
 const SHOWN: Column[] = HEADER.slice(0, 3).map((label) => ({ label }))
 
+const ASK =
+  'Send the list to your host, or to whoever looks after your server, and ask for a redirect from each old address to its new one.'
+const TRY = 'Try one old address afterwards.'
 const CHOOSE = 'In the list, write a new address beside each old one that has none, or leave it out.'
 
 interface Pair {
@@ -36,7 +39,9 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   const place = placeOf(evidence)
   const files = sure.length > 0 ? redirectFiles(place, sure, home) : []
   const one = pairs.length === 1
-  const there = whereTo(place, 'redirects')
+  const way = whereTo(place, 'redirects')
+  const there =
+    files.length > 0 || sure.length === 0 || place.builder !== null ? way : { ...way, steps: [ASK, TRY] }
   return [
     {
       id: 'redirects',
