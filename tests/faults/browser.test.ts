@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { after, before, describe, test } from 'node:test'
 import { type AtWork, atWork } from '#support/at-work.ts'
-import { aBackupRestores, keepsItsPromises } from '#support/invariants.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { type Process, signalAll, stillAlive } from '#support/processes.ts'
 import { type Product, startProduct } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
@@ -72,8 +72,6 @@ describe('a browser', () => {
     await keepsItsPromises(product, work, { scans: [id] })
     assert.deepEqual(leftProfiles(product), [])
   })
-
-  test('after all of it, a backup restores', () => aBackupRestores(product))
 })
 
 /** Profile folders whose browser's process has gone. */

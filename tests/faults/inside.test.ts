@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { type AtWork, atWork } from '#support/at-work.ts'
 import { Gate } from '#support/gate.ts'
 import { inject, INJECTABLE } from '#support/inject.ts'
-import { aBackupRestores, keepsItsPromises } from '#support/invariants.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { type Process, stillAlive } from '#support/processes.ts'
 import { type Product, startProduct } from '#support/product.ts'
 import { until } from '#support/until.ts'
@@ -90,6 +90,4 @@ describe('a fault inside a process', () => {
     gate.open()
     await keepsItsPromises(product, work, { scans: [id] })
   })
-
-  test('after all of it, a backup restores', () => aBackupRestores(product))
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type AtWork, atWork } from '#support/at-work.ts'
-import { aBackupRestores, keepsItsPromises } from '#support/invariants.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { mailServer } from '#support/mail-server.ts'
 import { freePort, type Product, startProduct } from '#support/product.ts'
 import { until } from '#support/until.ts'
@@ -72,6 +72,4 @@ describe('a mail server', () => {
     await keepsItsPromises(product, work, { owners: [email] })
     assert.equal(countOf(email), 1)
   })
-
-  test('after all of it, a backup restores', () => aBackupRestores(product))
 })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { after, before, describe, test } from 'node:test'
 import { type AtWork, atWork } from '#support/at-work.ts'
 import { Gate } from '#support/gate.ts'
-import { aBackupRestores, keepsItsPromises } from '#support/invariants.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { PASSWORD, type Product, startProduct } from '#support/product.ts'
 import { until } from '#support/until.ts'
 import { watching } from '#support/watching.ts'
@@ -135,6 +135,4 @@ describe('a Fettle with its own database', () => {
     assert.equal((await work.ended(id)).state, 'done')
     await keepsItsPromises(product, work, { scans: [id] })
   })
-
-  test('after all of it, a backup restores', () => aBackupRestores(product))
 })

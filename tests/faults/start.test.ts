@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { atWork } from '#support/at-work.ts'
-import { aBackupRestores, keepsItsPromises } from '#support/invariants.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { prepareProduct, type Product, startProduct } from '#support/product.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
@@ -40,7 +40,6 @@ describe('a start that cannot be', () => {
     const work = await atWork(product)
     try {
       await keepsItsPromises(product, work)
-      await aBackupRestores(product)
     } finally {
       await work.close()
     }

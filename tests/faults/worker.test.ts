@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type AtWork, atWork } from '#support/at-work.ts'
 import { Gate, plainSite } from '#support/gate.ts'
-import { aBackupRestores, keepsItsPromises } from '#support/invariants.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { type Process, signalAll, stillAlive } from '#support/processes.ts'
 import { type Product, startProduct } from '#support/product.ts'
 import { until } from '#support/until.ts'
@@ -99,8 +99,6 @@ describe('a worker', () => {
     await stream.close()
     await keepsItsPromises(product, work, { scans: [id, fine] })
   })
-
-  test('after all of it, a backup restores', () => aBackupRestores(product))
 })
 
 const gone = (processes: readonly Process[]): Promise<boolean> =>

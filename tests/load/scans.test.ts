@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AtWork, atWork } from '#support/at-work.ts'
 import { plainSite } from '#support/gate.ts'
-import { aBackupRestores, keepsItsPromises } from '#support/invariants.ts'
+import { keepsItsPromises } from '#support/invariants.ts'
 import { type Product, startProduct } from '#support/product.ts'
 import { until } from '#support/until.ts'
 
@@ -56,7 +56,6 @@ describe('more scans than workers', () => {
     )
     assert.ok(most >= 1 && most <= WORKERS, `${most} browsers at once`)
     await keepsItsPromises(product, work, { scans, owners: owners.map(({ email }) => email) })
-    await aBackupRestores(product)
   })
 })
 

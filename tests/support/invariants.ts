@@ -11,8 +11,8 @@ import { until } from './until.ts'
 
 /**
  * What has to be true after every fault (reliability, part 5): nothing acknowledged is lost, nothing happened twice, no scan is stuck, no
- * process or profile is left over, nothing secret was written to the log, it still serves, nobody is shown what is another's, and the
- * database agrees with itself. That a backup restores is seen once, after the last fault of a file: `aBackupRestores`.
+ * process or profile is left over, nothing secret was written to the log, it still serves, nobody is shown what is another's, the
+ * database agrees with itself, and a backup of the moment restores elsewhere.
  */
 export async function keepsItsPromises(
   product: Product,
@@ -27,10 +27,6 @@ export async function keepsItsPromises(
   await itServes(product, work)
   await theDatabaseAgrees(product, work)
   await foreignKeysHold(work.pool)
-}
-
-/** A backup of this moment restores elsewhere, with all that the faults before it left behind. */
-export async function aBackupRestores(product: Product): Promise<void> {
   await backupRestores(await product.databaseUrl(), product.data)
 }
 
