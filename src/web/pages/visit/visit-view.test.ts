@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
 import { NOTHING } from './heard.ts'
-import { isEnded, isOver, type Results, visitView } from './visit-view.ts'
+import { isEnded, isOver, type Results, stateOf, visitView } from './visit-view.ts'
 import { askingWords } from './visit-words.ts'
 
 type Scan = NonNullable<Results['scan']>
@@ -112,6 +112,15 @@ test('once it is over, a test without a result says so instead of waiting', () =
   assert.equal(isOver(results([], 'cancelled')), true)
   assert.equal(isOver(results([], 'queued')), false)
   assert.equal(isOver(null), false)
+})
+
+test('a second look that is stopped at once says so, although older results fill every row', () => {
+  const seen = results([standing('a', { at: '2026-11-20T23:59:59.999Z' })], 'cancelled')
+  const view = visitView({ checks: [check('a')], results: seen, heard: NOTHING })
+  assert.equal(view.done, 0)
+  assert.equal(stateOf(seen, view), 'cancelled')
+  const landed = results([standing('a')], 'cancelled')
+  assert.equal(stateOf(landed, visitView({ checks: [check('a')], results: landed, heard: NOTHING })), 'done')
 })
 
 test('it has ended when every row has a result, or when nothing more will come', () => {

@@ -77,10 +77,12 @@ export function visitView({ checks, results, heard }: Seen): VisitView {
   }
 }
 
+/** A look that was stopped has not done what an older one had. */
 function isOfThisLook(standing: Standing | undefined, results: Results | null): boolean {
   if (!standing || !results) return false
-  if (!results.scan || isOver(results)) return true
-  const { startedAt } = results.scan
+  if (!results.scan) return true
+  const { state, startedAt } = results.scan
+  if (isOver(results) && state !== 'cancelled') return true
   return startedAt !== null && Date.parse(standing.at) >= Date.parse(startedAt)
 }
 
