@@ -1,5 +1,5 @@
 import { IconLogout } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
@@ -22,6 +22,8 @@ interface AccountMenuProps {
 export function AccountMenu({ person, places, onSignOut }: AccountMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
+  // Most pages are read without it, so it is made when it is first asked for.
+  const [isWanted, setWanted] = useState(false)
   const close = () => menu.current?.hidePopover()
   return (
     <>
@@ -33,31 +35,49 @@ export function AccountMenu({ person, places, onSignOut }: AccountMenuProps) {
       >
         {person.name.trim().charAt(0).toUpperCase()}
       </button>
-      <div ref={menu} id={id} popover="auto" className={classes.menu} role="group" aria-label="Account">
-        <p className={classes.who}>
-          <b>{person.name}</b>
-          <span>{person.email}</span>
-        </p>
-        <ul>
-          {places.map((place) => (
-            <li key={place.href}>
-              <LinkTo href={place.href} onClick={close}>
-                <Icon of={placeIcon(place.id)} />
-                {place.label}
-              </LinkTo>
-            </li>
-          ))}
-        </ul>
-        <ColorSchemeSwitch />
-        <ul>
-          <li>
-            <button type="button" onClick={onSignOut}>
-              <Icon of={IconLogout} />
-              Log out
-            </button>
-          </li>
-        </ul>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={classes.menu}
+        role="group"
+        aria-label="Account"
+        onBeforeToggle={() => setWanted(true)}
+      >
+        {isWanted && <Inside person={person} places={places} onSignOut={onSignOut} onChoose={close} />}
       </div>
     </>
   )
 }
+
+interface InsideProps extends AccountMenuProps {
+  onChoose: () => void
+}
+
+const Inside = ({ person, places, onSignOut, onChoose }: InsideProps) => (
+  <>
+    <p className={classes.who}>
+      <b>{person.name}</b>
+      <span>{person.email}</span>
+    </p>
+    <ul>
+      {places.map((place) => (
+        <li key={place.href}>
+          <LinkTo href={place.href} onClick={onChoose}>
+            <Icon of={placeIcon(place.id)} />
+            {place.label}
+          </LinkTo>
+        </li>
+      ))}
+    </ul>
+    <ColorSchemeSwitch />
+    <ul>
+      <li>
+        <button type="button" onClick={onSignOut}>
+          <Icon of={IconLogout} />
+          Log out
+        </button>
+      </li>
+    </ul>
+  </>
+)
