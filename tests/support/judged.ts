@@ -1,0 +1,50 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { EvidenceMap } from '#core/evidence/index.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
+import type { CheckResult } from '#core/result.ts'
+import { judgeAll } from '#engine/judging.ts'
+import { neededEvidence } from '#engine/needed.ts'
+import { gather } from '#gather/gather.ts'
+import { type ScanWish, scanPages } from './scan.ts'
+import type { WebAnswer } from './web-server.ts'
+
+/** Pages of a website by path; `/` is its homepage. */
+export type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
+
+export interface Judged {
+  /** The result of each check that was asked for, by id. */
+  results: Readonly<Record<string, CheckResult>>
+  evidence: EvidenceSoFar
+}
+
+/**
+ * What these checks say of a website of these pages at `http://joes.test/`: it is really served, crawled through the door out and
+ * judged. There is no browser; a page that `wish.rendered` names is shown as given there. Throws when a gatherer or a rule breaks.
+ */
+export async function judgePages(
+  pages: Pages,
+  ids: readonly string[],
+  wish: Partial<ScanWish> & { accounts?: EvidenceMap['accounts'] } = {},
+): Promise<Judged> {
+  const checks = catalogue.filter(({ id }) => ids.includes(id))
+  const faults: string[] = []
+  const at = new Date()
+  const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
+  let evidence: EvidenceSoFar = {
+    answers: there(wish.answers ?? {}),
+    profile: there(wish.profile ?? {}),
+    accounts: there(wish.accounts ?? { connected: [] }),
+  }
+  await using scan = await scanPages(pages, wish)
+  await gather(
+    scan.context,
+    neededEvidence(checks),
+    (key, piece) => {
+      evidence = { ...evidence, [key]: piece }
+    },
+    (key, error) => faults.push(`${key}: ${String(error)}`),
+  )
+  const results = judgeAll(checks, evidence, at, (where, error) => faults.push(`${where}: ${String(error)}`))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return { results: Object.fromEntries(results.map((result) => [result.id, result])), evidence }
+}
