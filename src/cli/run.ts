@@ -1,11 +1,11 @@
-import { type Environment, readEnvironment, SettingError } from '#server/environment.ts'
+import type { Environment } from '#server/environment.ts'
+import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { demoCommand } from './demo-command.ts'
-import { judgeCommand } from './judge-command.ts'
 import { type Call, readCall } from './options.ts'
-import { scanCommand } from './scan-command.ts'
 import { HELP, UsageError } from './usage.ts'
+
+// Each command loads what it needs when it is asked for: help must not wait for the checks, nor a check for the server.
 
 const WRONG_CALL = 2
 const REFUSED = 1
@@ -22,6 +22,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
     const call = readCall(args)
     if (call.options.version) return say(`${version}\n`)
     if (call.options.help || call.command === undefined || call.command === 'help') return say(HELP)
+    const { readEnvironment } = await import('#server/environment.ts')
     return await dispatch(call, readEnvironment(process.env))
   } catch (error) {
     if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, REFUSED)
@@ -32,20 +33,20 @@ export async function runCli(args: readonly string[]): Promise<number> {
 }
 
 async function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
-  if (command === 'demo') return demoCommand(options, environment)
-  // The server is loaded only when it is asked for: a check must not wait for it.
+  if (command === 'demo') return (await import('./demo-command.ts')).demoCommand(options, environment)
   if (command === 'serve') return (await import('./serve-command.ts')).serveCommand(environment)
   const [operand] = operands
   if (operands.length > 1)
     throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)
-  if (command === 'check')
-    return scanCommand(
-      { typed: need(operand, 'the address of a website'), sample: false },
-      options,
-      environment,
-    )
-  if (command === 'judge')
+  if (command === 'check') {
+    const { scanCommand } = await import('./scan-command.ts')
+    const target = { typed: need(operand, 'the address of a website'), sample: false }
+    return scanCommand(target, options, environment)
+  }
+  if (command === 'judge') {
+    const { judgeCommand } = await import('./judge-command.ts')
     return judgeCommand(need(operand, 'a file of saved evidence'), options, environment)
+  }
   if (command === 'backup') {
     const { backupCommand } = await import('./backup-command.ts')
     return backupCommand(need(operand, 'the file to write'), options, environment)

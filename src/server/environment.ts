@@ -4,6 +4,7 @@ import type { SignInProvider } from '#api/auth/options.ts'
 import { type Reach, ReachError, readReach } from '#engine/reach.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
 import { type PaymentPlace, paymentPlace, paymentSettings } from './payment-settings.ts'
+import { SettingError } from './setting-error.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
 import { version } from './version.ts'
 
@@ -125,8 +126,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     payments: paymentPlace(given, missing),
   }
 }
-
-export class SettingError extends Error {}
 
 /** A setting that is there but empty counts as not set, as shells and container files leave them. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
