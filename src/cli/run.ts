@@ -1,3 +1,4 @@
+import type { WaitingInspector } from '#engine/inspector/client.ts'
 import type { Environment } from '#server/environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
@@ -33,15 +34,22 @@ export async function runCli(args: readonly string[]): Promise<number> {
 }
 
 async function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
-  if (command === 'demo') return (await import('./demo-command.ts')).demoCommand(options, environment)
+  if (command === 'demo') {
+    return withInspector(async (inspector) => {
+      const { demoCommand } = await import('./demo-command.ts')
+      return demoCommand(options, environment, inspector)
+    })
+  }
   if (command === 'serve') return (await import('./serve-command.ts')).serveCommand(environment)
   const [operand] = operands
   if (operands.length > 1)
     throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)
   if (command === 'check') {
-    const { scanCommand } = await import('./scan-command.ts')
     const target = { typed: need(operand, 'the address of a website'), sample: false }
-    return scanCommand(target, options, environment)
+    return withInspector(async (inspector) => {
+      const { scanCommand } = await import('./scan-command.ts')
+      return scanCommand(target, options, environment, inspector)
+    })
   }
   if (command === 'judge') {
     const { judgeCommand } = await import('./judge-command.ts')
@@ -60,6 +68,17 @@ async function dispatch({ command, operands, options }: Call, environment: Envir
     return operatorCommand(need(operand, 'the email address of an account'), options, environment)
   }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
+}
+
+/** The inspector's process loads its code while ours loads the checks. */
+async function withInspector(look: (inspector: WaitingInspector) => Promise<number>): Promise<number> {
+  const { prepareInspector } = await import('#engine/inspector/client.ts')
+  const inspector = prepareInspector()
+  try {
+    return await look(inspector)
+  } finally {
+    inspector.kill()
+  }
 }
 
 function need(operand: string | undefined, what: string): string {
