@@ -1,4 +1,3 @@
-import type { Browser } from 'puppeteer-core'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook } from '#gather/context.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
@@ -30,10 +29,10 @@ async function launch(options: LaunchOptions): Promise<void> {
   }
 }
 
-async function work(browser: Browser, job: Job): Promise<void> {
+async function work(launched: LaunchedBrowser, job: Job): Promise<void> {
   try {
-    if (job.type === 'render') return tell({ kind: 'rendered', page: await render(browser, job) })
-    tell({ kind: 'visited', ...(await visit(browser, job, (page) => tell({ kind: 'page', page }))) })
+    if (job.type === 'render') return tell({ kind: 'rendered', page: await render(launched.browser, job) })
+    tell({ kind: 'visited', ...(await visit(launched, job, (page) => tell({ kind: 'page', page }))) })
   } catch (error) {
     if (!(error instanceof CouldNotLook)) throw error
     tell({ kind: 'failed', failure: error.failure })
@@ -51,6 +50,6 @@ process.on('message', (raw) => {
   const message = toWorkerSchema.parse(raw)
   if (message.kind === 'launch') return void launch(message.options)
   if (message.kind === 'close') return void leave()
-  if (launched) return void work(launched.browser, message.job)
+  if (launched) return void work(launched, message.job)
   tell({ kind: 'failed', failure: failure('browser_unavailable') })
 })
