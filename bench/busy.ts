@@ -11,12 +11,12 @@ const [rounds = '3', browser = ''] = process.argv.slice(2)
 const LOOPS = [0, 2, 4]
 const CLI = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
 
-/** Pages by how much work they do after their first words, in units of some 10 ms. */
-const PAGES: Readonly<Record<string, number>> = { light: 1, middling: 12, heavy: 60 }
+/** Pages by how much work they do after their first words, in tasks of some 40 ms each. */
+const PAGES: Readonly<Record<string, number>> = { light: 0, middling: 5, heavy: 40 }
 
 const work = (units: number): string =>
   `setTimeout(() => { for (let unit = 0; unit < ${units}; unit += 1) setTimeout(() => {
-    const all = []; for (let i = 0; i < 9000; i += 1) all.push(Math.sin(i * unit)); all.sort(); document.title = 'Shop ' + all[0]
+    const all = []; for (let i = 0; i < 40_000; i += 1) all.push(Math.sin(i * unit)); all.sort(); document.title = 'Shop ' + all[0]
   }) }, 50)`
 const page = (units: number): string =>
   `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/a.css">
