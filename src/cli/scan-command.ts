@@ -62,7 +62,7 @@ export async function scanCommand(
         },
         ...owner,
       },
-      inspector: inspector.begin,
+      inspector: (job, onMessage) => inspector.begin(job, onMessage),
     },
     eventsFor(progress, options),
   )

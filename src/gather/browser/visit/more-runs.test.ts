@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type RunSeen, wantsAnotherRun } from './more-runs.ts'
 
-const wants = (first: number | RunSeen, ...more: number[]): boolean => {
-  const run = (performance: number): RunSeen => ({ performance, contention: 1 })
-  return wantsAnotherRun([typeof first === 'number' ? run(first) : first, ...more.map(run)])
-}
+const run = (performance: number): RunSeen => ({ performance, contention: 1 })
+
+const wants = (first: number | RunSeen, ...more: number[]): boolean =>
+  wantsAnotherRun([typeof first === 'number' ? run(first) : first, ...more.map(run)])
 
 describe('another run of Lighthouse is wanted', () => {
   it('after one whose score is near a band’s edge, not after one that is far from it', () => {

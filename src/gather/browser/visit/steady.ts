@@ -34,10 +34,12 @@ export async function steadied(
   return middleOf(runs)
 }
 
-function seenIn([first, ...more]: readonly [SpeedFacts, ...SpeedFacts[]]): [RunSeen, ...RunSeen[]] {
-  const seen = ({ performance, contention = null }: SpeedFacts): RunSeen => ({ performance, contention })
-  return [seen(first), ...more.map(seen)]
-}
+const seen = ({ performance, contention = null }: SpeedFacts): RunSeen => ({ performance, contention })
+
+const seenIn = ([first, ...more]: readonly [SpeedFacts, ...SpeedFacts[]]): [RunSeen, ...RunSeen[]] => [
+  seen(first),
+  ...more.map(seen),
+]
 
 async function again(browser: LaunchedBrowser, options: VisitOptions): Promise<SpeedFacts | null> {
   const { device, address, insecure } = options
