@@ -10,6 +10,9 @@ const installed = join(root, 'node_modules', '.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
+// Whoever reads what is printed may stop reading: that is no reason to stop.
+process.stderr.on('error', () => undefined)
+
 const isStale = () =>
   !existsSync(installed) || !existsSync(node) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs
 

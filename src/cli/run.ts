@@ -1,9 +1,11 @@
 import type { WaitingInspector } from '#engine/inspector/client.ts'
 import type { Environment } from '#server/environment.ts'
+import { outliveReaders } from '#server/outlive-readers.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { type Call, readCall } from './options.ts'
+import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
 
 // Each command loads what it needs when it is asked for: help must not wait for the checks, nor a check for the server.
@@ -19,10 +21,11 @@ function refuse(error: Error, status: number): number {
 
 /** Runs one command line and answers the exit status; wrong calls are told in one sentence on standard error. */
 export async function runCli(args: readonly string[]): Promise<number> {
+  outliveReaders()
   try {
     const call = readCall(args)
-    if (call.options.version) return say(`${version}\n`)
-    if (call.options.help || call.command === undefined || call.command === 'help') return say(HELP)
+    if (call.options.version) return await say(`${version}\n`)
+    if (call.options.help || call.command === undefined || call.command === 'help') return await say(HELP)
     const { readEnvironment } = await import('#server/environment.ts')
     return await dispatch(call, readEnvironment(process.env))
   } catch (error) {
@@ -86,7 +89,7 @@ function need(operand: string | undefined, what: string): string {
   return operand
 }
 
-function say(text: string): number {
-  process.stdout.write(text)
+async function say(text: string): Promise<number> {
+  await print(text)
   return 0
 }

@@ -6,6 +6,7 @@ import { sweepFolder } from './files/folder-files.ts'
 import { fillLibrary } from './media/fill-library.ts'
 import { Keeper } from './keeper.ts'
 import { secretOf } from './from-environment.ts'
+import { outliveReaders } from './outlive-readers.ts'
 import { type Handed, handOn } from './handed.ts'
 
 export interface Running {
@@ -34,6 +35,7 @@ const TIDY = {
  * {@link StartRefused} for what the operator has to set right; nothing is left running then.
  */
 export async function startFettle(environment: Environment, env: NodeJS.ProcessEnv): Promise<Running> {
+  outliveReaders()
   const database = await openDatabase(environment)
   const keepers: Keeper[] = []
   const running: Running = {

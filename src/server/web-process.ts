@@ -21,12 +21,14 @@ import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf } from './from-environment.ts'
 import { readHanded } from './handed.ts'
+import { outliveReaders } from './outlive-readers.ts'
 import { paymentsOf } from './payment-settings.ts'
 import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
 import { openWebServer } from './web-server.ts'
 
 // The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
+outliveReaders()
 endOnUnknownFaults()
 const { handed, rest } = readHanded(process.env)
 const environment = readEnvironment(rest)
@@ -123,6 +125,6 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 process.on('SIGTERM', () => void stop())
-// Ctrl-C reaches every process of the terminal: the start decides when each ends.
-process.on('SIGINT', () => undefined)
+// Ctrl-C and a closed terminal reach every process of it: the start decides when each ends.
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
 process.on('disconnect', () => void stop())
