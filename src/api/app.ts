@@ -16,6 +16,7 @@ import { handOvers } from './hand-overs.ts'
 import { handed } from './handed.ts'
 import { idempotency } from './idempotency.ts'
 import { properJson } from './json-body.ts'
+import { keptNowhere } from './kept-nowhere.ts'
 import { me } from './me.ts'
 import { enquiries } from './messages/enquiries.ts'
 import { messages } from './messages/messages.ts'
@@ -35,6 +36,7 @@ import { scans } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { signIn } from './sign-in.ts'
+import { soundAddress } from './sound-address.ts'
 import { support } from './support.ts'
 import { paymentNotices } from './subscription/notices.ts'
 import { subscription } from './subscription/subscription.ts'
@@ -97,7 +99,9 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
   app.use('*', securityHeaders(services.origin, services.media.origin))
+  app.use('/api/*', keptNowhere)
   app.use('/api/*', sameOriginOnly(services.origin))
+  app.use('/api/*', soundAddress)
   app.use('/api/*', bodySize)
   app.use('/api/*', async (c, next) => {
     c.set('services', services)

@@ -26,7 +26,6 @@ export const events = new Resource().on(
     if (!website) throw notFound()
     if ((open.get(website.id)?.size ?? 0) >= STREAMS_EACH) throw tooOften(PING_MS / 1_000)
     const body = eventStream((send) => live.subscribe(website.id, send), website.id)
-    c.header('Cache-Control', 'no-store')
     c.header('X-Accel-Buffering', 'no')
     return c.body(body, 200, { 'Content-Type': 'text/event-stream' })
   },

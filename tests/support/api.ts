@@ -169,7 +169,7 @@ async function answeredBy(answer: Response): Promise<Answered> {
   const sent = await answer.bytes()
   const bytes = answer.headers.get('content-encoding') === 'gzip' ? new Uint8Array(gunzipSync(sent)) : sent
   const text = new TextDecoder().decode(bytes)
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+  const isJson = text !== '' && (answer.headers.get('content-type')?.includes('json') ?? false)
   return {
     status: answer.status,
     body: isJson ? JSON.parse(text) : null,

@@ -43,6 +43,8 @@ async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): 
       await guards.beforeMail(filled.path, filled.form.email, network)
       return form
     case '/one-time-token/verify':
+    case '/passkey/delete-passkey':
+    case '/passkey/update-passkey':
       return form
     case '/reset-password':
       return beforeReset(ctx, filled.form, options)

@@ -43,6 +43,8 @@ const formSchema = z.discriminatedUnion('path', [
   form('/change-email', { newEmail: email, password: password.optional() }),
   form('/delete-user', { password: password.optional() }),
   form('/one-time-token/verify', { token: z.string().max(100) }),
+  form('/passkey/delete-passkey', { id: z.uuid() }),
+  form('/passkey/update-passkey', { id: z.uuid(), name: z.string().trim().max(60) }),
 ])
 
 /** What was filled in, with the path it was sent to. */

@@ -23,10 +23,9 @@ interface Sent {
 
 /** What visitors write to whoever runs this Fettle. */
 export const enquiries = new Resource()
-  .on(named(messageCalls, 'GET /messages/ticket'), async ({ c, services: { tickets, now } }) => {
-    c.header('Cache-Control', 'no-store')
-    return { ticket: tickets.make(now()) }
-  })
+  .on(named(messageCalls, 'GET /messages/ticket'), async ({ services: { tickets, now } }) => ({
+    ticket: tickets.make(now()),
+  }))
   .on(named(messageCalls, 'POST /messages/enquiry'), async ({ c, body, services }) => {
     const { ticket, homepage, ...typed } = body
     const read = readForm(enquirySchema(services.allowedHosts), typed)
