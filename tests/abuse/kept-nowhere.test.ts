@@ -24,19 +24,6 @@ describe('what a browser or a proxy may keep of an answer', () => {
   })
   after(() => api.close())
 
-  /** The answer, also of the call that goes on until it is ended. */
-  async function ended(call: Call, answering: Promise<Answered>): Promise<Answered> {
-    let isEnded = call.name !== 'GET /events'
-    const answer = answering.finally(() => (isEnded = true))
-    await until('the stream is open, and ended', () => {
-      endStreams()
-      return isEnded
-    })
-    return answer
-  }
-
-  const keptBy = ({ headers }: { headers: Headers }): string | null => headers.get('cache-control')
-
   it('nothing of any call that depends on who asks: not its JSON, not its file, not its failure', async () => {
     for (const call of CALLS.filter(({ name }) => !FOR_ALL.has(name))) {
       for (const browser of [api.visitor(), ann]) {
@@ -76,3 +63,16 @@ describe('what a browser or a proxy may keep of an answer', () => {
     assert.equal(keptBy(await api.visitor().get('/support?nothing=asked')), NOWHERE)
   })
 })
+
+/** The answer, also of the call that goes on until it is ended. */
+async function ended(call: Call, answering: Promise<Answered>): Promise<Answered> {
+  let isEnded = call.name !== 'GET /events'
+  const answer = answering.finally(() => (isEnded = true))
+  await until('the stream is open, and ended', () => {
+    endStreams()
+    return isEnded
+  })
+  return answer
+}
+
+const keptBy = ({ headers }: { headers: Headers }): string | null => headers.get('cache-control')

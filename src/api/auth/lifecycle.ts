@@ -1,3 +1,4 @@
+import { nameAsShown } from '#core/owner-input/names.ts'
 import { makeOperator, voidLinks } from '#store/accounts.ts'
 import { removeMailsOf } from '#store/mails.ts'
 import type { AuthOptions } from './options.ts'
@@ -15,7 +16,12 @@ export async function afterCreation(options: AuthOptions, person: Person, body: 
   const { id, email, name } = person
   const [first = '', ...rest] = name.split(' ')
   const { firstName, lastName } = isNamed(body) ? body : { firstName: first, lastName: rest.join(' ') }
-  await options.onCreated?.({ id, email, firstName: firstName.trim(), lastName: lastName.trim() })
+  await options.onCreated?.({
+    id,
+    email,
+    firstName: nameAsShown(firstName),
+    lastName: nameAsShown(lastName),
+  })
 }
 
 const isNamed = (body: unknown): body is { firstName: string; lastName: string } =>
