@@ -66,7 +66,7 @@ export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInpu
 function asksOf({ mx }: OwnMail, dkimGrade: string): string[] {
   const servers = mx.state === 'found' ? mx.value : []
   const lost = servers
-    .filter(({ target }) => target === 'private' || target === 'unresolvable')
+    .filter(({ target }) => target === 'unresolvable')
     .map(({ exchange }) => exchange)
   return [
     ...(Object.hasOwn(DKIM_ASKS, dkimGrade)
