@@ -26,6 +26,8 @@ export interface BrowserAtSite extends AsyncDisposable {
 }
 
 const HOST = 'shop.fixture'
+/** Another name of the same server, for what a page loads from elsewhere. */
+export const OTHER_HOST = 'cdn.fixture'
 
 /** A website on loopback that the browser knows as `shop.fixture`, and a browser that may reach it and nothing else. */
 export async function browserAt(
@@ -35,7 +37,12 @@ export async function browserAt(
   const server = await startWebServer(pages, tls ? { tls } : {})
   const egress = openEgress({
     userAgent: 'Fettle/test (+https://fettle.test/bot)',
-    resolve: [{ host: HOST, port: server.port, address: server.address, addressPort: server.port }],
+    resolve: [HOST, OTHER_HOST].map((host) => ({
+      host,
+      port: server.port,
+      address: server.address,
+      addressPort: server.port,
+    })),
     allowPrivate: [`${server.address}/32`],
     ca: tls ? [tls.ca] : [],
     budgets: { ...DEFAULT_BUDGETS, ...budgets },

@@ -5,8 +5,6 @@ export interface FlagOptions {
   /** Port of this scan's filtering proxy on 127.0.0.1. */
   proxyPort: number
   sandbox: boolean
-  /** base64 SHA-256 of the public keys of extra certificate authorities. */
-  trustedKeys: readonly string[]
 }
 
 /** Errands of Chromium's own that would only make noise in the proxy. */
@@ -26,7 +24,7 @@ const NO_FEATURES = [
  * `--webrtc-ip-handling-policy` is the spelling that Chromium obeys; the widely copied `--force-…` one has no effect (measured).
  * `<-loopback>` removes the rule that loopback goes around a proxy.
  */
-export function chromiumFlags({ profile, proxyPort, sandbox, trustedKeys }: FlagOptions): string[] {
+export function chromiumFlags({ profile, proxyPort, sandbox }: FlagOptions): string[] {
   return [
     '--headless=new',
     '--remote-debugging-pipe',
@@ -60,7 +58,6 @@ export function chromiumFlags({ profile, proxyPort, sandbox, trustedKeys }: Flag
     '--hide-scrollbars',
     '--js-flags=--max-old-space-size=256',
     ...(sandbox ? [] : ['--no-sandbox']),
-    ...(trustedKeys.length > 0 ? [`--ignore-certificate-errors-spki-list=${trustedKeys.join(',')}`] : []),
     'about:blank',
   ]
 }

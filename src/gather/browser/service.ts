@@ -6,7 +6,6 @@ import { explained, withProxyFacts } from './explain.ts'
 import { findBrowser } from './find.ts'
 import type { Job } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
-import { trustedKeysOf } from './trusted-keys.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
 import { type Answer, type OnPage, startWorker, type WorkerProcess } from './worker-process.ts'
@@ -117,8 +116,8 @@ function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
     const profile = await makeProfile(user)
     try {
       const { path, fonts } = found
-      const trustedKeys = trustedKeysOf(egress.options.ca)
-      const launch = { path, fonts, user, profile, proxyPort: port, trustedKeys, sandbox: setup.sandbox }
+      const authorities = egress.options.ca
+      const launch = { path, fonts, user, profile, proxyPort: port, authorities, sandbox: setup.sandbox }
       const worker = await startWorker(launch)
       return { worker, profile }
     } catch (error) {

@@ -1,5 +1,6 @@
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook } from '#gather/context.ts'
+import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type Job, toWorkerSchema } from './messages.ts'
 import { render } from './render.ts'
@@ -22,6 +23,7 @@ async function launch(options: LaunchOptions): Promise<void> {
       prepareLighthouse(),
     ])
     launched = browser
+    trustAuthorities(browser.browser, options)
     launched.browser.once('disconnected', () => process.exit(1))
     tell({ kind: 'ready', version: launched.version, sandbox: launched.sandbox })
   } catch (error) {
@@ -35,7 +37,8 @@ async function work(launched: LaunchedBrowser, job: Job): Promise<void> {
     tell({ kind: 'visited', ...(await visit(launched, job, (page) => tell({ kind: 'page', page }))) })
   } catch (error) {
     if (!(error instanceof CouldNotLook)) throw error
-    tell({ kind: 'failed', failure: error.failure })
+    const isRefused = wasRefused(browser, job.type === 'render' ? job.url : job.address)
+    tell({ kind: 'failed', failure: isRefused ? failure('tls_failed') : error.failure })
   }
 }
 
