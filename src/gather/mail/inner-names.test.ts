@@ -32,16 +32,16 @@ const naming = (name: string, inner: DnsReply) => ({
   'default._bimi.shop.fixture': { TXT: [`v=BIMI1; l=https://${name}/logo.svg; a=https://${name}/a.pem`] },
 })
 
-describe('D15 a record that names a host of an inner network', () => {
-  const look = async (inner: DnsReply) => {
-    const { questions: _, ...evidence } = await lookAtMail({
-      ...naming('inner.fixture', inner),
-      'inner.fixture': inner,
-      'x.inner.fixture': inner,
-    })
-    return evidence
-  }
+const look = async (inner: DnsReply) => {
+  const { questions: _, ...evidence } = await lookAtMail({
+    ...naming('inner.fixture', inner),
+    'inner.fixture': inner,
+    'x.inner.fixture': inner,
+  })
+  return evidence
+}
 
+describe('D15 a record that names a host of an inner network', () => {
   for (const [what, inner] of Object.entries(INNER)) {
     test(`learns nothing: ${what} gives the evidence of a name that is not there`, async () => {
       assert.deepEqual(await look(inner), await look('NXDOMAIN'))
