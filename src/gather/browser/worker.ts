@@ -37,7 +37,7 @@ async function work(launched: LaunchedBrowser, job: Job): Promise<void> {
     tell({ kind: 'visited', ...(await visit(launched, job, (page) => tell({ kind: 'page', page }))) })
   } catch (error) {
     if (!(error instanceof CouldNotLook)) throw error
-    const isRefused = wasRefused(browser, job.type === 'render' ? job.url : job.address)
+    const isRefused = wasRefused(launched.browser, job.type === 'render' ? job.url : job.address)
     tell({ kind: 'failed', failure: isRefused ? failure('tls_failed') : error.failure })
   }
 }
