@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { matchedRoutes } from 'hono/route'
 import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './body-size.ts'
+import { networkOf } from './caller-network.ts'
 import { categories } from './categories.ts'
 import { checks } from './checks.ts'
 import { admin } from './admin/admin.ts'
@@ -105,14 +106,16 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   app.use('/api/*', bodySize)
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
-    c.set('from', services.addressOf(c))
+    const address = services.addressOf(c)
+    c.set('address', address)
+    c.set('from', networkOf(address))
     c.set('identity', await services.accounts.identify(c.req.raw.headers))
     await next()
   })
   app.use('/api/auth/*', properJson)
   app.all('/api/auth/*', (c) => {
     rightMethod(c.req.method, c.req.path.slice('/api/auth'.length))
-    return services.accounts.handler(c.req.raw, c.get('from'))
+    return services.accounts.handler(c.req.raw, c.get('address'))
   })
   const packed = compress({ contentTypeFilter: /^application\/json/u })
   // The overview, asked for most, comes packed from memory.

@@ -28,4 +28,29 @@ describe('a visitor who looks and looks', () => {
     ahead += MINUTE
     assert.equal((await look('four.example.com')).status, 202)
   })
+
+  it('A21 counts one subscriber of IPv6 once, whichever of their addresses they come from', async () => {
+    const look = (host: number, from: string) =>
+      api.visitor().post('/visits', { address: `six${host}.example.com` }, { 'x-from': from })
+    for (const host of [1, 2, 3]) assert.equal((await look(host, `2001:db8:7:1::${host}`)).status, 202)
+    assert.equal((await look(4, '2001:db8:7:1:ffff::4')).status, 429)
+    assert.equal((await look(4, '2001:db8:7:2::1')).status, 202, 'the neighbour is somebody else')
+  })
+
+  it('A21 counts IPv4 the same in the dress of IPv6', async () => {
+    const look = (host: number, from: string) =>
+      api.visitor().post('/visits', { address: `four${host}.example.com` }, { 'x-from': from })
+    const spellings = ['198.51.100.77', '::ffff:198.51.100.77', '::ffff:c633:644d']
+    for (const [host, from] of spellings.entries()) assert.equal((await look(host, from)).status, 202)
+    assert.equal((await look(9, '198.51.100.77')).status, 429)
+  })
+
+  it('A21 lets one wider network of IPv6 have twelve websites looked at in an hour, from however many of its parts', async () => {
+    const look = (part: number) =>
+      api
+        .visitor()
+        .post('/visits', { address: `wide${part}.example.com` }, { 'x-from': `2001:db8:9:${part}::1` })
+    for (let part = 1; part <= 12; part += 1) assert.equal((await look(part)).status, 202)
+    assert.equal((await look(13)).status, 429)
+  })
 })

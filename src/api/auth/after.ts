@@ -3,7 +3,8 @@ import { accountByEmail, countFailedSignIn, forgetFailedSignIns, type Account } 
 import type { Database } from '#store/database.ts'
 import { ANSWERS, translated } from './answers.ts'
 import { type HookContext, wrongPassword } from './before.ts'
-import { CLIENT_ADDRESS, networkOf } from './client-address.ts'
+import { networkOf } from '../caller-network.ts'
+import { CLIENT_ADDRESS } from './client-address.ts'
 import type { Guards } from './guards.ts'
 
 interface AfterOptions {

@@ -9,7 +9,7 @@ import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 import { receive } from './receive.ts'
 
-/** From one network address. */
+/** From one network. */
 const SENT: Limit = { most: 5, windowSeconds: 3_600 }
 /** A form that is opened stays good for this long. */
 const GOOD_S = 7 * 86_400
