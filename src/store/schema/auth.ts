@@ -13,7 +13,7 @@ export const user = pgTable('user', {
   updatedAt: madeAt(),
   /** Runs this Fettle. Never set by anything that a caller sends. */
   operator: boolean().notNull().default(false),
-  /** When somebody at the machine named this account the operator's, whose address was not confirmed then: the role comes with that. */
+  /** When somebody at the machine named this account the operator's. Where its address was not confirmed then, the role comes with that. */
   operatorClaimedAt: moment(),
   /** Wrong passwords in a row, across all windows of the guessing limit. */
   failedSignIns: integer().notNull().default(0),
