@@ -4,7 +4,7 @@ import { outliveReaders } from '#server/outlive-readers.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { type Call, readCall } from './options.ts'
+import { type Call, type Options, readCall } from './options.ts'
 import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
 
@@ -44,6 +44,7 @@ async function dispatch({ command, operands, options }: Call, environment: Envir
     })
   }
   if (command === 'serve') return (await import('./serve-command.ts')).serveCommand(environment)
+  if (command === 'operator') return operator(operands, options, environment)
   const [operand] = operands
   if (operands.length > 1)
     throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)
@@ -66,10 +67,6 @@ async function dispatch({ command, operands, options }: Call, environment: Envir
     const { restoreCommand } = await import('./backup-command.ts')
     return restoreCommand(need(operand, 'the backup to restore'), options, environment)
   }
-  if (command === 'operator') {
-    const { operatorCommand } = await import('./operator-command.ts')
-    return operatorCommand(need(operand, 'the email address of an account'), options, environment)
-  }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
 }
 
@@ -82,6 +79,16 @@ async function withInspector(look: (inspector: WaitingInspector) => Promise<numb
   } finally {
     inspector.kill()
   }
+}
+
+/** `operator <email>`, or `operator reset <email>`. */
+async function operator(operands: readonly string[], options: Options, environment: Environment): Promise<number> {
+  const { operatorCommand, resetCommand } = await import('./operator-command.ts')
+  const isReset = operands[0] === 'reset'
+  const [email, ...more] = isReset ? operands.slice(1) : operands
+  if (more.length > 0) throw new UsageError('"operator" takes one email address.')
+  const command = isReset ? resetCommand : operatorCommand
+  return command(need(email, 'the email address of an account'), options, environment)
 }
 
 function need(operand: string | undefined, what: string): string {

@@ -1,7 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { voidLinks } from './accounts.ts'
 import type { Database, Queries } from './database.ts'
-import { account, passkey, session, user } from './schema/auth.ts'
+import { account, passkey, session, user, verification } from './schema/auth.ts'
 
 const PASSWORD = 'credential'
 
@@ -46,4 +47,17 @@ export function openAnew(db: Database, ownerId: string, { at, isConfirming }: { 
     await tx.delete(passkey).where(eq(passkey.userId, ownerId))
     await tx.delete(account).where(and(eq(account.userId, ownerId), ne(account.providerId, PASSWORD)))
   })
+}
+
+const TOKEN_BYTES = 24
+
+/**
+ * A token that lets whoever has it choose a new password of an account once, until `expiresAt`. Only its hash is kept, as better-auth keeps
+ * those of the resets that it mails.
+ */
+export async function makeResetToken(db: Queries, ownerId: string, expiresAt: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const identifier = createHash('sha256').update(`reset-password:${token}`).digest('base64url')
+  await db.insert(verification).values({ identifier, value: ownerId, expiresAt })
+  return token
 }

@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { APIError, getAuthoritativeSessionFromCtx } from 'better-auth/api'
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import { accountByEmail, type Account } from '#store/accounts.ts'
 import type { Database } from '#store/database.ts'
-import { closeEveryWayIn, endSessions } from '#store/ways-in.ts'
+import { closeEveryWayIn, endSessions, makeResetToken } from '#store/ways-in.ts'
 import { ANSWERS } from './answers.ts'
 import type { Devices } from './devices.ts'
 import type { HookContext } from './hook-context.ts'
 import { RESET_SECONDS } from './settings.ts'
-
-const TOKEN_BYTES = 24
 
 /** What the link in a mail says. */
 const claimsSchema = z.object({ email: z.email(), updateTo: z.string().optional() })
@@ -49,7 +46,7 @@ export async function beforeConfirmation(ctx: HookContext, options: ConfirmingOp
   }
   await closeEveryWayIn(options.db, account.id, options.now())
   options.onChange()
-  return choosingToken(ctx, account.id)
+  return makeResetToken(options.db, account.id, new Date(Date.now() + RESET_SECONDS * 1_000))
 }
 
 /** Whether the account was made in this session, or in an earlier one of this browser. */
@@ -63,15 +60,4 @@ async function claimsOf(ctx: HookContext): Promise<z.infer<typeof claimsSchema> 
   const key = new TextEncoder().encode(ctx.context.secret)
   const read = await jwtVerify(String(token), key, { algorithms: ['HS256'] }).catch(() => null)
   return claimsSchema.safeParse(read?.payload).data ?? null
-}
-
-/** A token that the reset of a password takes. */
-async function choosingToken(ctx: HookContext, ownerId: string): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await ctx.context.internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: ownerId,
-    expiresAt: new Date(Date.now() + RESET_SECONDS * 1_000),
-  })
-  return token
 }
