@@ -7,6 +7,7 @@ import { account, session, user, verification } from './schema/auth.ts'
 /** Who a living session belongs to. */
 export interface SignedIn {
   ownerId: string
+  sessionId: string
   email: string
   emailVerified: boolean
   operator: boolean
@@ -32,6 +33,7 @@ const sessionQueries = oncePer((db: Database) => {
     db
       .select({
         ownerId: user.id,
+        sessionId: session.id,
         email: user.email,
         emailVerified: user.emailVerified,
         operator: user.operator,

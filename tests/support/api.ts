@@ -105,6 +105,7 @@ export async function testApi(more: Partial<Services> = {}) {
       await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
       signedIn.set(id, {
         ownerId: id,
+        sessionId: randomUUID(),
         email,
         emailVerified: account.emailVerified ?? true,
         operator,
