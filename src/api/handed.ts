@@ -11,7 +11,7 @@ import { type Env, named, Resource } from './routing.ts'
 import { runView, TESTS } from './runs.ts'
 import { scanView } from './scans.ts'
 import type { Services } from './services.ts'
-import { startOrJoin } from './starting.ts'
+import { refuseLeftAlone, startOrJoin } from './starting.ts'
 import { hashToken } from './visitor.ts'
 
 const MINUTE = 60_000
@@ -68,6 +68,7 @@ const shownChecks = ({ check }: HandOver): string[] =>
 
 async function retest(c: Context<Env>, given: HandOver, website: Website) {
   const { db, now } = c.get('services')
+  await refuseLeftAlone({ db }, website)
   const at = now()
   if (!(await takeRetest(db, given.id, at, before(at, RETEST_MS)))) {
     const waited = at.getTime() - (given.lastRetestAt ?? at).getTime()

@@ -1,5 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
-import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
+import type { EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
@@ -22,7 +22,7 @@ export interface ScanRequest {
 /** Told while a scan runs; all optional. */
 export interface ScanEvents {
   onResult?(result: CheckResult, finished: number, total: number): void
-  onEvidence?(key: EvidenceKey): void
+  onEvidence?(evidence: EvidencePiece): void
   onProgress?(progress: Extract<FromInspector, { kind: 'progress' }>): void
   /** Something people should know once (no browser sandbox here, say). */
   onNotice?(text: string): void
@@ -116,7 +116,7 @@ class Run {
 
   #take({ key, piece }: EvidencePiece): void {
     this.#evidence = { ...this.#evidence, [key]: piece }
-    this.#events.onEvidence?.(key)
+    this.#events.onEvidence?.({ key, piece })
     this.#judgeWhatCanBe()
   }
 

@@ -19,6 +19,8 @@ const shapes = {
     })
     .default({ email: '', phone: '', timeZone: SUPPORT_ZONE }),
   notice: z.string().default(''),
+  /** Hosts that asked to be left alone, in lower-case punycode without `www.`; one stands for those below it too. */
+  leftAlone: z.array(z.string()).default([]),
   lastBackup: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable().default(null),
 }
 
