@@ -83,7 +83,10 @@ describe('one look at a website an hour', () => {
   const scanOf = ({ body }: { body: unknown }) => scanShape.parse(body)
 
   /** The look that somebody asked for, as a worker ends it: with a result and what was gathered. */
-  async function end(id: string, { state = 'done', reaches = true }: { state?: ScanState; reaches?: boolean } = {}) {
+  async function end(
+    id: string,
+    { state = 'done', reaches = true }: { state?: ScanState; reaches?: boolean } = {},
+  ) {
     const taken = await takeScan(api.db, id)
     assert.ok(taken)
     const { hold } = taken
@@ -95,8 +98,7 @@ describe('one look at a website an hour', () => {
       await api.db.insert(evidence).values({ websiteId: hold.websiteId, key: 'site', file, at: new Date() })
     if (state !== 'queued' && state !== 'running') await endScan(api.db, hold, { state, reason: null })
   }
-  const linesOf = ({ body }: { body: unknown }) =>
-    resultsShape.parse(body).standings.map(({ line }) => line)
+  const linesOf = ({ body }: { body: unknown }) => resultsShape.parse(body).standings.map(({ line }) => line)
 
   it('A21 gives the second who asks the same results as their own, with when that was, and starts nothing', async () => {
     const [ann, bob] = [somebody(), somebody()]
@@ -137,7 +139,9 @@ describe('one look at a website an hour', () => {
       Array.from({ length: 12 }, () => somebody().look('https://crowd.example.com')),
     )
     assert.ok(answers.every(({ status }) => status === 202))
-    const { rows } = await api.db.execute(sql`select scan_id from public_looks where host = 'crowd.example.com'`)
+    const { rows } = await api.db.execute(
+      sql`select scan_id from public_looks where host = 'crowd.example.com'`,
+    )
     assert.equal(rows.length, 1)
   })
 
@@ -185,7 +189,12 @@ describe('one look at a website an hour', () => {
       operator.put('/admin/settings/left-alone', { version, value })
     assert.equal((await put(['https://www.Quiet.example.com/', 'bücher.example.com'], 0)).status, 200)
     const queued = api.queued.length
-    for (const address of ['quiet.example.com', 'www.quiet.example.com', 'shop.quiet.example.com', 'xn--bcher-kva.example.com']) {
+    for (const address of [
+      'quiet.example.com',
+      'www.quiet.example.com',
+      'shop.quiet.example.com',
+      'xn--bcher-kva.example.com',
+    ]) {
       const refused = await somebody().look(address)
       assert.equal(refused.status, 422, address)
       assert.match(refused.text, /We leave this website alone, because whoever looks after it asked us to\./u)

@@ -44,7 +44,9 @@ async function sharedOrNew(c: Context<Env>, website: Website, key: string): Prom
   if (turn.kind === 'share') {
     const own = await newestLook(db, website.id)
     const isTheirs = own?.id === turn.scan.id || own?.sharedFrom === turn.scan.id
-    return own && isTheirs ? own : shareLook({ db, files }, turn.scan, { websiteId: website.id, scanId: null })
+    return own && isTheirs
+      ? own
+      : shareLook({ db, files }, turn.scan, { websiteId: website.id, scanId: null })
   }
   const scan = await startOrJoin(c, { website, cause: 'visitor', checks: catalogue.map(({ id }) => id) })
   if (turn.kind === 'wait') return scan

@@ -19,7 +19,11 @@ const NOT_FOUND = 1
  * Makes an account the operator, also while Fettle runs; one whose address nobody confirmed once that is done, by the link that is printed.
  * Gives the exit status.
  */
-export function operatorCommand(email: string, { quiet }: Options, environment: Environment): Promise<number> {
+export function operatorCommand(
+  email: string,
+  { quiet }: Options,
+  environment: Environment,
+): Promise<number> {
   return withDatabase(environment, async (db) => {
     const claimed = await claimOperator(db, email, new Date())
     if (claimed === null) return notFound(email)
@@ -31,7 +35,9 @@ export function operatorCommand(email: string, { quiet }: Options, environment: 
     const secret = secretOf(environment)
     const token = await createEmailVerificationToken(secret, email.trim().toLowerCase(), undefined, DAY)
     tell(`Nobody has confirmed ${email} yet, so whoever signed up with it may be anybody.`)
-    tell('Open this link within 24 hours, in the browser that you signed up with; the account is the operator’s then:')
+    tell(
+      'Open this link within 24 hours, in the browser that you signed up with; the account is the operator’s then:',
+    )
     process.stdout.write(`${originOf(environment)}/verify-email#token=${encodeURIComponent(token)}\n`)
     return 0
   })
@@ -51,15 +57,22 @@ export function resetCommand(email: string, { quiet }: Options, environment: Env
     await publishSessions(db)
     const token = await makeResetToken(db, account.id, new Date(Date.now() + RESET_SECONDS * 1_000))
     if (!quiet) {
-      tell(`${email} was signed out on ${plural(ended, 'device', 'devices')}, and wrong passwords no longer count.`)
-      tell(`Whoever opens this link within ${RESET_SECONDS / MINUTE} minutes chooses its new password; it works once:`)
+      tell(
+        `${email} was signed out on ${plural(ended, 'device', 'devices')}, and wrong passwords no longer count.`,
+      )
+      tell(
+        `Whoever opens this link within ${RESET_SECONDS / MINUTE} minutes chooses its new password; it works once:`,
+      )
     }
     process.stdout.write(`${originOf(environment)}/reset-password#token=${token}\n`)
     return 0
   })
 }
 
-async function withDatabase(environment: Environment, work: (db: Database) => Promise<number>): Promise<number> {
+async function withDatabase(
+  environment: Environment,
+  work: (db: Database) => Promise<number>,
+): Promise<number> {
   const database = await visitDatabase(environment)
   const { db, close } = openPool(database.url, 1)
   try {

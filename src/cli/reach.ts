@@ -1,5 +1,5 @@
 import { type Reach, ReachError, readReach } from '#engine/reach.ts'
-import type { Environment } from '#server/environment.ts'
+import { type Environment, NOWHERE } from '#server/environment.ts'
 import type { Options } from './options.ts'
 import { UsageError } from './usage.ts'
 

@@ -82,7 +82,11 @@ async function withInspector(look: (inspector: WaitingInspector) => Promise<numb
 }
 
 /** `operator <email>`, or `operator reset <email>`. */
-async function operator(operands: readonly string[], options: Options, environment: Environment): Promise<number> {
+async function operator(
+  operands: readonly string[],
+  options: Options,
+  environment: Environment,
+): Promise<number> {
   const { operatorCommand, resetCommand } = await import('./operator-command.ts')
   const isReset = operands[0] === 'reset'
   const [email, ...more] = isReset ? operands.slice(1) : operands

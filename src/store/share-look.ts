@@ -51,7 +51,12 @@ async function copyFiles({ db, files }: { db: Database; files: FileBox }, from: 
   return copied.flat()
 }
 
-async function endedScan(tx: Queries, from: Scan, { websiteId, scanId }: Place, finished: number): Promise<Scan> {
+async function endedScan(
+  tx: Queries,
+  from: Scan,
+  { websiteId, scanId }: Place,
+  finished: number,
+): Promise<Scan> {
   const { state, startedAt, endedAt, reason, checks } = from
   const told = { state, startedAt, endedAt, reason, finished, sharedFrom: from.id }
   const [scan] =

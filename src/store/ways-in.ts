@@ -38,7 +38,11 @@ export function closeEveryWayIn(db: Database, ownerId: string, at: Date): Promis
  * What a password that was chosen anew means for an account: browsers known so far and links not used are forgotten. Where the address was not
  * confirmed, choosing it by a link confirms it, and passkeys and providers go that somebody else may have added.
  */
-export function openAnew(db: Database, ownerId: string, { at, isConfirming }: { at: Date; isConfirming: boolean }): Promise<void> {
+export function openAnew(
+  db: Database,
+  ownerId: string,
+  { at, isConfirming }: { at: Date; isConfirming: boolean },
+): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.update(user).set({ devicesFrom: at, failedSignIns: 0 }).where(eq(user.id, ownerId))
     await voidLinks(tx, ownerId)

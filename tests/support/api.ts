@@ -68,6 +68,7 @@ export async function testApi(more: Partial<Services> = {}) {
       disk: async () => ({ freeBytes: 4_000_000_000, totalBytes: 9_000_000_000 }),
       browser: async () => '/usr/bin/chromium',
       mailServer: null,
+      instanceUrl: ORIGIN,
       workers: 1,
       hasOwnDatabase: true,
     },

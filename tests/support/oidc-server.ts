@@ -58,7 +58,9 @@ export function oidcAnswers(
   provider.use(async (ctx, next) => {
     if (!ctx.path.startsWith('/interaction/')) return next()
     const details = await provider.interactionDetails(ctx.req, ctx.res)
-    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, await agreed(provider, details, account), {}))
+    ctx.redirect(
+      await provider.interactionResult(ctx.req, ctx.res, await agreed(provider, details, account), {}),
+    )
   })
   const answer = provider.callback()
   return (request, response) => void answer(request, response)

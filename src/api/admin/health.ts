@@ -36,6 +36,7 @@ export const health = new Resource().on(
       processes: processes.map(processView),
       workers: machine.workers,
       browser,
+      instanceUrl: machine.instanceUrl,
       mail: {
         server: machine.mailServer,
         waiting: (mails.queued ?? 0) + (mails.sending ?? 0),

@@ -33,7 +33,9 @@ export const settings = new Resource()
   })
   .on(named(settingsCalls, 'PUT /admin/settings/left-alone'), async ({ body, services }) => {
     const { db } = services
-    const value = [...new Set(body.value.filter((typed) => typed !== '').map((typed) => hostTyped(typed, services)))]
+    const value = [
+      ...new Set(body.value.filter((typed) => typed !== '').map((typed) => hostTyped(typed, services))),
+    ]
     if (!(await saveSetting(db, 'leftAlone', { value, version: body.version })))
       throw changedElsewhere(await settingOf(db, 'leftAlone'))
     return saved(body)

@@ -26,7 +26,10 @@ interface ConfirmingOptions {
  * So where it is not opened where the account was made, every way in is closed first. Gives a token for choosing a new password then; `null`:
  * the password stays.
  */
-export async function beforeConfirmation(ctx: HookContext, options: ConfirmingOptions): Promise<string | null> {
+export async function beforeConfirmation(
+  ctx: HookContext,
+  options: ConfirmingOptions,
+): Promise<string | null> {
   const claims = await claimsOf(ctx)
   const account = claims && (await accountByEmail(options.db, claims.email))
   if (!claims || !account) return null

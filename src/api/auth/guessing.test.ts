@@ -86,7 +86,13 @@ describe('guessing passwords', () => {
     const laptop = accounts.browser('192.0.2.60')
     const answer = await laptop.signUp('bob@example.com')
     const set = answer.headers.getSetCookie().find((cookie) => cookie.includes('device=')) ?? ''
-    for (const attribute of [/^__Secure-fettle\.device=/u, /; HttpOnly/u, /; Secure/u, /; SameSite=Lax/u, /; Max-Age=31536000/u])
+    for (const attribute of [
+      /^__Secure-fettle\.device=/u,
+      /; HttpOnly/u,
+      /; Secure/u,
+      /; SameSite=Lax/u,
+      /; Max-Age=31536000/u,
+    ])
       assert.match(set, attribute)
     const [pair = ''] = set.split(';')
     assert.equal(await accounts.auth.identify(new Headers({ cookie: pair })), null)

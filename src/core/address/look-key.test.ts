@@ -10,7 +10,13 @@ const keyOf = (typed: string): string => {
 }
 
 test('one website has one key, however its address is typed', () => {
-  for (const typed of ['joes.com.au', 'www.joes.com.au', 'HTTPS://WWW.Joes.com.au/', 'http://joes.com.au', 'joes.com.au.'])
+  for (const typed of [
+    'joes.com.au',
+    'www.joes.com.au',
+    'HTTPS://WWW.Joes.com.au/',
+    'http://joes.com.au',
+    'joes.com.au.',
+  ])
     assert.equal(keyOf(typed), 'joes.com.au')
   for (const typed of ['bücher.de', 'www.BÜCHER.de', 'xn--bcher-kva.de', 'https://bu\u0308cher.de/'])
     assert.equal(keyOf(typed), 'xn--bcher-kva.de')

@@ -20,7 +20,8 @@ export function parseRobots(origin: string, text: string): RobotsRules {
   const robots = robotsParser(new URL('/robots.txt', origin).href, text)
   return {
     allows: (url, agent) => robots.isAllowed(url, agent) ?? true,
-    keepsOut: (url, agent) => agentsIn(text).has(agent.toLowerCase()) && robots.isAllowed(url, agent) === false,
+    keepsOut: (url, agent) =>
+      agentsIn(text).has(agent.toLowerCase()) && robots.isAllowed(url, agent) === false,
     crawlDelay: (agent) => robots.getCrawlDelay(agent) ?? null,
     sitemaps: robots.getSitemaps(),
   }
@@ -28,10 +29,24 @@ export function parseRobots(origin: string, text: string): RobotsRules {
 
 /** The visitors that a file names, in lower case (RFC 9309, section 2.2.1). */
 const agentsIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/^[ \t]*user-agent[ \t]*:[ \t]*([\w-]+)/gimu)].map(([, name = '']) => name.toLowerCase()))
+  new Set(
+    [...text.matchAll(/^[ \t]*user-agent[ \t]*:[ \t]*([\w-]+)/gimu)].map(([, name = '']) =>
+      name.toLowerCase(),
+    ),
+  )
 
 /** No rules: everything may be read (RFC 9309, 2.3.1.3: unavailable). */
-export const ALLOW_ALL: RobotsRules = { allows: () => true, keepsOut: () => false, crawlDelay: () => null, sitemaps: [] }
+export const ALLOW_ALL: RobotsRules = {
+  allows: () => true,
+  keepsOut: () => false,
+  crawlDelay: () => null,
+  sitemaps: [],
+}
 
 /** Nothing may be read (RFC 9309, 2.3.1.4: unreachable). */
-export const ALLOW_NONE: RobotsRules = { allows: () => false, keepsOut: () => false, crawlDelay: () => null, sitemaps: [] }
+export const ALLOW_NONE: RobotsRules = {
+  allows: () => false,
+  keepsOut: () => false,
+  crawlDelay: () => null,
+  sitemaps: [],
+}

@@ -20,7 +20,8 @@ const HOSTS = ['joes', 'alias', 'mapped', 'quiet', 'led'].map((name) => `${name}
 function answersOf(host: string, path: string): WebAnswer {
   if (host === 'alias.fixture') return { status: 302, headers: { location: `http://joes.fixture${path}` } }
   if (host === 'led.fixture') return { status: 302, headers: { location: `http://quiet.fixture${path}` } }
-  const keepsOut = host === 'quiet.fixture' ? 'User-agent: *\nAllow: /\n\nUser-agent: fettle\nDisallow: /\n' : ''
+  const keepsOut =
+    host === 'quiet.fixture' ? 'User-agent: *\nAllow: /\n\nUser-agent: fettle\nDisallow: /\n' : ''
   if (path === '/robots.txt') return { headers: { 'content-type': 'text/plain' }, body: keepsOut }
   return path === '/' || path === '/about' ? HOME : { status: 404, body: 'Not found' }
 }
@@ -37,8 +38,11 @@ describe('a look that many ask for', () => {
       const host = String(request.headers.host)
       asked.push({ host, path })
       const answer = answersOf(host, path)
-      const { status = 200, headers = {}, body = '' } =
-        typeof answer === 'string' ? { body: answer } : typeof answer === 'function' ? {} : answer
+      const {
+        status = 200,
+        headers = {},
+        body = '',
+      } = typeof answer === 'string' ? { body: answer } : typeof answer === 'function' ? {} : answer
       response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body)
     })
     const to = { address: server.address, addressPort: server.port }
@@ -77,7 +81,10 @@ describe('a look that many ask for', () => {
   async function queued(host: string, cause: ScanCause = 'visitor') {
     const address = `http://${host}/`
     const owner = cause === 'visitor' ? null : await api.owner()
-    const [visitor] = await api.db.insert(visitors).values({ tokenHash: `${host} ${Math.random()}` }).returning()
+    const [visitor] = await api.db
+      .insert(visitors)
+      .values({ tokenHash: `${host} ${Math.random()}` })
+      .returning()
     assert.ok(visitor)
     const website = await addWebsite(
       api.db,

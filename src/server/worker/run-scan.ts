@@ -12,7 +12,15 @@ import type { LiveEvent } from '#api/live-event.ts'
 import type { Files } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 import { readEvidence, saveEvidence } from '#store/evidence.ts'
-import { endScan, type Hold, returnScan, saveResult, type Scan, scanOfWebsite, takeScan } from '#store/scans.ts'
+import {
+  endScan,
+  type Hold,
+  returnScan,
+  saveResult,
+  type Scan,
+  scanOfWebsite,
+  takeScan,
+} from '#store/scans.ts'
 import { ownersWords } from '#store/owners-words.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { endWithout, insteadOf, type Instead, isPublic } from './public-look.ts'

@@ -37,6 +37,8 @@ export const adminHealthCalls = {
       workers: z.number().int(),
       /** Where the browser is; `null`: none was found. */
       browser: z.string().nullable(),
+      /** Where websites' owners find out who looked; `null`: nowhere. */
+      instanceUrl: z.string().nullable(),
       mail: z.object({
         /** Host of the mail server; `null`: none is set. */
         server: z.string().nullable(),

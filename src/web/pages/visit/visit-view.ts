@@ -6,6 +6,7 @@ import type { Arrival } from '../../kit/arriving/ArrivingRow.tsx'
 import type { Tally } from '../../kit/overview/tally.ts'
 import { toneOfResult } from '../../kit/tone/tone.ts'
 import type { Heard } from './heard.ts'
+import type { Look } from './visit-words.ts'
 
 export type Results = Contract['GET /results']['answer']
 export type ScanState = NonNullable<Results['scan']>['state']
@@ -42,6 +43,23 @@ interface Seen {
   checks: readonly ListedCheck[]
   results: Results | null
   heard: Heard
+}
+
+/** A look that was not finished may be had again, unless it is somebody else's, or is not to be. */
+export const mayLookAgain = (results: Results | null, view: VisitView): boolean =>
+  stateOf(results, view) !== 'done' && results?.scan?.shared !== true && !results?.scan?.instead
+
+const MINUTE_MS = 60_000
+
+/** What the head of the page says of the look. `now`: milliseconds since 1970. */
+export function lookOf(results: Results | null, view: VisitView, now: number): Look {
+  const { shared = false, startedAt = null, instead = null } = results?.scan ?? {}
+  const isShared = shared && startedAt !== null && isOver(results)
+  return {
+    state: stateOf(results, view),
+    instead,
+    sharedMinutes: isShared ? Math.max(0, Math.floor((now - Date.parse(startedAt)) / MINUTE_MS)) : null,
+  }
 }
 
 const OVER: ReadonlySet<string> = new Set(['done', 'partial', 'failed', 'cancelled'])

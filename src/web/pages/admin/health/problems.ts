@@ -21,9 +21,17 @@ const MAIL = { href: '/admin/mail', label: 'See the mail' }
 
 /** What is wrong with this Fettle, the worst first; empty when all is well. */
 export function problemsOf(health: Health): Problem[] {
-  const found = [workers, room, browser, waitingMail, failedMail, failedJobs, messages, backup].flatMap(
-    (look) => look(health) ?? [],
-  )
+  const found = [
+    workers,
+    room,
+    browser,
+    instanceUrl,
+    waitingMail,
+    failedMail,
+    failedJobs,
+    messages,
+    backup,
+  ].flatMap((look) => look(health) ?? [])
   return [...found.filter(({ tone }) => tone === 'error'), ...found.filter(({ tone }) => tone !== 'error')]
 }
 
@@ -50,6 +58,14 @@ const browser: Look = (health) =>
     ? {
         tone: 'error',
         text: 'No browser was found: nothing that needs one can be checked, and no PDF be made. Install Chromium, or set FETTLE_CHROMIUM.',
+      }
+    : null
+
+const instanceUrl: Look = (health) =>
+  health.instanceUrl === null
+    ? {
+        tone: 'warning',
+        text: 'Whoever looks after a website cannot find out who looked at it. Set PUBLIC_ORIGIN, or FETTLE_INSTANCE_URL where that is another address.',
       }
     : null
 
