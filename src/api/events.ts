@@ -14,7 +14,7 @@ const MOST_UNREAD = 65_536
 const PING_MS = 25_000
 
 interface Stream extends View {
-  end(): void
+  end: () => void
 }
 
 /** The open streams, by website. */

@@ -11,6 +11,8 @@ import { resultCalls } from './contract/results.ts'
 import { scanShape } from './contract/scans.ts'
 
 const resultsShape = resultCalls['GET /results'].answer
+const scanOf = ({ body }: { body: unknown }) => scanShape.parse(body)
+const linesOf = ({ body }: { body: unknown }) => resultsShape.parse(body).standings.map(({ line }) => line)
 
 const MINUTE = 60_000
 const FROM = { 'x-from': '192.0.2.200' }
@@ -39,29 +41,28 @@ describe('a visitor who looks and looks', () => {
     assert.equal((await look('four.example.com')).status, 202)
   })
 
+  const lookFrom = (name: string, from: string) =>
+    api.visitor().post('/visits', { address: `${name}.example.com` }, { 'x-from': from })
+
   it('A21 counts one subscriber of IPv6 once, whichever of their addresses they come from', async () => {
-    const look = (host: number, from: string) =>
-      api.visitor().post('/visits', { address: `six${host}.example.com` }, { 'x-from': from })
-    for (const host of [1, 2, 3]) assert.equal((await look(host, `2001:db8:7:1::${host}`)).status, 202)
-    assert.equal((await look(4, '2001:db8:7:1:ffff::4')).status, 429)
-    assert.equal((await look(4, '2001:db8:7:2::1')).status, 202, 'the neighbour is somebody else')
+    for (const host of [1, 2, 3])
+      assert.equal((await lookFrom(`six${host}`, `2001:db8:7:1::${host}`)).status, 202)
+    assert.equal((await lookFrom('six4', '2001:db8:7:1:ffff::4')).status, 429)
+    assert.equal((await lookFrom('six4', '2001:db8:7:2::1')).status, 202, 'the neighbour is somebody else')
   })
 
   it('A21 counts IPv4 the same in the dress of IPv6', async () => {
-    const look = (host: number, from: string) =>
-      api.visitor().post('/visits', { address: `four${host}.example.com` }, { 'x-from': from })
     const spellings = ['198.51.100.77', '::ffff:198.51.100.77', '::ffff:c633:644d']
-    for (const [host, from] of spellings.entries()) assert.equal((await look(host, from)).status, 202)
-    assert.equal((await look(9, '198.51.100.77')).status, 429)
+    for (const [host, from] of spellings.entries())
+      assert.equal((await lookFrom(`four${host}`, from)).status, 202)
+    assert.equal((await lookFrom('four9', '198.51.100.77')).status, 429)
   })
 
   it('A21 lets one wider network of IPv6 have twelve websites looked at in an hour, from however many of its parts', async () => {
-    const look = (part: number) =>
-      api
-        .visitor()
-        .post('/visits', { address: `wide${part}.example.com` }, { 'x-from': `2001:db8:9:${part}::1` })
-    for (let part = 1; part <= 12; part += 1) assert.equal((await look(part)).status, 202)
-    assert.equal((await look(13)).status, 429)
+    const statuses: number[] = []
+    for (let part = 1; part <= 13; part += 1)
+      statuses.push((await lookFrom(`wide${part}`, `2001:db8:9:${part}::1`)).status)
+    assert.deepEqual(statuses, [...Array(12).fill(202), 429])
   })
 })
 
@@ -80,7 +81,6 @@ describe('one look at a website an hour', () => {
     const from = { 'x-from': `192.0.2.${people}` }
     return { ...visitor, look: (address: string) => visitor.post('/visits', { address }, from) }
   }
-  const scanOf = ({ body }: { body: unknown }) => scanShape.parse(body)
 
   /** The look that somebody asked for, as a worker ends it: with a result and what was gathered. */
   async function end(
@@ -98,7 +98,6 @@ describe('one look at a website an hour', () => {
       await api.db.insert(evidence).values({ websiteId: hold.websiteId, key: 'site', file, at: new Date() })
     if (state !== 'queued' && state !== 'running') await endScan(api.db, hold, { state, reason: null })
   }
-  const linesOf = ({ body }: { body: unknown }) => resultsShape.parse(body).standings.map(({ line }) => line)
 
   it('A21 gives the second who asks the same results as their own, with when that was, and starts nothing', async () => {
     const [ann, bob] = [somebody(), somebody()]

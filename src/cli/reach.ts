@@ -12,7 +12,10 @@ export function reachOf(
   version: string,
 ): Reach {
   try {
-    return readReach({ ...options, allowPrivate: options['allow-private'], instanceUrl, version }, NAMES)
+    return readReach(
+      { ...options, allowPrivate: options['allow-private'], instanceUrl: instanceUrl ?? NOWHERE, version },
+      NAMES,
+    )
   } catch (error) {
     throw error instanceof ReachError ? new UsageError(error.message) : error
   }

@@ -12,8 +12,9 @@ interface Person {
   subject: string
 }
 
+const mia = (): Person => ({ email: 'mia@example.com', verified: true, subject: 'mia-there' })
+
 describe('accounts of providers and accounts here', () => {
-  const mia = (): Person => ({ email: 'mia@example.com', verified: true, subject: 'mia-there' })
   const people = { club: mia(), guild: mia() }
   const servers: Awaited<ReturnType<typeof oidcServer>>[] = []
   let accounts: TestAccounts

@@ -2,7 +2,6 @@ import { nameAsShown } from '#core/owner-input/names.ts'
 import { isClaimedOperator, makeOperator, voidLinks } from '#store/accounts.ts'
 import { removeMailsOf } from '#store/mails.ts'
 import { openAnew } from '#store/ways-in.ts'
-import type { EngineOptions } from './engine.ts'
 import type { AuthOptions } from './options.ts'
 
 interface Person {
@@ -46,7 +45,7 @@ export async function nameOperator(
 
 /** After a password was chosen anew by a link: where the address was not confirmed, it is now, and nobody of before gets in any more. */
 export async function afterReset(
-  options: Pick<EngineOptions, 'db' | 'operatorEmail' | 'now'>,
+  options: Pick<AuthOptions, 'db' | 'operatorEmail'> & { now: () => Date },
   person: Omit<Person, 'name'>,
 ): Promise<void> {
   await openAnew(options.db, person.id, { at: options.now(), isConfirming: !person.emailVerified })

@@ -8,6 +8,9 @@ import { challengeFor, passkeyOf } from '#support/passkeys.ts'
 
 const NEW = 'velvet-harbour-counts-moss'
 
+const open = (browser: TestBrowser, token: string) =>
+  browser.get(`/verify-email?token=${encodeURIComponent(token)}`)
+
 describe('somebody signs up with the address of somebody else', () => {
   let accounts: TestAccounts
   before(async () => {
@@ -18,8 +21,6 @@ describe('somebody signs up with the address of somebody else', () => {
   })
   after(() => accounts.close())
 
-  const open = (browser: TestBrowser, token: string) =>
-    browser.get(`/verify-email?token=${encodeURIComponent(token)}`)
   const accountOf = async (email: string) => {
     const [row] = await accounts.db.select().from(user).where(eq(user.email, email))
     assert.ok(row)

@@ -173,11 +173,12 @@ test('the tally leaves out what makes no sense for the business', () => {
   })
 })
 
+const shared = (state: Scan['state']): Results => {
+  const seen = results([standing('a')], state)
+  return { ...seen, scan: seen.scan && { ...seen.scan, shared: true } }
+}
+
 test('a look that somebody else asked for says how long ago that was, and is not had again', () => {
-  const shared = (state: Scan['state']): Results => {
-    const seen = results([standing('a')], state)
-    return { ...seen, scan: seen.scan && { ...seen.scan, shared: true } }
-  }
   const leadAfter = (minutes: number): string => {
     const seen = shared('done')
     const view = visitView({ checks: [check('a')], results: seen, heard: NOTHING })

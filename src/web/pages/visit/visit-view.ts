@@ -6,7 +6,6 @@ import type { Arrival } from '../../kit/arriving/ArrivingRow.tsx'
 import type { Tally } from '../../kit/overview/tally.ts'
 import { toneOfResult } from '../../kit/tone/tone.ts'
 import type { Heard } from './heard.ts'
-import type { Look } from './visit-words.ts'
 
 export type Results = Contract['GET /results']['answer']
 export type ScanState = NonNullable<Results['scan']>['state']
@@ -50,6 +49,14 @@ export const mayLookAgain = (results: Results | null, view: VisitView): boolean 
   stateOf(results, view) !== 'done' && results?.scan?.shared !== true && !results?.scan?.instead
 
 const MINUTE_MS = 60_000
+
+/** A look as it stands: what came of it, and how old it is where somebody else had asked for it. */
+export interface Look {
+  state: ScanState | null
+  instead: 'left_alone' | 'too_often' | null
+  /** Minutes since the website was looked at for somebody else; `null`: it was looked at now. */
+  sharedMinutes: number | null
+}
 
 /** What the head of the page says of the look. `now`: milliseconds since 1970. */
 export function lookOf(results: Results | null, view: VisitView, now: number): Look {

@@ -1,5 +1,5 @@
 import { plural } from '#core/words.ts'
-import type { ScanState } from './visit-view.ts'
+import type { Look } from './visit-view.ts'
 
 export interface HeadWords {
   title: string
@@ -7,14 +7,6 @@ export interface HeadWords {
 }
 
 const ALL_TAP = 'Tap a result to see what we saw and what to do first.'
-
-/** A look as it stands: what came of it, and how old it is where somebody else had asked for it. */
-export interface Look {
-  state: ScanState | null
-  instead: 'left_alone' | 'too_often' | null
-  /** Minutes since the website was looked at for somebody else; `null`: it was looked at now. */
-  sharedMinutes: number | null
-}
 
 /** Title and line of the page by how the look stands. */
 export function headWords(host: string, look: Look): HeadWords {
