@@ -109,6 +109,12 @@ export async function voidLinks(db: Queries, ownerId: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, ownerId))
 }
 
+/** After an account got another address: what was made or promised for the one of before no longer holds. */
+export async function afterNewAddress(db: Database, ownerId: string): Promise<void> {
+  await db.update(user).set({ operatorClaimedAt: null }).where(eq(user.id, ownerId))
+  await voidLinks(db, ownerId)
+}
+
 /** Removes sessions and links whose time is over. */
 export async function sweepSessions(db: Database, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now))

@@ -1,6 +1,6 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { voidLinks } from '#store/accounts.ts'
+import { afterNewAddress } from '#store/accounts.ts'
 import { account, jwks, passkey, session, user, verification } from '#store/schema/auth.ts'
 import { rememberSignUp } from '#store/ways-in.ts'
 import { createAfter } from './after.ts'
@@ -94,7 +94,7 @@ const storage = ({ db, onChange }: EngineOptions) =>
       schema: { user, session, account, verification, jwks, passkey },
       transaction: true,
     }),
-    { onChange, onNewAddress: (ownerId) => voidLinks(db, ownerId) },
+    { onChange, onNewAddress: (ownerId) => afterNewAddress(db, ownerId) },
   )
 
 const passwords = {

@@ -208,6 +208,17 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal(await stranger.identify(), null)
   })
 
+  test('A14 the role that waits for one address does not come with another', async () => {
+    const { stranger } = await hijacked('ned@example.com')
+    assert.equal(await claimOperator(accounts.db, 'ned@example.com', new Date()), 'claimed')
+    await stranger.post('/change-email', { newEmail: 'mallory2@example.com', password: PASSWORD })
+    assert.equal((await open(stranger, accounts.mailedToken('changed_address'))).status, 200)
+    assert.deepEqual(await stranger.identify().then((who) => [who?.email, who?.operator]), [
+      'mallory2@example.com',
+      false,
+    ])
+  })
+
   test('an account with a confirmed address is the operator’s as soon as it is named', async () => {
     const owner = accounts.browser('192.0.2.25')
     await owner.signUp('max@example.com')

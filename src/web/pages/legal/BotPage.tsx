@@ -22,8 +22,8 @@ export function BotPage() {
       </p>
       <p>
         Fettle is a program that many people run, each on a machine of their own. The one that came to you is
-        at <code>{origin}</code>, and these are the people to ask about it, also about the network address
-        that it comes from:
+        at <code>{origin}</code>. Whoever runs it answers questions, also about the network address that it
+        comes from: <LinkTo href="/contact-us">write to them</LinkTo>.
       </p>
       <PointList points={points} />
       <p>
