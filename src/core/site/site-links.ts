@@ -1,6 +1,6 @@
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
-import type { PagesEvidence, UnreadPage } from '../evidence/pages.ts'
+import type { NoPage, PagesEvidence, UnreadPage } from '../evidence/pages.ts'
 import { oncePerText } from '../once-per.ts'
 import { atPresentHost, type OwnNames, ownNames } from './own-hosts.ts'
 import { lastSegment } from './phrases.ts'
@@ -14,6 +14,8 @@ export interface SiteMap {
   /** The page at an address (fragment and tracking aside), by its own address or one that led to it. */
   pageAt(address: string): PageFacts | undefined
   unreadAt(address: string): UnreadPage | undefined
+  /** What the crawl was answered at an address that is no page of its own. */
+  noPageAt(address: string): NoPage | undefined
   readonly links: readonly SiteLink[]
   /** One key for the spellings that sites use for one page: scheme, `www.`, case, closing slash and index file aside. */
   readonly keyOf: (address: string) => string
@@ -52,12 +54,15 @@ function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap 
     for (const page of pages) setOnce(byKey, nameOf(page.requested), page)
   }
   const unread = new Map(evidence.unread.map((page) => [keyOf(page.url), page]))
+  const noPages = new Map((evidence.noPages ?? []).map((page) => [keyOf(page.url), page]))
+  const exactly = (address: string) => byKey.get(exactKey(address)) ?? byKey.get(keyOf(address))
   return {
     evidence,
     pages,
     home: pages[0],
-    pageAt: (address) => byKey.get(exactKey(address)) ?? byKey.get(keyOf(address)),
+    pageAt: (address) => exactly(address) ?? exactly(noPages.get(keyOf(address))?.leadsTo ?? address),
     unreadAt: (address) => unread.get(keyOf(address)),
+    noPageAt: (address) => noPages.get(keyOf(address)),
     links: differentLinks(evidence, pages),
     keyOf,
     segmentOf: oncePerText(lastSegment),
