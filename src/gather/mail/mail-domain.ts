@@ -1,4 +1,4 @@
-import { isIpLiteral } from '#core/address/hosts.ts'
+import { hasSoundLabels, isIpLiteral } from '#core/address/hosts.ts'
 import { onSharedDomain, registrableDomain } from '#core/address/urls.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { FREE_MAIL } from '#core/mail/free-mail.data.ts'
@@ -22,7 +22,8 @@ export async function mailDomain(context: GatherContext): Promise<MailDomain> {
 export function domainOfAddress(email: string | undefined): string | null {
   const [, domain] = /@([^@\s/?#:]+)$/u.exec(email?.trim() ?? '') ?? []
   const host = domain === undefined ? undefined : URL.parse(`http://${domain}/`)?.hostname
-  return host?.includes('.') && !isIpLiteral(host) ? host.replace(/\.$/u, '') : null
+  const name = host?.replace(/\.$/u, '')
+  return name?.includes('.') && !isIpLiteral(name) && hasSoundLabels(name) ? name : null
 }
 
 async function websiteDomain(context: GatherContext): Promise<string | null> {

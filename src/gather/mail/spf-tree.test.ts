@@ -37,6 +37,24 @@ describe('following SPF', () => {
     })
   })
 
+  test('names the mx terms that more than ten servers answer', async () => {
+    const servers = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ exchange: `m${at}.fixture`, preference: at }))
+    const found = await lookAtMail({
+      [HOME]: { TXT: ['v=spf1 mx:few.fixture mx:many.fixture -all'] },
+      'few.fixture': { MX: servers(10) },
+      'many.fixture': { MX: servers(11) },
+    })
+    assert.deepEqual(found.spfWideMx, ['many.fixture'])
+  })
+
+  test('D14 a name that no question can hold is one without records', async () => {
+    const long = `${'a'.repeat(64)}.fixture`
+    const found = await lookAtMail({ [HOME]: spf(`v=spf1 include:${long} a:${long} mx:${long} -all`) })
+    assert.deepEqual([found.spfTree?.children[0]?.problem, found.spfVoidLookups], ['missing', 3])
+    assert.ok(!found.questions.some((question) => question.includes('aaa')))
+  })
+
   test('D14 stops at a loop', async () => {
     const found = await lookAtMail({
       [HOME]: spf('v=spf1 include:n1.fixture -all'),
