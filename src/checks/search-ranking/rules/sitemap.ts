@@ -114,7 +114,10 @@ function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
   const unread = sitemaps.places.some((place) => place.outcome === 'unread')
   if (!robotsAnswered || unread) return NOT_TESTED
   const broken = sitemaps.places.find((place) => place.outcome === 'invalid')
-  return judgedAt(true, broken?.url ?? new URL('/sitemap.xml', address).href, broken?.problem)
+  // An address that only we tried is no page of the owner's.
+  return broken
+    ? judgedAt(true, broken.url, broken.problem)
+    : judgedAt(true, address, 'robots.txt names none, and none is at the usual addresses')
 }
 
 function withSitemap(site: SeoSite, run: (sitemaps: SitemapsEvidence) => RuleOutcome): RuleOutcome {
