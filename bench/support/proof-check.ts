@@ -21,8 +21,7 @@ export function proofChecker(evidence: EvidenceSoFar): (accusation: Accusation) 
   const probe = links?.randomPage?.url ?? null
 
   const doubtsOf = ({ says, proof }: Accusation): Doubt[] => {
-    if (proof.length === 0 || proof.every(({ at, found }) => at === '' && found === ''))
-      return ['there is no proof']
+    if (proof.every(({ at, found }) => at === '' && found === '')) return ['there is no proof']
     const doubts = proof.flatMap(({ at, found }) => {
       const addresses = addressesIn(`${at} ${found}`)
       return [

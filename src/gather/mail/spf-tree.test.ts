@@ -14,6 +14,10 @@ const includes = (count: number): string =>
 const followed = (questions: string[]): string[] =>
   questions.filter((one) => /^n\d+\.fixture TXT$/u.test(one))
 
+/** So many mail servers. */
+const servers = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ exchange: `m${at}.fixture`, preference: at }))
+
 describe('following SPF', () => {
   test('counts terms through includes and redirects', async () => {
     const found = await lookAtMail({
@@ -38,8 +42,6 @@ describe('following SPF', () => {
   })
 
   test('names the mx terms that more than ten servers answer', async () => {
-    const servers = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ exchange: `m${at}.fixture`, preference: at }))
     const found = await lookAtMail({
       [HOME]: { TXT: ['v=spf1 mx:few.fixture mx:many.fixture -all'] },
       'few.fixture': { MX: servers(10) },
