@@ -89,6 +89,18 @@ export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
     sentence: "We couldn't measure this well: the score was very different each time we tried.",
     step: 'Re-run the test at a quieter time',
   },
+  memory_hungry: {
+    sentence: 'Your page used more memory than a phone has, so we stopped it.',
+    step: 'Ask your web person which script or picture on it takes so much',
+  },
+  never_rests: {
+    sentence: 'Your page never came to rest: our browser waited, and it never finished its work.',
+    step: 'Ask your web person which script on it goes on without end',
+  },
+  keeps_moving: {
+    sentence: 'Your page kept opening windows, or kept moving to another page, so we could never look at it.',
+    step: 'Ask your web person which script on it does that',
+  },
   provider_not_configured: { sentence: "This test isn't switched on yet.", step: 'Check back soon' },
   provider_error: THEIR_SERVICE,
   provider_quota: THEIR_SERVICE,

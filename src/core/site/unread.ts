@@ -14,6 +14,9 @@ const NOT_ITS_FAULT: ReadonlySet<Reason> = new Set([
   'partial_crawl',
   'engine_missing',
   'engine_error',
+  'memory_hungry',
+  'never_rests',
+  'keeps_moving',
   'cancelled',
   'internal_error',
 ])

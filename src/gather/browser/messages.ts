@@ -21,7 +21,8 @@ export type FromWorker =
   | { kind: 'unavailable'; detail: string }
   /** The page of a visit that is still going on. */
   | { kind: 'page'; page: RenderedPage }
-  | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage }
+  /** `restless`: the page had not come to rest when the time for that was over. */
+  | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage; restless: boolean }
   | { kind: 'rendered'; page: RenderedPage }
   | { kind: 'failed'; failure: Failure }
 

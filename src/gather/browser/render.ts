@@ -4,8 +4,8 @@ import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
 import { evaluateIsolated } from './evaluate.ts'
-import { openFreshPage } from './fresh-page.ts'
 import { HTML_PARTS, renderedHtml } from './in-page/rendered-html.ts'
+import { onFreshPage } from './on-fresh-page.ts'
 import { userAgentOf } from './visit/config.ts'
 import { MOST_HTML } from './visit/page-gatherer.ts'
 import { becomePhone, measurePhoneLayout } from './visit/phone-layout.ts'
@@ -27,8 +27,7 @@ export async function render(
   browser: Browser,
   { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
 ): Promise<RenderedPage> {
-  const { page, session, close } = await openFreshPage(browser, insecure)
-  try {
+  return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
     await becomePhone(session)
     await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
@@ -41,9 +40,7 @@ export async function render(
     )
     const status = response?.status() ?? null
     return { url: page.url(), status, html, layout: await layoutOf(session, stylesheets) }
-  } finally {
-    await close()
-  }
+  })
 }
 
 /** The layout, `null` for a page that cannot be measured any more (it crashed, or runs off): its document is there all the same. */

@@ -4,6 +4,8 @@ import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
 import { findBrowser } from './find.ts'
+import { hopelessPages, isHopeless } from './hopeless.ts'
+import { USUAL_CAP_MIB } from './memory/watch.ts'
 import type { Job } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { createTurns } from './turns.ts'
@@ -19,6 +21,8 @@ export interface BrowserServiceOptions {
     sandbox: 'require' | 'prefer' | 'off'
     /** Folders to look into for an installed browser, joined as in `PATH`; the usual ones when left out. */
     searchPath?: string
+    /** MiB that the browser with all of its processes may hold. */
+    memoryMib?: number
   }
   signal: AbortSignal
   /** Something people should know once: the browser goes without its sandbox here. */
@@ -29,6 +33,9 @@ export interface BrowserServiceOptions {
 
 const DEADLINE_MS = 60_000
 const NO_SANDBOX = 'The testing browser runs without its sandbox, because this system does not allow it one.'
+
+type Seen = Exclude<Answer, { kind: 'failed' }>
+type Outcome = Awaited<ReturnType<WorkerProcess['run']>>
 
 /** The browser of one scan, which its owner starts early and closes. */
 export interface StartedBrowserService extends BrowserService {
@@ -44,27 +51,28 @@ export interface StartedBrowserService extends BrowserService {
 export function createBrowserService(options: BrowserServiceOptions): StartedBrowserService {
   const turns = createTurns()
   const crew = createCrew(options)
+  const hopeless = hopelessPages()
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS
+  let isRestless = false
   const userAgentSuffix = options.egress.options.userAgent
 
-  const attempt = async (job: Job, onPage?: OnPage): Promise<Answer | 'died' | 'late'> => {
+  const attempt = async (job: Job, onPage?: OnPage): Promise<Outcome> => {
     const { worker, proxy } = await crew.ready()
     proxy.reset()
     return await worker.run(job, deadlineMs, onPage)
   }
-  const perform = async (
-    job: Job,
-    address: string,
-    onPage?: OnPage,
-  ): Promise<Exclude<Answer, { kind: 'failed' }>> => {
+  const perform = async (job: Job, address: string, onPage?: OnPage): Promise<Seen> => {
     if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
+    const known = hopeless.why({ type: job.type, address })
+    if (known) throw new CouldNotLook(known)
     const first = await attempt(job, onPage)
     const outcome = first === 'died' && !options.signal.aborted ? await attempt(job, onPage) : first
     if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
-    if (outcome === 'died') throw new CouldNotLook(failure('page_crashed'))
-    if (outcome === 'late') throw new CouldNotLook(failure('page_hung'))
-    if (outcome.kind !== 'failed') return outcome
-    throw new CouldNotLook(explained(outcome.failure, address, await crew.proxy()))
+    if (isSeen(outcome)) return outcome
+    const failed = failureOf(outcome)
+    hopeless.learn({ type: job.type, address }, failed)
+    if (isHopeless(failed)) crew.kill()
+    throw new CouldNotLook(explained(failed, address, await crew.proxy()))
   }
   options.signal.addEventListener('abort', crew.kill, { once: true })
 
@@ -76,17 +84,11 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
       return answer.page
     },
     async visit(device, { address, insecure }, onPage) {
-      const job = {
-        type: 'visit',
-        device,
-        address,
-        insecure,
-        userAgentSuffix,
-        allowedMs: deadlineMs,
-      } as const
+      const job = { type: 'visit', device, address, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
       return await turns.take(false, async () => {
-        const answer = await perform(job, address, onPage)
+        const answer = await perform({ ...job, hurry: isRestless }, address, onPage)
         if (answer.kind !== 'visited') throw new CouldNotLook(failure('internal'))
+        isRestless ||= answer.restless
         return { evidence: withProxyFacts(answer.evidence, await crew.proxy()), page: answer.page }
       })
     },
@@ -95,6 +97,17 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
       await crew.close()
     },
   }
+}
+
+const isSeen = (outcome: Outcome): outcome is Seen =>
+  typeof outcome === 'object' && outcome.kind !== 'failed'
+
+/** What a job without a page is called. A page that is at fault was told so by the browser's worker; else it is ours. */
+function failureOf(outcome: Exclude<Outcome, Seen>): Failure {
+  if (outcome === 'died') return failure('page_crashed')
+  if (outcome === 'late') return failure('browser_stalled')
+  if (outcome === 'hungry') return failure('page_out_of_memory')
+  return outcome.failure
 }
 
 /** `crew.ready` remembers what is missing. */
@@ -118,7 +131,7 @@ function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
       const { path, fonts } = found
       const authorities = egress.options.ca
       const launch = { path, fonts, user, profile, proxyPort: port, authorities, sandbox: setup.sandbox }
-      const worker = await startWorker(launch)
+      const worker = await startWorker(launch, setup.memoryMib ?? USUAL_CAP_MIB)
       return { worker, profile }
     } catch (error) {
       await removeProfile(profile)

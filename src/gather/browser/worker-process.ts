@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
 import type { LaunchOptions } from './launch.ts'
+import { type MemoryWatch, watchMemory } from './memory/watch.ts'
 import { type FromWorker, fromWorkerSchema, type Job, type ToWorker } from './messages.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
@@ -17,8 +18,11 @@ const CLOSE_MS = 5_000
 export interface WorkerProcess {
   version: string
   sandbox: 'on' | 'off'
-  /** Runs one job; `onPage` hears of a visit's page while it goes on. `null`: the worker or its browser died, or the time was up, and all of it is gone now. */
-  run(job: Job, deadlineMs: number, onPage?: OnPage): Promise<Answer | 'died' | 'late'>
+  /**
+   * Runs one job; `onPage` hears of a visit's page while it goes on. `died`: the worker or its browser did; `late`: the time was up;
+   * `hungry`: the browser took more memory than it may. All of it is gone then.
+   */
+  run(job: Job, deadlineMs: number, onPage?: OnPage): Promise<Answer | 'died' | 'late' | 'hungry'>
   isAlive(): boolean
   close(): Promise<void>
   kill(): void
@@ -26,8 +30,8 @@ export interface WorkerProcess {
 export type OnPage = (page: RenderedPage) => void
 export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
-/** Forks a worker and has it start Chromium. Throws when there is no browser to be had. */
-export async function startWorker(options: LaunchOptions): Promise<WorkerProcess> {
+/** Forks a worker and has it start Chromium, which may hold `memoryMib`. Throws when there is no browser to be had. */
+export async function startWorker(options: LaunchOptions, memoryMib: number): Promise<WorkerProcess> {
   const child = fork(WORKER, {
     detached: true,
     env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
@@ -35,15 +39,19 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const groups = new Set<number>()
+  const watches: MemoryWatch[] = []
   if (child.pid !== undefined) groups.add(child.pid)
   let alive = true
   child.once('exit', () => killAll())
   child.on('message', (raw) => {
     const message = fromWorkerSchema.parse(raw)
-    if (message.kind === 'spawned') groups.add(message.pid)
+    if (message.kind !== 'spawned') return
+    groups.add(message.pid)
+    watches.push(watchMemory(message.pid, memoryMib))
   })
   const killAll = (): void => {
     alive = false
+    for (const watch of watches) watch.stop()
     for (const pid of groups) killGroup(pid)
   }
   const tell = (message: ToWorker): void => {
@@ -62,11 +70,14 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
     isAlive: () => alive,
     kill: killAll,
     async run(job, deadlineMs, onPage) {
+      for (const watch of watches) watch.reset()
       tell({ kind: 'job', job })
       const answer = await nextMessage(child, tellingPages(onPage), deadlineMs)
-      if (answer && isAnswer(answer)) return answer
+      const isHungry = watches.some((watch) => watch.isOver() || (isCrash(answer) && watch.wasNear()))
+      if (answer && isAnswer(answer) && !isHungry) return answer
       const late = alive
       killAll()
+      if (isHungry) return 'hungry'
       return late ? 'late' : 'died'
     },
     async close() {
@@ -84,6 +95,10 @@ const tellingPages =
     if (message.kind === 'page') onPage?.(message.page)
     return isAnswer(message)
   }
+
+/** The page's process, or all of the browser, has died. */
+const isCrash = (message: FromWorker | null): boolean =>
+  message === null || (message.kind === 'failed' && message.failure.code === 'page_crashed')
 
 const isAnswer = (message: FromWorker): message is Answer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'

@@ -10,7 +10,12 @@ import { failureOfRun } from './run-failures.ts'
 export interface Run {
   lhr: Result
   artifacts: Artifacts
+  /** The page was measured as it stood when the time for loading was over. */
+  timedOut: boolean
 }
+
+/** Beginning of Lighthouse's `warningTimeout` (its `core/gather/driver/navigation.js`). */
+const TIMED_OUT = 'The page loaded too slowly to finish within the time limit.'
 
 /** One Lighthouse run over an open page. Throws {@link CouldNotLook} when the page did not load as a page. */
 export async function runLighthouse(
@@ -23,7 +28,7 @@ export async function runLighthouse(
   if (!result) throw new CouldNotLook(failure('page_unstable'))
   const { lhr, artifacts } = result
   if (lhr.runtimeError) throw new CouldNotLook(failureOfRun(lhr.runtimeError, netErrorOf(artifacts)))
-  return { lhr, artifacts }
+  return { lhr, artifacts, timedOut: lhr.runWarnings.some((text) => text.startsWith(TIMED_OUT)) }
 }
 
 const messageOf = (error: unknown): string =>

@@ -1,6 +1,6 @@
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { LaunchedBrowser } from '../launch.ts'
-import { openFreshPage } from '../fresh-page.ts'
+import { onFreshPage } from '../on-fresh-page.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { runLighthouse } from './lighthouse-run.ts'
@@ -42,20 +42,16 @@ const seenIn = ([first, ...more]: readonly [SpeedFacts, ...SpeedFacts[]]): [RunS
 ]
 
 async function again(browser: LaunchedBrowser, options: VisitOptions): Promise<SpeedFacts | null> {
-  const { device, address, insecure } = options
-  const fresh = await openFreshPage(browser.browser, insecure)
+  const { device, address } = options
   const machine = new ContentionGatherer(browser.pid)
   try {
-    const { lhr } = await runLighthouse(fresh.page, {
-      url: address,
-      flags: flagsFor(options, ['performance']),
-      config: configFor(device, machine),
+    return await onFreshPage(browser.browser, options, async ({ page }) => {
+      const flags = flagsFor(options, ['performance'])
+      const { lhr } = await runLighthouse(page, { url: address, flags, config: configFor(device, machine) })
+      const speed = speedOf(lhr, machine.contention)
+      return 'failure' in speed ? null : speed
     })
-    const speed = speedOf(lhr, machine.contention)
-    return 'failure' in speed ? null : speed
   } catch {
     return null
-  } finally {
-    await fresh.close()
   }
 }

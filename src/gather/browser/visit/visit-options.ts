@@ -9,4 +9,6 @@ export interface VisitOptions {
   userAgentSuffix: string
   /** Milliseconds until the visit is stopped from outside; more runs are only begun when they will fit. */
   allowedMs: number
+  /** Another visit has waited for this page to come to rest, and it did not: a short wait is enough. */
+  hurry: boolean
 }

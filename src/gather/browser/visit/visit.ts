@@ -1,8 +1,9 @@
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
-import { type FreshPage, openFreshPage } from '../fresh-page.ts'
+import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
+import { onFreshPage } from '../on-fresh-page.ts'
 import { accessibilityOf, pathsOfExamples, rulesRun } from './accessibility.ts'
 import { runMoreAxe } from './axe-rest.ts'
 import { configFor, flagsFor } from './config.ts'
@@ -20,6 +21,8 @@ import { isNotOwnersPage } from './wall.ts'
 export interface Visited {
   evidence: VisitEvidence
   page: RenderedPage
+  /** The page had not come to rest when the time for that was over. */
+  restless: boolean
 }
 
 /**
@@ -33,6 +36,8 @@ export async function visit(
 ): Promise<Visited> {
   const started = performance.now()
   const first = await firstRun(browser, options, onPage)
+  // Of a page that never rests each run takes all the time there is.
+  if (first.restless) return first
   const tookMs = performance.now() - started
   const speed = await steadied(browser, { first: first.evidence.speed, tookMs, options })
   return { ...first, evidence: { ...first.evidence, speed } }
@@ -43,11 +48,10 @@ async function firstRun(
   options: VisitOptions,
   onPage: (page: RenderedPage) => void,
 ): Promise<Visited> {
-  const { device, address, insecure } = options
-  const fresh = await openFreshPage(browser.browser, insecure)
+  const { device, address } = options
   const gatherer = new PageGatherer(onPage)
   const machine = new ContentionGatherer(browser.pid)
-  try {
+  return await onFreshPage(browser.browser, options, async (fresh) => {
     const run = await runLighthouse(fresh.page, {
       url: address,
       flags: flagsFor(options, ['performance', 'accessibility']),
@@ -55,9 +59,7 @@ async function firstRun(
     })
     if (!gatherer.seen) throw new CouldNotLook(failure('page_unstable', 'the page could not be read'))
     return await describe(fresh, { run, machine, seen: gatherer.seen, options })
-  } finally {
-    await fresh.close()
-  }
+  })
 }
 
 async function describe(
@@ -94,5 +96,6 @@ async function describe(
     consoleErrors: consoleErrorsOf(artifacts),
   }
   const document = requests.findLast(({ type, url }) => type === 'Document' && url === finalUrl)
-  return { evidence, page: { url: finalUrl, status: document?.status ?? null, html: seen.html } }
+  const page = { url: finalUrl, status: document?.status ?? null, html: seen.html }
+  return { evidence, page, restless: run.timedOut }
 }
