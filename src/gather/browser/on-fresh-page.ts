@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core'
 import { type FreshPage, openFreshPage } from './fresh-page.ts'
 import { feelPulse } from './pulse.ts'
 
-/** A page that hangs is left open then: it goes with its browser. */
+/** A page that takes longer to close is left open. */
 const CLOSE_MS = 2_000
 
 /** Work on a fresh page, and close it. Throws `CouldNotLook` as soon as the page has shown that it will not come to rest. */
@@ -14,12 +14,16 @@ export async function onFreshPage<T>(
 ): Promise<T> {
   const fresh = await openFreshPage(browser, insecure)
   const pulse = await feelPulse(fresh.page, allowedMs)
+  const close = async (): Promise<void> => {
+    pulse.stop()
+    // Lighthouse still works on a page that was lost, and does not bear that it goes: it leaves with its browser.
+    if (!pulse.isLost()) await Promise.race([fresh.close(), pause(CLOSE_MS, undefined, { ref: false })])
+  }
   try {
     return await Promise.race([work(fresh), pulse.lost])
   } catch (error) {
     throw pulse.explain(error)
   } finally {
-    pulse.stop()
-    await Promise.race([fresh.close(), pause(CLOSE_MS, undefined, { ref: false })])
+    await close()
   }
 }

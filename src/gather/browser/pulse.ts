@@ -16,8 +16,11 @@ const IDLE_SHARE = 1 / 5
 const WORK_SHARE = 1 / 4
 /** This much of one processor for all that time is work without end. */
 const ENDLESS = 0.8
+/** With less than this a page that still loads waits for its server, and not for a busy machine. */
+const WAITING = 0.3
 /** More than any page needs: 30 pop-ups and a handful of redirects by script were seen on honest pages. */
 const MOST_WINDOWS = 100
+const MOST_DIALOGS = 400
 const MOST_MOVES = 30
 /** A page that moved on so often, or was silent so long, when something else went wrong is the cause of that. */
 const TELLING_MOVES = 8
@@ -27,6 +30,7 @@ const TELLING_SILENCE_MS = 3_000
 export interface Pulse {
   /** Never fulfilled; rejected with `CouldNotLook` once the page has shown that it will not come to rest. */
   readonly lost: Promise<never>
+  isLost(): boolean
   /** The better reason for an error that came while the page was at fault; else the error itself. */
   explain(error: unknown): unknown
   stop(): void
@@ -42,13 +46,16 @@ export async function feelPulse(page: Page, allowedMs: number): Promise<Pulse> {
   const { promise: lost, reject } = Promise.withResolvers<never>()
   lost.catch(() => undefined)
   const opened = performance.now()
+  let isLost = false
+  let isLoading = false
   let silence: Silence | null = null
   let stretch: Stretch | null = null
 
   const beat = async (): Promise<void> => {
     const verdict = moves.verdict() ?? notThere() ?? (await silenced()) ?? (await endless())
-    if (verdict) return reject(new CouldNotLook(verdict))
-    silence ??= listen()
+    if (!verdict) return void (silence ??= listen())
+    isLost = true
+    reject(new CouldNotLook(verdict))
   }
   const listen = (): Silence => {
     const begun = { at: performance.now(), idle: idleOf(), busy: busyOf(browser) }
@@ -56,7 +63,12 @@ export async function feelPulse(page: Page, allowedMs: number): Promise<Pulse> {
       if (silence === begun) silence = null
     }
     // A page that has gone, or moved on, counts as answering: others find that out.
-    session.send('Runtime.evaluate', { expression: '0' }).then(answered, answered)
+    session
+      .send('Runtime.evaluate', { expression: 'document.readyState' })
+      .then(({ result }) => {
+        isLoading = result.value === 'loading'
+      })
+      .then(answered, answered)
     return begun
   }
   const notThere = (): Failure | null =>
@@ -70,7 +82,7 @@ export async function feelPulse(page: Page, allowedMs: number): Promise<Pulse> {
     if (silentMs < allowedMs * BLOCKED_SHARE) return null
     const workedMs = ((await busyOf(browser)) - (await busy)) * 1_000
     if (workedMs >= allowedMs * BUSY_SHARE || idleSince(idle) >= IDLE_SHARE)
-      return failure('page_hung', `nothing else could happen in it for ${Math.round(silentMs / 1_000)} s`)
+      return failure('page_hung', 'nothing else could happen in it')
     return silentMs < allowedMs * PATIENCE_SHARE ? null : failure('browser_stalled')
   }
   const endless = async (): Promise<Failure | null> => {
@@ -81,11 +93,13 @@ export async function feelPulse(page: Page, allowedMs: number): Promise<Pulse> {
     if (now - at < allowedMs * WORK_SHARE) return null
     stretch = null
     const share = ((await busyOf(browser)) - busy) / ((performance.now() - at) / 1_000)
-    return share < ENDLESS ? null : failure('page_hung', `it worked for ${Math.round((now - at) / 1_000)} s on end`)
+    if (share >= ENDLESS) return failure('page_hung', 'it worked on and on')
+    return isLoading && share < WAITING ? failure('page_hung', 'its document never ended') : null
   }
   const timer = setInterval(() => void beat().catch(gone), BEAT_MS)
   return {
     lost,
+    isLost: () => isLost,
     explain(error) {
       if (!(error instanceof CouldNotLook) || !VAGUE.has(error.failure.code)) return error
       if (moves.count() >= TELLING_MOVES) return new CouldNotLook(RESTLESS)
@@ -119,9 +133,13 @@ const gone = (): void => undefined
 
 async function countMoves(page: Page, session: CDPSession) {
   let windows = 0
+  let dialogs = 0
   let moves = 0
   page.browserContext().on('targetcreated', (target) => {
     if (target.opener()) windows += 1
+  })
+  page.on('dialog', () => {
+    dialogs += 1
   })
   session.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId === undefined) moves += 1
@@ -129,7 +147,7 @@ async function countMoves(page: Page, session: CDPSession) {
   await session.send('Page.enable')
   return {
     count: () => Math.max(moves, windows - MOST_WINDOWS),
-    verdict: (): Failure | null => (moves > MOST_MOVES || windows > MOST_WINDOWS ? RESTLESS : null),
+    verdict: (): Failure | null => (moves > MOST_MOVES || windows > MOST_WINDOWS || dialogs > MOST_DIALOGS ? RESTLESS : null),
   }
 }
 
