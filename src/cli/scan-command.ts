@@ -59,6 +59,7 @@ export async function scanCommand(
           use: !options['no-browser'],
           executable: environment.chromium,
           sandbox: environment.sandbox,
+          memoryMib: environment.browserMemoryMib,
         },
         ...owner,
       },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import { type Reach, ReachError, readReach } from '#engine/reach.ts'
+import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
 import { type PaymentPlace, paymentPlace, paymentSettings } from './payment-settings.ts'
 import { SettingError } from './setting-error.ts'
@@ -38,6 +39,7 @@ const schema = z.object({
   FETTLE_CA: list,
   FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(1_000)]).optional(),
   FETTLE_CHROMIUM: z.string().min(1).optional(),
+  FETTLE_BROWSER_MEMORY: z.coerce.number().int().min(512).max(65_536).default(USUAL_CAP_MIB),
   FETTLE_SPARE_BROWSER: z.enum(['on', 'off']).default('on'),
   FETTLE_BROWSER_SANDBOX: z.enum(['on', 'off', 'auto']).default('auto'),
   /** Stands in the name we give ourselves, so that a site's owner can find out who we are. */
@@ -71,6 +73,8 @@ export interface Environment {
   pages: number
   reach: Reach
   chromium: string | null
+  /** MiB that one browser with all of its processes may hold. */
+  browserMemoryMib: number
   /** Keep a browser running between looks. */
   spareBrowser: boolean
   sandbox: 'require' | 'prefer' | 'off'
@@ -117,6 +121,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     pages: given.FETTLE_PAGES,
     reach: reachOf(given),
     chromium: given.FETTLE_CHROMIUM ?? null,
+    browserMemoryMib: given.FETTLE_BROWSER_MEMORY,
     spareBrowser: given.FETTLE_SPARE_BROWSER === 'on',
     sandbox: SANDBOX[given.FETTLE_BROWSER_SANDBOX],
     instanceUrl: instanceUrlOf(given),

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findBrowser } from '#gather/browser/find.ts'
 import { codeCacheFor } from './code-cache.ts'
 import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
 
@@ -36,10 +37,9 @@ export const startInspector = (job: InspectorJob, onMessage: (message: FromInspe
   forkInspector().begin(job, onMessage)
 
 /** Starts an inspector that opens its network and its browser and waits for a job. Without a setup it only loads its code. */
-export const prepareInspector = (setup?: InspectorSetup): WaitingInspector =>
-  forkInspector(setup && { kind: 'prepare', setup })
+export const prepareInspector = (setup?: InspectorSetup): WaitingInspector => forkInspector(setup)
 
-function forkInspector(first?: ToInspector): WaitingInspector {
+function forkInspector(first?: InspectorSetup): WaitingInspector {
   const user = unprivileged()
   const child = fork(ENTRY, [], {
     detached: true,
@@ -53,15 +53,35 @@ function forkInspector(first?: ToInspector): WaitingInspector {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  if (first) sendIfAlive(child, first)
+  const prepare = (setup: InspectorSetup['browser']): void => {
+    if (setup.use) void handOver(child, setup)
+  }
+  if (first) {
+    sendIfAlive(child, { kind: 'prepare', setup: first })
+    prepare(first.browser)
+  }
   return {
     isAlive: () => child.connected && child.exitCode === null,
     kill: () => killGroup(child),
     begin(job, onMessage) {
       child.on('message', (message: FromInspector) => onMessage(message))
       sendIfAlive(child, { kind: 'start', job })
+      if (!first) prepare(job.browser)
       return { stop: () => sendIfAlive(child, { kind: 'stop' }), kill: () => killGroup(child), ended }
     },
+  }
+}
+
+/**
+ * Finds the browser here, and unpacks and verifies the one that comes along: where the inspector runs as somebody else, what hostile
+ * pages run as can neither write to it nor to what is known of it.
+ */
+async function handOver(child: ChildProcess, { executable }: InspectorSetup['browser']): Promise<void> {
+  try {
+    sendIfAlive(child, { kind: 'browser', found: await findBrowser({ executable }) })
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    sendIfAlive(child, { kind: 'browser', found: null, detail })
   }
 }
 

@@ -1,5 +1,6 @@
 import { EVIDENCE_KEYS, type EvidenceKey } from '#core/evidence/index.ts'
 import { createBrowserService } from '#gather/browser/service.ts'
+import type { FoundBrowser } from '#gather/browser/find.ts'
 import type { GatherSettings } from '#gather/context.ts'
 import { gather } from '#gather/gather.ts'
 import { openEgress } from '#net/egress.ts'
@@ -28,12 +29,16 @@ interface Opened {
   browser: ReturnType<typeof createBrowserService>
 }
 let opened: Opened | null = null
+const browserFound = Promise.withResolvers<FoundBrowser | null>()
+// Nobody may have asked for a browser yet when there is none.
+browserFound.promise.catch(() => undefined)
 
 function open(setup: InspectorSetup): Opened {
   const egress = openEgress(setup.egress)
   const browser = createBrowserService({
     egress,
     setup: setup.browser,
+    find: () => browserFound.promise,
     signal: stopping.signal,
     onNotice: (text) => tell({ kind: 'notice', text }),
   })
@@ -80,6 +85,10 @@ async function inspectAndLeave(job: InspectorJob): Promise<void> {
 
 process.on('message', (message: ToInspector) => {
   if (message.kind === 'stop') return stopping.abort()
+  if (message.kind === 'browser') {
+    if (message.detail === undefined) return browserFound.resolve(message.found)
+    return browserFound.reject(new Error(message.detail))
+  }
   if (message.kind === 'prepare') {
     opened = open(message.setup)
     return opened.browser.prepare()

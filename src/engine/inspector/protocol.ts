@@ -1,5 +1,6 @@
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
+import type { FoundBrowser } from '#gather/browser/find.ts'
 import type { GatherSettings } from '#gather/context.ts'
 import type { EgressOptions } from '#net/types.ts'
 
@@ -11,6 +12,8 @@ export interface BrowserSetup {
   executable: string | null
   /** `require`: no browser without its sandbox. `prefer`: go on without it where the kernel allows none, and say so. */
   sandbox: 'require' | 'prefer' | 'off'
+  /** MiB that the browser with all of its processes may hold; the usual when left out. */
+  memoryMib?: number
 }
 
 /** Everything an inspector needs to know to look at one site. Plain data: it crosses a process border. */
@@ -33,6 +36,8 @@ export type InspectorSetup = Pick<InspectorJob, 'egress' | 'browser'>
 export type ToInspector =
   | { kind: 'prepare'; setup: InspectorSetup }
   | { kind: 'start'; job: InspectorJob }
+  /** The browser to use, found and verified by whoever started the inspector; `null`, and why, when there is none. */
+  | { kind: 'browser'; found: FoundBrowser | null; detail?: string }
   | { kind: 'stop' }
 
 /** One piece of evidence under its name. */

