@@ -14,6 +14,8 @@ export interface BrowserWish {
   /** Serves https with this certificate, whose authority the run trusts. */
   tls?: { cert: string; key: string; ca: string }
   signal?: AbortSignal
+  /** MiB that the browser may hold; the usual when left out. */
+  memoryMib?: number
 }
 export interface BrowserAtSite extends AsyncDisposable {
   service: BrowserService
@@ -31,8 +33,8 @@ export const OTHER_HOST = 'cdn.fixture'
 
 /** A website on loopback that the browser knows as `shop.fixture`, and a browser that may reach it and nothing else. */
 export async function browserAt(
-  pages: Readonly<Record<string, WebAnswer>>,
-  { budgets = {}, deadlineMs = 60_000, executable, tls, signal }: BrowserWish = {},
+  pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
+  { budgets = {}, deadlineMs = 60_000, executable, tls, signal, memoryMib }: BrowserWish = {},
 ): Promise<BrowserAtSite> {
   const server = await startWebServer(pages, tls ? { tls } : {})
   const egress = openEgress({
@@ -50,7 +52,12 @@ export async function browserAt(
   const notices: string[] = []
   const options: BrowserServiceOptions = {
     egress,
-    setup: { use: true, executable: executable ?? null, sandbox: 'prefer' },
+    setup: {
+      use: true,
+      executable: executable ?? null,
+      sandbox: 'prefer',
+      ...(memoryMib === undefined ? {} : { memoryMib }),
+    },
     signal: signal ?? new AbortController().signal,
     onNotice: (text) => notices.push(text),
     deadlineMs,

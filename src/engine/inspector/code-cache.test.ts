@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { appendFile, lstat, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { codeCacheFor, codeCacheMade } from './code-cache.ts'
+
+const NOBODY = 65_534
+const isRoot = process.getuid?.() === 0
+
+describe('compiled code that an inspector of another user starts with', {
+  skip: !isRoot && 'only root starts one',
+}, () => {
+  it('B23 is made by us, and its user can read it and not write to it', async () => {
+    codeCacheFor({ uid: NOBODY, gid: NOBODY })
+    await codeCacheMade()
+    const folder = codeCacheFor({ uid: NOBODY, gid: NOBODY }) ?? ''
+    const [own = ''] = await readdir(folder)
+    assert.match(own, new RegExp(`-${NOBODY}$`, 'u'))
+    const [file = ''] = await readdir(join(folder, own))
+    assert.equal((await lstat(join(folder, own, file))).uid, 0)
+    process.seteuid?.(NOBODY)
+    try {
+      assert.ok((await readdir(join(folder, own))).length > 100)
+      await assert.rejects(appendFile(join(folder, own, file), 'x'), { code: 'EACCES' })
+      await assert.rejects(writeFile(join(folder, own, 'more'), 'x'), { code: 'EACCES' })
+    } finally {
+      process.seteuid?.(0)
+    }
+  })
+})
