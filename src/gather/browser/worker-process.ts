@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
@@ -13,6 +14,8 @@ const HEAP = '--max-old-space-size=768'
 /** A small nursery lets go of Lighthouse's trace sooner: a quarter less memory at the same speed (bench:scan). */
 const NURSERY = '--max-semi-space-size=4'
 const CLOSE_MS = 5_000
+/** So long it may take until it is known why a browser has gone. */
+const CAUSE_MS = 1_000
 
 /** A running worker with its browser. It is broken by the first process that dies and never mended: start another one. */
 export interface WorkerProcess {
@@ -73,6 +76,7 @@ export async function startWorker(options: LaunchOptions, memoryMib: number): Pr
       for (const watch of watches) watch.reset()
       tell({ kind: 'job', job })
       const answer = await nextMessage(child, tellingPages(onPage), deadlineMs)
+      if (!answer && !alive) await Promise.race([Promise.all(watches.map(({ ended }) => ended)), soon()])
       const isHungry = watches.some((watch) => watch.isOver() || (isCrash(answer) && watch.wasNear()))
       if (answer && isAnswer(answer) && !isHungry) return answer
       const late = alive
@@ -95,6 +99,8 @@ const tellingPages =
     if (message.kind === 'page') onPage?.(message.page)
     return isAnswer(message)
   }
+
+const soon = (): Promise<void> => pause(CAUSE_MS, undefined, { ref: false })
 
 /** The page's process, or all of the browser, has died. */
 const isCrash = (message: FromWorker | null): boolean =>

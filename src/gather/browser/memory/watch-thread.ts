@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { killGroup } from '../groups.ts'
+import { makeGroup } from './cgroup.ts'
 import { familyOf } from './family.ts'
 import { ownBytes, type ProcessSeen, processesSeen } from './processes.ts'
 import { MEBIBYTE, OVER, PEAK, STOP } from './shared.ts'
@@ -30,12 +31,15 @@ const { root, capBytes, state } = z
 
 const limit = capBytes - HEADROOM
 const family = familyOf(root)
+/** The kernel's own limit, where there is one: it also counts what no process shows, and lets nobody run ahead of us. */
+const group = makeGroup(capBytes)
 const offered = new Set<number>()
 
 function offerToKernel({ pid }: ProcessSeen): void {
   if (offered.has(pid)) return
   offered.add(pid)
   try {
+    group?.take(pid)
     writeFileSync(`/proc/${pid}/oom_score_adj`, FIRST_TO_GO)
   } catch {
     // It has gone already, or the sandbox has made it unreachable: the cap holds without it.
@@ -80,3 +84,5 @@ for (;;) {
   const pause = Math.min(SELDOM_MS, Math.max(OFTEN_MS, (limit - bytes) / FASTEST))
   if (Atomics.wait(state, STOP, 0, pause) !== 'timed-out') break
 }
+if (group?.wasHungry()) Atomics.store(state, OVER, 1)
+group?.remove()

@@ -15,6 +15,8 @@ export interface MemoryWatch {
   wasNear(): boolean
   reset(): void
   stop(): void
+  /** Settles once nothing is left to watch: then it is known why the browser has gone. */
+  readonly ended: Promise<unknown>
 }
 
 const THREAD = fileURLToPath(new URL('./watch-thread.ts', import.meta.url))
@@ -23,6 +25,7 @@ const NO_WATCH: MemoryWatch = {
   wasNear: () => false,
   reset: () => undefined,
   stop: () => undefined,
+  ended: Promise.resolve(),
 }
 
 /** Ends the browser whose group has this number as soon as it holds more than `capMib`. Without Linux's `/proc` nothing is watched. */
@@ -37,6 +40,7 @@ export function watchMemory(root: number, capMib: number): MemoryWatch {
   // A browser that nobody watches is none of ours.
   thread.once('error', () => killGroup(root))
   return {
+    ended: new Promise((resolve) => thread.once('exit', resolve)),
     isOver: () => Atomics.load(state, OVER) === 1,
     wasNear: () => Atomics.load(state, PEAK) >= capMib * NEAR,
     reset: () => Atomics.store(state, PEAK, 0),
