@@ -12,14 +12,20 @@ import { readEnvironment } from '../src/server/environment.ts'
 // the browser that comes along and with an installed one where there is one: `npm run -s bench:hostile -- [name ...]`.
 const wanted = process.argv.slice(2)
 const { sandbox } = readEnvironment(process.env)
-const PAGES: Readonly<Record<string, WebAnswer>> = { ...HUNGRY_PAGES, ...RESTLESS_PAGES, ...HUGE_PAGES, 'busy for 8 s': busyFor(8) }
+const PAGES: Readonly<Record<string, WebAnswer>> = {
+  ...HUNGRY_PAGES,
+  ...RESTLESS_PAGES,
+  ...HUGE_PAGES,
+  'busy for 8 s': busyFor(8),
+}
 const LOOKS: readonly EvidenceKey[] = ['mobileVisit', 'desktopVisit', 'rendered', 'menuLayouts']
 
 const installed = await findBrowser({ executable: null })
 for (const executable of installed?.source === 'installed' ? ['bundled', installed.path] : ['bundled']) {
   process.stdout.write(`\n${executable}\n`)
   for (const [name, page] of Object.entries(PAGES)) {
-    if (wanted.length === 0 || wanted.includes(name)) process.stdout.write(await lookAt(name, page, executable))
+    if (wanted.length === 0 || wanted.includes(name))
+      process.stdout.write(await lookAt(name, page, executable))
   }
 }
 

@@ -48,7 +48,8 @@ export const HUNGRY_PAGES: Readonly<Record<string, string>> = {
     const context = new OfflineAudioContext(2, 44100 * 60, 44100)
     const sound = context.createBuffer(2, 44100 * 60, 44100); sound.getChannelData(0).fill(.5); sound.getChannelData(1).fill(.5)
     all.push(sound) }, 1)`),
-  indexeddb: script(`const open = indexedDB.open('x'); open.onupgradeneeded = () => open.result.createObjectStore('s')
+  indexeddb:
+    script(`const open = indexedDB.open('x'); open.onupgradeneeded = () => open.result.createObjectStore('s')
     open.onsuccess = () => { let n = 0; setInterval(() => open.result.transaction('s', 'readwrite').objectStore('s')
       .put(crypto.getRandomValues(new Uint8Array(65536)).buffer.slice(0), n++)
       && open.result.transaction('s', 'readwrite').objectStore('s').put(new Uint8Array(32e6).fill(n), n++), 1) }`),
@@ -82,7 +83,8 @@ export const RESTLESS_PAGES: Readonly<Record<string, WebAnswer>> = {
     "for (;;) { const ask = new XMLHttpRequest(); ask.open('GET', '/robots.txt', false); try { ask.send() } catch {} }",
   ),
   pattern: script("/^(a+)+$/.test('a'.repeat(60) + '!')"),
-  'layout-thrash': script(`document.body.insertAdjacentHTML('beforeend', '<div><p>word</p></div>'.repeat(20000))
+  'layout-thrash':
+    script(`document.body.insertAdjacentHTML('beforeend', '<div><p>word</p></div>'.repeat(20000))
     const again = () => { document.body.style.width = Math.random() * 900 + 'px'; document.body.offsetHeight; requestAnimationFrame(again) }; again()`),
   'style-bomb': page(
     `<style>${Array.from({ length: 30 }, (_, i) => `:has(p:nth-child(${i + 1}n) ~ p span) > p:has(~ p)`).join(',')}{color:red}</style>` +

@@ -32,7 +32,9 @@ describe('the browser inside the npm package, unpacked', {
       .filter((entry) => !entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name))
     return Object.fromEntries(
-      await Promise.all(found.map(async (file) => [relative(dirname(path), file), await sha256(file)] as const)),
+      await Promise.all(
+        found.map(async (file) => [relative(dirname(path), file), await sha256(file)] as const),
+      ),
     )
   }
 
@@ -67,7 +69,9 @@ describe('the browser inside the npm package, unpacked', {
     }
   })
 
-  it('B23 is not taken from a folder that somebody else has put in its place', { skip: !isRoot }, async () => {
+  it('B23 is not taken from a folder that somebody else has put in its place', {
+    skip: !isRoot,
+  }, async () => {
     await rm(dirname(path), { recursive: true })
     await mkdir(dirname(path))
     await chown(dirname(path), NOBODY, NOBODY)

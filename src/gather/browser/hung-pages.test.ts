@@ -44,7 +44,10 @@ const PAGES: Readonly<Record<string, readonly [page: WebAnswer, codes: RegExp]>>
       setInterval(() => { debugger }, 10)`),
     /^(?:seen|page_blank|page_hung|page_unstable|browser_stalled)$/u,
   ],
-  'that moves on for ever': [script("setTimeout(() => { location = '/?' + Math.random() }, 20)"), /^page_restless$/u],
+  'that moves on for ever': [
+    script("setTimeout(() => { location = '/?' + Math.random() }, 20)"),
+    /^page_restless$/u,
+  ],
   'that opens windows for ever': [
     script("setInterval(() => { for (let i = 0; i < 20; i++) open('/fine') }, 10)"),
     /^page_(?:restless|hung)$/u,

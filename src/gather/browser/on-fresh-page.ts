@@ -17,7 +17,7 @@ export async function onFreshPage<T>(
   const close = async (): Promise<void> => {
     pulse.stop()
     // Lighthouse still works on a page that was lost, and does not bear that it goes: it leaves with its browser.
-    if (!pulse.isLost()) await Promise.race([fresh.close(), pause(CLOSE_MS, undefined, { ref: false })])
+    if (!pulse.isLost) await Promise.race([fresh.close(), pause(CLOSE_MS, undefined, { ref: false })])
   }
   try {
     return await Promise.race([work(fresh), pulse.lost])

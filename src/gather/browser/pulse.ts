@@ -26,58 +26,97 @@ const MOST_MOVES = 30
 const TELLING_MOVES = 8
 const TELLING_SILENCE_MS = 3_000
 
-/** Watches whether an open page lets others work with it. */
-export interface Pulse {
-  /** Never fulfilled; rejected with `CouldNotLook` once the page has shown that it will not come to rest. */
-  readonly lost: Promise<never>
-  isLost(): boolean
-  /** The better reason for an error that came while the page was at fault; else the error itself. */
-  explain(error: unknown): unknown
-  stop(): void
-}
-
-/** @param allowedMs - All the time that the page's job has. */
+/**
+ * Watches whether an open page lets others work with it.
+ * @param allowedMs - All the time that the page's job has.
+ */
 export async function feelPulse(page: Page, allowedMs: number): Promise<Pulse> {
   const [session, browser] = await Promise.all([
     page.createCDPSession(),
     page.browser().target().createCDPSession(),
   ])
-  const moves = await countMoves(page, session)
-  const { promise: lost, reject } = Promise.withResolvers<never>()
-  lost.catch(() => undefined)
-  const opened = performance.now()
-  let isLost = false
-  let isLoading = false
-  let silence: Silence | null = null
-  let stretch: Stretch | null = null
+  return new Pulse({ page, session, browser, allowedMs, moves: await countMoves(page, session) })
+}
 
-  const beat = async (): Promise<void> => {
-    const verdict = moves.verdict() ?? notThere() ?? (await silenced()) ?? (await endless())
-    if (!verdict) return void (silence ??= listen())
-    isLost = true
-    reject(new CouldNotLook(verdict))
+interface Felt {
+  page: Page
+  session: CDPSession
+  browser: CDPSession
+  allowedMs: number
+  moves: Awaited<ReturnType<typeof countMoves>>
+}
+
+export class Pulse {
+  /** Never fulfilled; rejected with `CouldNotLook` once the page has shown that it will not come to rest. */
+  readonly lost: Promise<never>
+  isLost = false
+  readonly #felt: Felt
+  readonly #opened = performance.now()
+  readonly #timer: NodeJS.Timeout
+  #silence: Silence | null = null
+  #stretch: Stretch | null = null
+  #isLoading = false
+
+  constructor(felt: Felt) {
+    const { promise, reject } = Promise.withResolvers<never>()
+    promise.catch(gone)
+    this.lost = promise
+    this.#felt = felt
+    this.#timer = setInterval(() => void this.#beat(reject).catch(gone), BEAT_MS)
   }
-  const listen = (): Silence => {
-    const begun = { at: performance.now(), idle: idleOf(), busy: busyOf(browser) }
-    const answered = (): void => {
-      if (silence === begun) silence = null
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  /** The better reason for an error that came while the page was at fault; else the error itself. */
+  explain(error: unknown): unknown {
+    if (!(error instanceof CouldNotLook) || !VAGUE.has(error.failure.code)) return error
+    if (this.#felt.moves.count() >= TELLING_MOVES) return new CouldNotLook(RESTLESS)
+    if (this.#silence && performance.now() - this.#silence.at > TELLING_SILENCE_MS)
+      return new CouldNotLook(failure('page_hung', error.failure.detail))
+    return error
+  }
+
+  async #beat(reject: (why: CouldNotLook) => void): Promise<void> {
+    const verdict =
+      this.#felt.moves.verdict() ?? this.#notThere() ?? (await this.#silent()) ?? (await this.#endless())
+    if (verdict) {
+      this.isLost = true
+      return reject(new CouldNotLook(verdict))
     }
-    // A page that has gone, or moved on, counts as answering: others find that out.
-    session
-      .send('Runtime.evaluate', { expression: 'document.readyState' })
-      .then(({ result }) => {
-        isLoading = result.value === 'loading'
-      })
-      .then(answered, answered)
+    this.#silence ??= this.#listen()
+  }
+
+  #listen(): Silence {
+    const begun = { at: performance.now(), idle: idleOf(), busy: busyOf(this.#felt.browser) }
+    const hear = async (): Promise<void> => {
+      try {
+        const asked = { expression: 'document.readyState' }
+        const { result } = await this.#felt.session.send('Runtime.evaluate', asked)
+        this.#isLoading = result.value === 'loading'
+      } finally {
+        // A page that has gone, or moved on, counts as answering: others find that out.
+        if (this.#silence === begun) this.#silence = null
+      }
+    }
+    hear().catch(gone)
+    begun.busy.catch(gone)
     return begun
   }
-  const notThere = (): Failure | null =>
-    page.url() === 'about:blank' && performance.now() - opened > allowedMs * BLOCKED_SHARE
+
+  #notThere(): Failure | null {
+    const { page, allowedMs } = this.#felt
+    const isLate = performance.now() - this.#opened > allowedMs * BLOCKED_SHARE
+    return isLate && page.url() === 'about:blank'
       ? failure('page_hung', 'the page did not begin to load')
       : null
-  const silenced = async (): Promise<Failure | null> => {
-    if (!silence) return null
-    const { at, idle, busy } = silence
+  }
+
+  async #silent(): Promise<Failure | null> {
+    if (!this.#silence) return null
+    const { at, idle, busy } = this.#silence
+    const { browser, allowedMs } = this.#felt
     const silentMs = performance.now() - at
     if (silentMs < allowedMs * BLOCKED_SHARE) return null
     const workedMs = ((await busyOf(browser)) - (await busy)) * 1_000
@@ -85,29 +124,18 @@ export async function feelPulse(page: Page, allowedMs: number): Promise<Pulse> {
       return failure('page_hung', 'nothing else could happen in it')
     return silentMs < allowedMs * PATIENCE_SHARE ? null : failure('browser_stalled')
   }
-  const endless = async (): Promise<Failure | null> => {
+
+  async #endless(): Promise<Failure | null> {
     const now = performance.now()
-    if (now - opened < allowedMs * BLOCKED_SHARE) return null
-    stretch ??= { at: now, busy: await busyOf(browser) }
-    const { at, busy } = stretch
+    const { browser, allowedMs } = this.#felt
+    if (now - this.#opened < allowedMs * BLOCKED_SHARE) return null
+    this.#stretch ??= { at: now, busy: await busyOf(browser) }
+    const { at, busy } = this.#stretch
     if (now - at < allowedMs * WORK_SHARE) return null
-    stretch = null
+    this.#stretch = null
     const share = ((await busyOf(browser)) - busy) / ((performance.now() - at) / 1_000)
     if (share >= ENDLESS) return failure('page_hung', 'it worked on and on')
-    return isLoading && share < WAITING ? failure('page_hung', 'its document never ended') : null
-  }
-  const timer = setInterval(() => void beat().catch(gone), BEAT_MS)
-  return {
-    lost,
-    isLost: () => isLost,
-    explain(error) {
-      if (!(error instanceof CouldNotLook) || !VAGUE.has(error.failure.code)) return error
-      if (moves.count() >= TELLING_MOVES) return new CouldNotLook(RESTLESS)
-      if (silence && performance.now() - silence.at > TELLING_SILENCE_MS)
-        return new CouldNotLook(failure('page_hung', error.failure.detail))
-      return error
-    },
-    stop: () => clearInterval(timer),
+    return this.#isLoading && share < WAITING ? failure('page_hung', 'its document never ended') : null
   }
 }
 
@@ -147,7 +175,8 @@ async function countMoves(page: Page, session: CDPSession) {
   await session.send('Page.enable')
   return {
     count: () => Math.max(moves, windows - MOST_WINDOWS),
-    verdict: (): Failure | null => (moves > MOST_MOVES || windows > MOST_WINDOWS || dialogs > MOST_DIALOGS ? RESTLESS : null),
+    verdict: (): Failure | null =>
+      moves > MOST_MOVES || windows > MOST_WINDOWS || dialogs > MOST_DIALOGS ? RESTLESS : null,
   }
 }
 

@@ -86,7 +86,14 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
       return answer.page
     },
     async visit(device, { address, insecure }, onPage) {
-      const job = { type: 'visit', device, address, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
+      const job = {
+        type: 'visit',
+        device,
+        address,
+        insecure,
+        userAgentSuffix,
+        allowedMs: deadlineMs,
+      } as const
       return await turns.take(false, async () => {
         const answer = await perform({ ...job, hurry: isRestless }, address, onPage)
         if (answer.kind !== 'visited') throw new CouldNotLook(failure('internal'))
@@ -101,8 +108,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
   }
 }
 
-const isSeen = (outcome: Outcome): outcome is Seen =>
-  typeof outcome === 'object' && outcome.kind !== 'failed'
+const isSeen = (outcome: Outcome): outcome is Seen => typeof outcome === 'object' && outcome.kind !== 'failed'
 
 /** What a job without a page is called. A page that is at fault was told so by the browser's worker; else it is ours. */
 function failureOf(outcome: Exclude<Outcome, Seen>): Failure {

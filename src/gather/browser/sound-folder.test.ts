@@ -45,7 +45,10 @@ describe('a folder of files that are known byte for byte', () => {
     ['one file more in a folder', () => writeFile(at('fonts/two.ttf'), 'x')],
     ['one file less', () => rm(at('program'))],
     ['a link', () => symlink('/dev/null', at('link'))],
-    ['a link in place of a file', () => rm(at('program')).then(() => symlink('/etc/hostname', at('program')))],
+    [
+      'a link in place of a file',
+      () => rm(at('program')).then(() => symlink('/etc/hostname', at('program'))),
+    ],
     ['a file that others may write to', () => chmod(at('program'), 0o666)],
     ['a folder that others may write to', () => chmod(folder, 0o777)],
     ['nothing', () => rm(folder, { recursive: true }).then(() => mkdir(folder))],
