@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { browserAt } from '#support/browser.ts'
 import { browserMemory } from '#support/browser-memory.ts'
-import { busyFor, HUGE_PAGES, HUNGRY_PAGES } from '#support/hostile-pages.ts'
+import { HUNGRY_PAGES } from '#support/hostile-pages.ts'
 import { CouldNotLook } from '../context.ts'
 
 /** Small, so that a test fills it soon; an empty browser holds 150. */
@@ -16,6 +16,9 @@ const codeOf = (looking: Promise<unknown>): Promise<string> =>
     () => 'seen',
     (error: unknown) => (error instanceof CouldNotLook ? error.failure.code : `fault: ${String(error)}`),
   )
+
+/** What the quiet browser beside it holds. */
+const NEIGHBOUR_MIB = 150
 
 describe('a page that takes all the memory there is', { skip: process.platform !== 'linux' }, () => {
   for (const kind of KINDS) {
@@ -35,26 +38,6 @@ describe('a page that takes all the memory there is', { skip: process.platform !
       const asked = site.server.hits('/')
       assert.equal(await codeOf(site.service.visit('desktop', site.home('/'))), 'page_out_of_memory')
       assert.equal(site.server.hits('/'), asked)
-    })
-  }
-})
-
-/** What the quiet browser beside it holds. */
-const NEIGHBOUR_MIB = 150
-
-describe('a page that is only heavy', () => {
-  test('B26 and works for 8 s on a machine that is busy already is measured', async () => {
-    await using site = await browserAt({ '/': busyFor(8) })
-    const { evidence, page } = await site.service.visit('mobile', site.home('/'))
-    assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility)
-    assert.match(page?.html ?? '', /finished/u)
-  })
-
-  for (const [what, page] of Object.entries(HUGE_PAGES)) {
-    test(`B27 B17 by ${what} is read, or told as what it is`, async () => {
-      await using site = await browserAt({ '/': page })
-      const code = await codeOf(site.service.visit('mobile', site.home('/')))
-      assert.match(code, /^(?:seen|page_hung|page_out_of_memory|page_crashed)$/u)
     })
   }
 })

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { browserAt } from '#support/browser.ts'
+import { busyFor, HUGE_PAGES } from '#support/hostile-pages.ts'
+import { CouldNotLook } from '../context.ts'
+
+const codeOf = (looking: Promise<unknown>): Promise<string> =>
+  looking.then(
+    () => 'seen',
+    (error: unknown) => (error instanceof CouldNotLook ? error.failure.code : `fault: ${String(error)}`),
+  )
+
+describe('a page that is only heavy', () => {
+  test('B26 and works for 8 s on a machine that is busy already is measured', async () => {
+    await using site = await browserAt({ '/': busyFor(8) })
+    const { evidence, page } = await site.service.visit('mobile', site.home('/'))
+    assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility)
+    assert.match(page?.html ?? '', /finished/u)
+  })
+
+  for (const [what, page] of Object.entries(HUGE_PAGES)) {
+    test(`B27 B17 by ${what} is read, or told as what it is`, async () => {
+      await using site = await browserAt({ '/': page })
+      const code = await codeOf(site.service.visit('mobile', site.home('/')))
+      assert.match(code, /^(?:seen|page_hung|page_out_of_memory|page_crashed)$/u)
+    })
+  }
+})
