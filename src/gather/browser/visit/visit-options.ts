@@ -1,8 +1,8 @@
-import type { Device } from './config.ts'
+import type { VisitEvidence } from '#core/evidence/visit.ts'
 
 /** What a visit is asked to do; plain data, since it crosses a process border. */
 export interface VisitOptions {
-  device: Device
+  device: VisitEvidence['device']
   /** Homepage address after redirects. */
   address: string
   insecure: boolean
