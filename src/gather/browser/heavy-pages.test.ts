@@ -18,11 +18,10 @@ describe('a page that is only heavy', () => {
     assert.match(page?.html ?? '', /finished/u)
   })
 
-  for (const [what, page] of Object.entries(HUGE_PAGES)) {
-    test(`B27 B17 by ${what} is read, or told as what it is`, async () => {
-      await using site = await browserAt({ '/': page })
-      const code = await codeOf(site.service.visit('mobile', site.home('/')))
+  for (const what of ['many-attributes', 'cookies'])
+    test(`B27 B17 by ${what} is shown, or told as what it is`, async () => {
+      await using site = await browserAt({ '/': HUGE_PAGES[what] ?? '' })
+      const code = await codeOf(site.service.render(site.at('/')))
       assert.match(code, /^(?:seen|page_hung|page_out_of_memory|page_crashed)$/u)
     })
-  }
 })
