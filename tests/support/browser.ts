@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import type { Layers } from '#gather/browser/isolation/layers.ts'
 import { type BrowserServiceOptions, createBrowserService } from '#gather/browser/service.ts'
 import type { BrowserService } from '#gather/context.ts'
 import { DEFAULT_BUDGETS } from '#net/budgets.ts'
@@ -11,6 +12,7 @@ export interface BrowserWish {
   budgets?: Partial<Budgets>
   deadlineMs?: number
   executable?: string
+  layers?: Layers
   /** Serves https with this certificate, whose authority the run trusts. */
   tls?: { cert: string; key: string; ca: string }
   signal?: AbortSignal
@@ -30,7 +32,7 @@ const HOST = 'shop.fixture'
 /** A website on loopback that the browser knows as `shop.fixture`, and a browser that may reach it and nothing else. */
 export async function browserAt(
   pages: Readonly<Record<string, WebAnswer>>,
-  { budgets = {}, deadlineMs = 60_000, executable, tls, signal }: BrowserWish = {},
+  { budgets = {}, deadlineMs = 60_000, executable, layers = {}, tls, signal }: BrowserWish = {},
 ): Promise<BrowserAtSite> {
   const server = await startWebServer(pages, tls ? { tls } : {})
   const egress = openEgress({
@@ -43,7 +45,7 @@ export async function browserAt(
   const notices: string[] = []
   const options: BrowserServiceOptions = {
     egress,
-    setup: { use: true, executable: executable ?? null, sandbox: 'prefer' },
+    setup: { use: true, executable: executable ?? null, sandbox: 'prefer', layers },
     signal: signal ?? new AbortController().signal,
     onNotice: (text) => notices.push(text),
     deadlineMs,

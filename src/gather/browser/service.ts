@@ -4,12 +4,14 @@ import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
 import { findBrowser } from './find.ts'
+import type { Layers } from './isolation/layers.ts'
+import { startIsolated } from './isolation/start-isolated.ts'
 import type { Job } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { trustedKeysOf } from './trusted-keys.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
-import { type Answer, type OnPage, startWorker, type WorkerProcess } from './worker-process.ts'
+import type { Answer, OnPage, WorkerProcess } from './worker-process.ts'
 
 export interface BrowserServiceOptions {
   egress: Egress
@@ -20,6 +22,7 @@ export interface BrowserServiceOptions {
     sandbox: 'require' | 'prefer' | 'off'
     /** Folders to look into for an installed browser, joined as in `PATH`; the usual ones when left out. */
     searchPath?: string
+    layers?: Layers
   }
   signal: AbortSignal
   /** Something people should know once: the browser goes without its sandbox here. */
@@ -112,14 +115,15 @@ function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
   const proxy = (): Promise<BrowserProxy> => (opening ??= openBrowserProxy(egress))
   const start = async (): Promise<{ worker: WorkerProcess; profile: string }> => {
     await sweepProfiles()
-    const [found, user, { port }] = await Promise.all([findBrowser(setup), browserUser(), proxy()])
+    const [found, user, way] = await Promise.all([findBrowser(setup), browserUser(), proxy()])
     if (!found) throw new Error('no browser was found')
     const profile = await makeProfile(user)
     try {
       const { path, fonts } = found
       const trustedKeys = trustedKeysOf(egress.options.ca)
-      const launch = { path, fonts, user, profile, proxyPort: port, trustedKeys, sandbox: setup.sandbox }
-      const worker = await startWorker(launch)
+      const { sandbox, layers = {} } = setup
+      const launch = { path, fonts, user, profile, proxyPort: way.port, trustedKeys, sandbox }
+      const { worker } = await startIsolated(launch, way, layers)
       return { worker, profile }
     } catch (error) {
       await removeProfile(profile)

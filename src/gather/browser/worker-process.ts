@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
+import { Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
+import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
 import type { LaunchOptions } from './launch.ts'
 import { type FromWorker, fromWorkerSchema, type Job, type ToWorker } from './messages.ts'
 
@@ -26,21 +28,27 @@ export interface WorkerProcess {
 export type OnPage = (page: RenderedPage) => void
 export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
-/** Forks a worker and has it start Chromium. Throws when there is no browser to be had. */
-export async function startWorker(options: LaunchOptions): Promise<WorkerProcess> {
-  const child = fork(WORKER, {
-    detached: true,
-    env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
-    execArgv: [HEAP, NURSERY, '--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+/**
+ * Forks a worker and has it start Chromium. With `serveDoor` both are in a network of their own, and it is given the socket behind
+ * which they look for the proxy. Throws {@link NoOwnNetwork} where the system has none for us, else when there is no browser to be had.
+ */
+export async function startWorker(
+  options: LaunchOptions,
+  serveDoor?: (door: Server) => void,
+): Promise<WorkerProcess> {
+  const child = forkWorker(serveDoor !== undefined)
+  let hasDoor = false
   const groups = new Set<number>()
   if (child.pid !== undefined) groups.add(child.pid)
   let alive = true
   child.once('exit', () => killAll())
-  child.on('message', (raw) => {
+  child.once('error', () => killAll())
+  child.on('message', (raw, handle) => {
     const message = fromWorkerSchema.parse(raw)
     if (message.kind === 'spawned') groups.add(message.pid)
+    if (message.kind !== 'door' || !(handle instanceof Server)) return
+    hasDoor = true
+    serveDoor?.(handle)
   })
   const killAll = (): void => {
     alive = false
@@ -50,10 +58,11 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
     // A worker that dies just now breaks the channel before anybody hears of it.
     if (child.connected) child.send(message, (error) => error && killAll())
   }
-  tell({ kind: 'launch', options })
+  tell({ kind: 'launch', options, hasOwnNetwork: serveDoor !== undefined })
   const first = await nextMessage(child, ({ kind }) => kind === 'ready' || kind === 'unavailable')
   if (first?.kind !== 'ready') {
     killAll()
+    if (serveDoor && !hasDoor) throw new NoOwnNetwork()
     throw new Error(first?.kind === 'unavailable' ? first.detail : 'the browser did not start')
   }
   return {
@@ -78,6 +87,20 @@ export async function startWorker(options: LaunchOptions): Promise<WorkerProcess
   }
 }
 
+function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
+  const execArgv = [HEAP, NURSERY, '--disable-warning=ExperimentalWarning']
+  const own = inNetworkOfItsOwn ? inOwnNetwork() : null
+  if (inNetworkOfItsOwn && !own) throw new NoOwnNetwork()
+  return fork(WORKER, {
+    detached: true,
+    env: { PATH: TOOLS_PATH, NODE_COMPILE_CACHE: getCompileCacheDir() },
+    ...(own
+      ? { execPath: own.command, execArgv: [...own.args, process.execPath, ...execArgv] }
+      : { execArgv }),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
 const tellingPages =
   (onPage: OnPage | undefined) =>
   (message: FromWorker): boolean => {
@@ -99,6 +122,7 @@ function nextMessage(
       clearTimeout(timer)
       child.off('message', hear)
       child.off('exit', gone)
+      child.off('error', gone)
       resolve(message)
     }
     const hear = (raw: unknown): void => {
@@ -109,5 +133,6 @@ function nextMessage(
     const timer = setTimeout(gone, withinMs)
     child.on('message', hear)
     child.once('exit', gone)
+    child.once('error', gone)
   })
 }
