@@ -6,6 +6,7 @@ import type { BrowserService } from '#gather/context.ts'
 import { DEFAULT_BUDGETS } from '#net/budgets.ts'
 import { openEgress } from '#net/egress.ts'
 import type { Budgets, Egress } from '#net/types.ts'
+import { testExecutable } from './browsers.ts'
 import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
 
 export interface BrowserWish {
@@ -45,7 +46,7 @@ export async function browserAt(
   const notices: string[] = []
   const options: BrowserServiceOptions = {
     egress,
-    setup: { use: true, executable: executable ?? null, sandbox: 'prefer', layers },
+    setup: { use: true, executable: executable ?? testExecutable(), sandbox: 'prefer', layers },
     signal: signal ?? new AbortController().signal,
     onNotice: (text) => notices.push(text),
     deadlineMs,

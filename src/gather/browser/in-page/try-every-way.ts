@@ -69,7 +69,9 @@ export async function tryEveryWay(targets: readonly string[], waitMs: number): P
     leave(() => new WebTransport(`https://${target}/`).ready)
     leave(() => fetch(`http://${target}/`, { mode: 'no-cors' }))
     leave(() => {
-      const links = ['preconnect', 'dns-prefetch'].map((rel) => Object.assign(document.createElement('link'), { rel }))
+      const links = ['preconnect', 'dns-prefetch'].map((rel) =>
+        Object.assign(document.createElement('link'), { rel }),
+      )
       for (const link of links) document.head.append(Object.assign(link, { href: `http://${target}/` }))
     })
   }
