@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
 import { after, before, test } from 'node:test'
 import { type Canary, startCanary } from '#support/canary.ts'
 import { type DnsReply, type DnsServer, startDnsServer } from '#support/dns-server.ts'
@@ -201,3 +203,38 @@ test('a host that does not answer is a 502 with its reason, not a refusal of our
   assert.deepEqual(await statusOf(open.proxy.port, 'nobody.fixture:80'), [502, 'dns_not_found'])
   assert.equal(open.proxy.blocked(), 0)
 })
+
+test('a proxy that is shut refuses even what is allowed, until the next page', async () => {
+  await using open = await proxyWith()
+  open.proxy.shut()
+  assert.equal((await open.ask(at('site.fixture'))).status, 403)
+  assert.equal((await openTunnel(open.proxy.port, `127.0.0.2:${canary.port}`)).status, 403)
+  open.proxy.reset()
+  assert.equal((await open.ask(at('site.fixture'))).body, 'here')
+})
+
+test('the proxy answers at a socket that it is handed, at the newest one only, and no more once it is closed', async () => {
+  const open = await proxyWith()
+  const doors: Server[] = []
+  for (let count = 0; count < 2; count += 1) {
+    const door = createServer()
+    await once(door.listen(0, '127.0.0.1'), 'listening')
+    doors.push(door)
+  }
+  const ports = doors.map((door) => portOf(door))
+  const statusAt = async (port = 0): Promise<number> => (await openTunnel(port, `127.0.0.2:${canary.port}`)).status
+  const [first, second] = doors
+  assert.ok(first && second)
+  open.proxy.serve(first)
+  assert.equal(await statusAt(ports[0]), 200)
+  open.proxy.serve(second)
+  assert.equal(await statusAt(ports[1]), 200)
+  await assert.rejects(statusAt(ports[0]), { code: 'ECONNREFUSED' })
+  await open[Symbol.asyncDispose]()
+  await assert.rejects(statusAt(ports[1]), { code: 'ECONNREFUSED' })
+})
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -11,7 +11,7 @@ import { named, Resource } from '../routing.ts'
 export const health = new Resource().on(
   named(adminHealthCalls, 'GET /admin/health'),
   async ({ services: { db, machine, version, now } }) => {
-    const [database, processes, mails, lastError, jobs, messages, backup, disk, browser] = await Promise.all([
+    const [database, processes, mails, lastError, jobs, messages, backup, browserSeen, disk, browser] = await Promise.all([
       databaseFacts(db),
       seenProcesses(db),
       countMails(db),
@@ -19,6 +19,7 @@ export const health = new Resource().on(
       countJobs(db),
       countMessages(db),
       settingOf(db, 'lastBackup'),
+      settingOf(db, 'browser'),
       machine.disk(),
       machine.browser(),
     ])
@@ -36,6 +37,7 @@ export const health = new Resource().on(
       processes: processes.map(processView),
       workers: machine.workers,
       browser,
+      browserSeen: browserSeen.value,
       mail: {
         server: machine.mailServer,
         waiting: (mails.queued ?? 0) + (mails.sending ?? 0),

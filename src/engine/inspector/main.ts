@@ -35,6 +35,7 @@ function open(setup: InspectorSetup): Opened {
     setup: setup.browser,
     signal: stopping.signal,
     onNotice: (text) => tell({ kind: 'notice', text }),
+    onFacts: (facts) => tell({ kind: 'browser', facts }),
   })
   return { egress, browser }
 }

@@ -9,6 +9,7 @@ import { HTML_PARTS, renderedHtml } from './in-page/rendered-html.ts'
 import { userAgentOf } from './visit/config.ts'
 import { MOST_HTML } from './visit/page-gatherer.ts'
 import { becomePhone, measurePhoneLayout } from './visit/phone-layout.ts'
+import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
 
 export interface RenderOptions {
@@ -74,6 +75,6 @@ async function load(page: Page, url: string, withinMs: number): Promise<HTTPResp
 function failureOfLoad({ name, message }: Error): Failure | null {
   if (name === 'TimeoutError') return null
   if (message.includes('ERR_TOO_MANY_REDIRECTS')) return failure('redirect_loop')
-  if (message.includes('ERR_CERT')) return failure('tls_failed')
+  if (blamesTls(message)) return failure('tls_failed')
   return failure('page_unavailable', message.split('\n')[0]?.slice(0, 200))
 }

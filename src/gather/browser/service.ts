@@ -1,3 +1,4 @@
+import type { BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { type BrowserService, CouldNotLook } from '#gather/context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
@@ -5,7 +6,7 @@ import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
 import { findBrowser } from './find.ts'
 import type { Layers } from './isolation/layers.ts'
-import { startIsolated } from './isolation/start-isolated.ts'
+import { type IsolatedWorker, startIsolated } from './isolation/start-isolated.ts'
 import type { Job } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { trustedKeysOf } from './trusted-keys.ts'
@@ -27,6 +28,8 @@ export interface BrowserServiceOptions {
   signal: AbortSignal
   /** Something people should know once: the browser goes without its sandbox here. */
   onNotice: (text: string) => void
+  /** What holds the browser, or why there is none, with the first job. */
+  onFacts?: (facts: BrowserFacts) => void
   /** Milliseconds for one job, after which browser and worker are killed (reliability: 60 s). */
   deadlineMs?: number
 }
@@ -73,7 +76,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
   options.signal.addEventListener('abort', crew.kill, { once: true })
 
   return {
-    prepare: () => void crew.ready().catch(toldByFirstJob),
+    prepare: crew.prepare,
     async render(url, { insecure = false } = {}) {
       const job = { type: 'render', url, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
       const answer = await turns.take(true, () => perform(job, url))
@@ -105,15 +108,15 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
 const toldByFirstJob = (): void => undefined
 
 /** Keeps the worker, its browser, its profile folder and the proxy; starts what is missing. */
-function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
+function createCrew({ egress, setup, onNotice, onFacts }: BrowserServiceOptions) {
   let opening: Promise<BrowserProxy> | null = null
-  let starting: Promise<{ worker: WorkerProcess; profile: string }> | null = null
+  let starting: Promise<Started> | null = null
   let current: WorkerProcess | null = null
   let missing: Failure | null = setup.use ? null : failure('browser_unavailable', 'left out by choice')
-  let noticed = false
+  let isTold = false
 
   const proxy = (): Promise<BrowserProxy> => (opening ??= openBrowserProxy(egress))
-  const start = async (): Promise<{ worker: WorkerProcess; profile: string }> => {
+  const start = async (): Promise<Started> => {
     await sweepProfiles()
     const [found, user, way] = await Promise.all([findBrowser(setup), browserUser(), proxy()])
     if (!found) throw new Error('no browser was found')
@@ -123,8 +126,7 @@ function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
       const trustedKeys = trustedKeysOf(egress.options.ca)
       const { sandbox, layers = {} } = setup
       const launch = { path, fonts, user, profile, proxyPort: way.port, trustedKeys, sandbox }
-      const { worker } = await startIsolated(launch, way, layers)
-      return { worker, profile }
+      return { ...(await startIsolated(launch, way, layers)), profile }
     } catch (error) {
       await removeProfile(profile)
       throw error
@@ -138,22 +140,41 @@ function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
     if (started) await removeProfile(started.profile)
   }
 
+  const ready = async (): Promise<Started & { proxy: BrowserProxy }> => {
+    if (missing) throw new CouldNotLook(missing)
+    if (current && !current.isAlive()) await dismiss()
+    try {
+      const started = await (starting ??= start())
+      current = started.worker
+      return { ...started, proxy: await proxy() }
+    } catch (error) {
+      missing = failure('browser_unavailable', error instanceof Error ? error.message : String(error))
+      throw new CouldNotLook(missing)
+    }
+  }
+  const tell = (facts: BrowserFacts): void => {
+    if (isTold || !setup.use) return
+    isTold = true
+    onFacts?.(facts)
+    if (facts.state === 'refused') onNotice(facts.why)
+    else if (facts.sandbox === 'off' && setup.sandbox !== 'off') onNotice(NO_SANDBOX)
+  }
+
   return {
     proxy,
     kill: (): void => current?.kill(),
+    /** Starts what is missing, before anybody listens to what is to be told of it. */
+    prepare: (): void => void ready().catch(toldByFirstJob),
     /** Throws {@link CouldNotLook} when there is no browser; that is found out once. */
     async ready(): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
-      if (missing) throw new CouldNotLook(missing)
-      if (current && !current.isAlive()) await dismiss()
       try {
-        const { worker } = await (starting ??= start())
-        current = worker
-        if (worker.sandbox === 'off' && setup.sandbox !== 'off' && !noticed) onNotice(NO_SANDBOX)
-        noticed = true
-        return { worker, proxy: await proxy() }
+        const started = await ready()
+        const { version, sandbox } = started.worker
+        tell({ state: 'running', version, sandbox, isolation: started.isolation })
+        return started
       } catch (error) {
-        missing = failure('browser_unavailable', error instanceof Error ? error.message : String(error))
-        throw new CouldNotLook(missing)
+        tell({ state: 'refused', why: missing?.detail ?? String(error) })
+        throw error
       }
     },
     async close(): Promise<void> {
@@ -162,3 +183,5 @@ function createCrew({ egress, setup, onNotice }: BrowserServiceOptions) {
     },
   }
 }
+
+type Started = IsolatedWorker & { profile: string }

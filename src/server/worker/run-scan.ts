@@ -12,6 +12,7 @@ import type { Files } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 import { readEvidence, saveEvidence } from '#store/evidence.ts'
 import { endScan, type Hold, returnScan, saveResult, type Scan, takeScan } from '#store/scans.ts'
+import { noteBrowser } from '#store/settings.ts'
 import { ownersWords } from '#store/owners-words.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { Seldom } from './seldom.ts'
@@ -131,6 +132,7 @@ async function look(
             tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
           )
       },
+      onBrowser: (facts) => results.after(() => noteBrowser(tools.db, facts)),
       onFault: tools.onFault,
     },
   )

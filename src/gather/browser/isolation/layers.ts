@@ -10,6 +10,3 @@ export interface Layers {
   /** The browser is tried before a page is shown in it. */
   probe?: boolean
 }
-
-/** Which network the browser is in: one in which only the proxy's port is reachable, or the machine's. */
-export type Isolation = 'namespace' | 'none'

@@ -21,7 +21,7 @@ const MAIL = { href: '/admin/mail', label: 'See the mail' }
 
 /** What is wrong with this Fettle, the worst first; empty when all is well. */
 export function problemsOf(health: Health): Problem[] {
-  const found = [workers, room, browser, waitingMail, failedMail, failedJobs, messages, backup].flatMap(
+  const found = [workers, room, browser, heldBrowser, waitingMail, failedMail, failedJobs, messages, backup].flatMap(
     (look) => look(health) ?? [],
   )
   return [...found.filter(({ tone }) => tone === 'error'), ...found.filter(({ tone }) => tone !== 'error')]
@@ -52,6 +52,17 @@ const browser: Look = (health) =>
         text: 'No browser was found: nothing that needs one can be checked, and no PDF be made. Install Chromium, or set FETTLE_CHROMIUM.',
       }
     : null
+
+const heldBrowser: Look = ({ browser: found, browserSeen }) => {
+  if (found === null || browserSeen === null) return null
+  if (browserSeen.state === 'refused')
+    return {
+      tone: 'error',
+      text: `The browser is not used, so nothing that needs one is checked: ${browserSeen.why}`,
+    }
+  if (browserSeen.sandbox === 'on') return null
+  return { tone: 'warning', text: 'The browser runs without its sandbox, because this system allows it none.' }
+}
 
 const waitingMail: Look = ({ mail }) => {
   if (mail.server === null)
