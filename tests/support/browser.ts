@@ -29,6 +29,8 @@ export interface BrowserAtSite extends AsyncDisposable {
 }
 
 const HOST = 'shop.fixture'
+/** The same server as another website. */
+const OTHER_HOST = 'other.fixture'
 
 /** A website on loopback that the browser knows as `shop.fixture`, and a browser that may reach it and nothing else. */
 export async function browserAt(
@@ -38,7 +40,12 @@ export async function browserAt(
   const server = await startWebServer(pages, tls ? { tls } : {})
   const egress = openEgress({
     userAgent: 'Fettle/test (+https://fettle.test/bot)',
-    resolve: [{ host: HOST, port: server.port, address: server.address, addressPort: server.port }],
+    resolve: [HOST, OTHER_HOST].map((host) => ({
+      host,
+      port: server.port,
+      address: server.address,
+      addressPort: server.port,
+    })),
     allowPrivate: [`${server.address}/32`],
     ca: tls ? [tls.ca] : [],
     budgets: { ...DEFAULT_BUDGETS, ...budgets },

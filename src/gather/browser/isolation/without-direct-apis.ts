@@ -15,11 +15,11 @@ const IN_DOCUMENTS = `for (const name of Object.getOwnPropertyNames(globalThis))
   if (/^(?:webkit|moz)?rtc|^webtransport/i.test(name)) delete globalThis[name]`
 
 /**
- * A worker gets interfaces for secure contexts once more after it was paused, so a name that is only deleted comes back; one that
- * is taken does not.
+ * A worker gets its interfaces for secure contexts only after it was paused, so that there is nothing to delete yet; a name that is
+ * taken is not given again.
  */
-const IN_WORKERS = `if ('WebTransport' in globalThis)
-  Object.defineProperty(globalThis, 'WebTransport', { value: undefined, writable: true, configurable: false })`
+const IN_WORKERS =
+  "Object.defineProperty(globalThis, 'WebTransport', { value: undefined, writable: true, configurable: false })"
 
 const attachedSchema = z.object({
   method: z.literal('Target.attachedToTarget'),
