@@ -29,6 +29,6 @@ export async function probe(browser: Browser, targets: readonly string[]): Promi
     returnByValue: true,
   })
   if (exceptionDetails) throw new Error(`the browser could not be tried: ${exceptionDetails.text}`)
-  await page.goto('about:blank')
+  await session.send('Page.navigate', { url: 'about:blank' })
   await session.detach()
 }
