@@ -216,12 +216,6 @@ test('a proxy that is shut refuses even what is allowed, until the next page', a
 test('the proxy answers at a socket that it is handed, at the newest one only, and no more once it is closed', async () => {
   const open = await proxyWith()
   const doors: number[] = []
-  const isOpen = (port: number): Promise<boolean> =>
-    new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.once('connect', () => resolve(socket.destroy() !== null))
-      socket.once('error', () => resolve(false))
-    })
   for (let count = 0; count < 2; count += 1) {
     const door = createServer()
     await once(door.listen(0, '127.0.0.1'), 'listening')
@@ -235,3 +229,14 @@ test('the proxy answers at a socket that it is handed, at the newest one only, a
   await open[Symbol.asyncDispose]()
   assert.deepEqual(await Promise.all(doors.map(isOpen)), [false, false])
 })
+
+/** True where somebody listens. */
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })

@@ -6,10 +6,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { isIP, type Server as Door, type Socket } from 'node:net'
+import { isIP, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { CODE_REASONS, type Failure, type FailureCode } from '#core/reasons.ts'
 import { type ProxyLedger, type Refusal, openLedger, type ProxyBudget } from './browser-proxy-ledger.ts'
+import type { Door } from './browser-door.ts'
 import type { Egress } from './types.ts'
 
 /** Names a refusal of ours in the answer, so that nobody takes it for the website's own 403. */
@@ -66,7 +67,7 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
       if (inside) void end(inside)
       inside = serverOf(way).listen(door)
     },
-    shut: ledger.shut,
+    shut: () => ledger.shut(),
     reset() {
       way.agent.destroy()
       way.agent = agentOf(egress, ledger)

@@ -108,12 +108,13 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
 const toldByFirstJob = (): void => undefined
 
 /** Keeps the worker, its browser, its profile folder and the proxy; starts what is missing. */
-function createCrew({ egress, setup, onNotice, onFacts }: BrowserServiceOptions) {
+function createCrew(options: BrowserServiceOptions) {
+  const { egress, setup } = options
+  const tell = tellingOnce(options)
   let opening: Promise<BrowserProxy> | null = null
   let starting: Promise<Started> | null = null
   let current: WorkerProcess | null = null
   let missing: Failure | null = setup.use ? null : failure('browser_unavailable', 'left out by choice')
-  let isTold = false
 
   const proxy = (): Promise<BrowserProxy> => (opening ??= openBrowserProxy(egress))
   const start = async (): Promise<Started> => {
@@ -152,14 +153,6 @@ function createCrew({ egress, setup, onNotice, onFacts }: BrowserServiceOptions)
       throw new CouldNotLook(missing)
     }
   }
-  const tell = (facts: BrowserFacts): void => {
-    if (isTold || !setup.use) return
-    isTold = true
-    onFacts?.(facts)
-    if (facts.state === 'refused') onNotice(facts.why)
-    else if (facts.sandbox === 'off' && setup.sandbox !== 'off') onNotice(NO_SANDBOX)
-  }
-
   return {
     proxy,
     kill: (): void => current?.kill(),
@@ -181,6 +174,18 @@ function createCrew({ egress, setup, onNotice, onFacts }: BrowserServiceOptions)
       await dismiss()
       await (await opening)?.close()
     },
+  }
+}
+
+/** Tells what holds the browser, or why there is none, the first time that it is called. */
+function tellingOnce({ setup, onNotice, onFacts }: BrowserServiceOptions): (facts: BrowserFacts) => void {
+  let isTold = !setup.use
+  return (facts) => {
+    if (isTold) return
+    isTold = true
+    onFacts?.(facts)
+    if (facts.state === 'refused') onNotice(facts.why)
+    else if (facts.sandbox === 'off' && setup.sandbox !== 'off') onNotice(NO_SANDBOX)
   }
 }
 

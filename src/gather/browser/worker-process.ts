@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
-import { Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { type Door, isDoor } from '#net/browser-door.ts'
 import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
@@ -34,7 +34,7 @@ export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'faile
  */
 export async function startWorker(
   options: LaunchOptions,
-  serveDoor?: (door: Server) => void,
+  serveDoor?: (door: Door) => void,
 ): Promise<WorkerProcess> {
   const child = forkWorker(serveDoor !== undefined)
   let hasDoor = false
@@ -46,7 +46,7 @@ export async function startWorker(
   child.on('message', (raw, handle) => {
     const message = fromWorkerSchema.parse(raw)
     if (message.kind === 'spawned') groups.add(message.pid)
-    if (message.kind !== 'door' || !(handle instanceof Server)) return
+    if (message.kind !== 'door' || !isDoor(handle)) return
     hasDoor = true
     serveDoor?.(handle)
   })

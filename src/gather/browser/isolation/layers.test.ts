@@ -53,7 +53,10 @@ for (const { name, path: executable } of await browsersHere()) {
         if (!departures.countsPackets) return
         const { packets } = await departures.seen()
         for (const address of ownAddresses()) {
-          assert.ok(packets.includes(`udp ${address} ${departures.port}`), `${address} is not in ${packets}`)
+          assert.ok(
+            packets.includes(`udp ${address} ${departures.port}`),
+            `${address} is not in ${packets.join()}`,
+          )
         }
       })
     })

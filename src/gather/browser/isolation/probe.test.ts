@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import { createSocket } from 'node:dgram'
-import { once } from 'node:events'
 import { readFileSync, readlinkSync } from 'node:fs'
-import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { browserAt } from '#support/browser.ts'
 import { browsersHere, deafToPolicy } from '#support/browsers.ts'
 import { mayHaveOwnNetwork } from '#support/own-network.ts'
 import { allProcesses, type Process } from '#support/processes.ts'
 import { CouldNotLook } from '../../context.ts'
-import { openCanary } from './canary.ts'
 
 const PAGE = {
   '/': '<!doctype html><title>Shop</title><p>Hello<script>document.body.dataset.online = navigator.onLine</script>',
@@ -56,22 +52,6 @@ for (const { name, path } of await browsersHere()) {
     assert.deepEqual(site.notices, [])
   })
 }
-
-test('sockets on every address hear what this machine sends, and nothing else counts', async () => {
-  const canary = await openCanary()
-  const port = Number(canary.targets[0]?.split(':').at(-1))
-  assert.ok(canary.targets.includes(`127.0.0.1:${port}`))
-  assert.equal(await canary.hits(), 0)
-  const socket = createSocket('udp4')
-  await new Promise((resolve) => socket.send('a packet of somebody else', port, '127.0.0.1', resolve))
-  assert.equal(await canary.hits(), 1)
-  const caller = connect({ host: '127.0.0.1', port })
-  await once(caller, 'connect')
-  assert.equal(await canary.hits(), 2)
-  caller.destroy()
-  socket.close()
-  canary.close()
-})
 
 /** The main process of the browser that this test started. */
 function ourBrowser(): Process {

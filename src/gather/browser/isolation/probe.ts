@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core'
-import { tryEveryWay } from '../in-page/try-every-way.ts'
+import { tryEveryWay, WAYS_PARTS } from '../in-page/try-every-way.ts'
 
 /** A page of our own at an address that exists nowhere, and that counts as secure: it may try more than a plain one. */
 const ADDRESS = 'https://probe.fettle.invalid/'
@@ -24,7 +24,7 @@ export async function probe(browser: Browser, targets: readonly string[]): Promi
   })
   await page.goto(ADDRESS, { waitUntil: 'domcontentloaded', timeout: LATE_MS })
   const { exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `(${String(tryEveryWay)})(${JSON.stringify(targets)}, ${WAIT_MS})`,
+    expression: `{${WAYS_PARTS.join('\n')}\n(${String(tryEveryWay)})(${JSON.stringify(targets)}, ${WAIT_MS})}`,
     awaitPromise: true,
     returnByValue: true,
   })

@@ -1,8 +1,8 @@
 import type { Isolation } from '#core/browser-facts.ts'
 import type { BrowserProxy } from '#net/browser-proxy.ts'
+import { openCanary } from '#net/canary.ts'
 import type { LaunchOptions } from '../launch.ts'
 import { startWorker, type WorkerProcess } from '../worker-process.ts'
-import { openCanary } from './canary.ts'
 import type { Layers } from './layers.ts'
 import { NoOwnNetwork } from './own-network.ts'
 

@@ -122,8 +122,15 @@ for (const { name, path: executable } of await browsersHere()) {
     })
 
     test('are found by the same page where they are not taken away', async () => {
-      const { page, worker, ['service worker']: service } = await found({ executable, layers: { script: false } })
-      assert.ok(page?.includes('RTCPeerConnection') && page.includes('WebTransport'), `${page} were found`)
+      const {
+        page,
+        worker,
+        ['service worker']: service,
+      } = await found({ executable, layers: { script: false } })
+      assert.ok(
+        page?.includes('RTCPeerConnection') && page.includes('WebTransport'),
+        `${page?.join()} were found`,
+      )
       assert.deepEqual([worker, service], [['WebTransport'], ['WebTransport']])
     })
   })

@@ -35,7 +35,7 @@ const answerSchema = z.object({ id: z.number().min(FIRST_ID) })
  */
 export function withoutDirectApis(inner: ConnectionTransport): {
   transport: ConnectionTransport
-  begin(): void
+  begin: () => void
 } {
   let hasBegun = false
   let lastId = FIRST_ID - 1
@@ -55,14 +55,14 @@ export function withoutDirectApis(inner: ConnectionTransport): {
     send: (message) => inner.send(message),
     close: () => inner.close(),
   }
-  inner.onmessage = (text) => {
+  const onmessage = (text: string): void => {
     const message = mayConcernUs(text) ? read(text) : null
     if (answerSchema.safeParse(message).success) return
     const attached = attachedSchema.safeParse(message).data
     if (attached && hasBegun) prepare(attached.params.sessionId, attached.params.targetInfo.type)
     transport.onmessage?.(text)
   }
-  inner.onclose = () => transport.onclose?.()
+  Object.assign(inner, { onmessage, onclose: () => transport.onclose?.() })
   return {
     transport,
     begin() {

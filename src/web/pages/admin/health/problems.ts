@@ -21,9 +21,17 @@ const MAIL = { href: '/admin/mail', label: 'See the mail' }
 
 /** What is wrong with this Fettle, the worst first; empty when all is well. */
 export function problemsOf(health: Health): Problem[] {
-  const found = [workers, room, browser, heldBrowser, waitingMail, failedMail, failedJobs, messages, backup].flatMap(
-    (look) => look(health) ?? [],
-  )
+  const found = [
+    workers,
+    room,
+    browser,
+    heldBrowser,
+    waitingMail,
+    failedMail,
+    failedJobs,
+    messages,
+    backup,
+  ].flatMap((look) => look(health) ?? [])
   return [...found.filter(({ tone }) => tone === 'error'), ...found.filter(({ tone }) => tone !== 'error')]
 }
 
@@ -61,7 +69,10 @@ const heldBrowser: Look = ({ browser: found, browserSeen }) => {
       text: `The browser is not used, so nothing that needs one is checked: ${browserSeen.why}`,
     }
   if (browserSeen.sandbox === 'on') return null
-  return { tone: 'warning', text: 'The browser runs without its sandbox, because this system allows it none.' }
+  return {
+    tone: 'warning',
+    text: 'The browser runs without its sandbox, because this system allows it none.',
+  }
 }
 
 const waitingMail: Look = ({ mail }) => {

@@ -1,8 +1,14 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:net'
+import { createServer, Server } from 'node:net'
+
+/** A listening socket, in whichever network it was made. */
+export type Door = Server
+
+/** True for a listening socket that came with a message. */
+export const isDoor = (handle: unknown): handle is Door => handle instanceof Server
 
 /** Hands a listening socket to another process, and says when it is on its way. */
-export type GiveDoor = (door: Server, given: (error: Error | null) => void) => void
+export type GiveDoor = (door: Door, given: (error: Error | null) => void) => void
 
 /**
  * Opens the port that the browser will take for the proxy's, in the network that this process is in, hands it out by `give`, and
