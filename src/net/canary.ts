@@ -5,7 +5,7 @@ import { connect, createServer, isIPv4, type Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 /** Sockets of ours on every address of this machine, which a browser may never reach by itself. */
-export interface Canary {
+interface Canary {
   /** Where to try, `address:port`; an IPv6 address in brackets. */
   targets: string[]
   /** Datagrams and connections from this machine that came so far, with what was under way. Throws when it cannot hear even us. */

@@ -98,7 +98,7 @@ describe('a Fettle with its own database', () => {
       return status === 200
     }
     await until('it answers again', answersAgain, 60_000)
-    await took('it came back', killedAt, 10_000)
+    took('it came back', killedAt, 10_000)
     gate.open()
     const scan = await work.ended(id)
     assert.equal(scan.state, 'done')
@@ -115,7 +115,7 @@ describe('a Fettle with its own database', () => {
     const { stream, id } = await inTheMiddle()
     const askedAt = performance.now()
     assert.equal(await product.run.end('SIGTERM'), 0)
-    await took('it stopped', askedAt, 20_000)
+    took('it stopped', askedAt, 20_000)
     assert.equal(await stream.ended(), 'ended')
     gate.open()
     await product.run.start()
@@ -131,7 +131,7 @@ describe('a Fettle with its own database', () => {
     product.run.kill('server', 'SIGTERM')
     await until('it is stopping', () => product.run.log.slice(said).includes('Stopping…\n'))
     assert.equal(await product.run.end('SIGTERM'), 1)
-    await took('it stopped', askedAt, 5_000)
+    took('it stopped', askedAt, 5_000)
     // What is in the middle of loading hears of it a moment later.
     await until('nothing is left', () => product.run.leftOver().length === 0, 30_000)
     await stream.ended()

@@ -1,5 +1,5 @@
 /** Where a page tries to go, `host:port`; `datagrams` are tried by WebRTC too, and `name` is only ever looked up. */
-export interface BypassTargets {
+interface BypassTargets {
   hosts: readonly string[]
   datagrams?: readonly string[]
   name?: string

@@ -8,7 +8,7 @@ const SPIN_US = 100_000
  * Says that something that began at `from` (of `performance.now`) took no longer than `ms` on a machine that has nothing else to do. A busy
  * one gets as much more as it now needs for a piece of work, or as processes waited for a core in the last minute.
  */
-export async function took(what: string, from: number, ms: number): Promise<void> {
+export function took(what: string, from: number, ms: number): void {
   const elapsed = performance.now() - from
   const waiting = (loadavg()[0] ?? 0) / availableParallelism()
   const allowed = ms * Math.max(1, waiting, slowness())

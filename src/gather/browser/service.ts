@@ -117,22 +117,6 @@ function createCrew(options: BrowserServiceOptions) {
   let missing: Failure | null = setup.use ? null : failure('browser_unavailable', 'left out by choice')
 
   const proxy = (): Promise<BrowserProxy> => (opening ??= openBrowserProxy(egress))
-  const start = async (): Promise<Started> => {
-    await sweepProfiles()
-    const [found, user, way] = await Promise.all([findBrowser(setup), browserUser(), proxy()])
-    if (!found) throw new Error('no browser was found')
-    const profile = await makeProfile(user)
-    try {
-      const { path, fonts } = found
-      const trustedKeys = trustedKeysOf(egress.options.ca)
-      const { sandbox, layers = {} } = setup
-      const launch = { path, fonts, user, profile, proxyPort: way.port, trustedKeys, sandbox }
-      return { ...(await startIsolated(launch, way, layers)), profile }
-    } catch (error) {
-      await removeProfile(profile)
-      throw error
-    }
-  }
   const dismiss = async (): Promise<void> => {
     const started = await starting?.catch(() => null)
     starting = null
@@ -145,7 +129,7 @@ function createCrew(options: BrowserServiceOptions) {
     if (missing) throw new CouldNotLook(missing)
     if (current && !current.isAlive()) await dismiss()
     try {
-      const started = await (starting ??= start())
+      const started = await (starting ??= startCrew(options, proxy()))
       current = started.worker
       return { ...started, proxy: await proxy() }
     } catch (error) {
@@ -174,6 +158,27 @@ function createCrew(options: BrowserServiceOptions) {
       await dismiss()
       await (await opening)?.close()
     },
+  }
+}
+
+/** Finds a browser and starts it with its worker and an empty profile. Throws when there is none to be had. */
+async function startCrew(
+  { egress, setup }: BrowserServiceOptions,
+  proxy: Promise<BrowserProxy>,
+): Promise<Started> {
+  await sweepProfiles()
+  const [found, user, way] = await Promise.all([findBrowser(setup), browserUser(), proxy])
+  if (!found) throw new Error('no browser was found')
+  const profile = await makeProfile(user)
+  try {
+    const { path, fonts } = found
+    const trustedKeys = trustedKeysOf(egress.options.ca)
+    const { sandbox, layers = {} } = setup
+    const launch = { path, fonts, user, profile, proxyPort: way.port, trustedKeys, sandbox }
+    return { ...(await startIsolated(launch, way, layers)), profile }
+  } catch (error) {
+    await removeProfile(profile)
+    throw error
   }
 }
 

@@ -2,7 +2,7 @@
 export class NoOwnNetwork extends Error {}
 
 /** A command line, before that of the program it starts. */
-export interface Prefix {
+interface Prefix {
   command: string
   args: string[]
 }
