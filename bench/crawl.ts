@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { type Measured, measure } from './support/measure.ts'
 
 // Crawl and link check of generated pages, pace lifted, against linkinator in the same run:
-//   npm run -s bench:crawl -- 1000 10000
-const sizes = process.argv.slice(2).map(Number)
+//   npm run -s bench:crawl -- 1000 10000 10000:30    (the last one 30 clicks deep)
+const sites = process.argv.slice(2).map((word) => word.split(':').map(Number))
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-async function withSite<T>(pages: number, use: (port: number) => Promise<T>): Promise<T> {
-  const site = fork(here('./support/generated-site.ts'), [String(pages)], { silent: true })
+async function withSite<T>(shape: readonly number[], use: (port: number) => Promise<T>): Promise<T> {
+  const site = fork(here('./support/generated-site.ts'), shape.map(String), { silent: true })
   const [line] = site.stdout ? await once(site.stdout, 'data') : ['']
   try {
     return await use(Number(String(line).trim()))
@@ -59,13 +59,13 @@ const row = (name: string, { seconds, peakMb, output }: Measured): string =>
   `${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  ${String(peakMb ?? '?').padStart(5)} MiB  ${checkedBy(output)} links checked`
 
 const times: number[] = []
-for (const pages of sizes.length > 0 ? sizes : [1_000, 10_000]) {
-  await withSite(pages, async (port) => {
+for (const [pages = 0, clicks = 0] of sites.length > 0 ? sites : [[1_000], [10_000], [10_000, 30]]) {
+  await withSite([pages, clicks], async (port) => {
     const ours = await fettle(port, pages)
     const theirs = await linkinator(port)
     times.push(ours.seconds)
     process.stdout.write(
-      `${pages} pages\n  ${row('fettle', ours)}\n  ${row('linkinator', theirs)}\n  ratio ${(theirs.seconds / ours.seconds).toFixed(1)} : 1\n`,
+      `${pages} pages${clicks > 0 ? `, ${clicks} clicks deep` : ''}\n  ${row('fettle', ours)}\n  ${row('linkinator', theirs)}\n  ratio ${(theirs.seconds / ours.seconds).toFixed(1)} : 1\n`,
     )
   })
 }

@@ -31,7 +31,7 @@ const scan = startScan(
       seen.first ??= seconds()
       seen.finished = done
     },
-    onEvidence: (key) => {
+    onEvidence: ({ key }) => {
       if (key === 'mobileVisit') seen.before ??= { share: seen.finished / catalogue.length, at: seconds() }
     },
   },

@@ -1,7 +1,7 @@
 // Runs before start, test and the command line, on whatever Node is there (20 or newer), with built-ins only:
-// installs packages when they are missing or older than the lockfile, then writes the catalogue of checks.
+// installs packages when they are missing or older than the lockfile, then writes the catalogue of checks where a source of it is newer.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +9,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const installed = join(root, 'node_modules', '.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+// Whoever reads what is printed may stop reading: that is no reason to stop.
+process.stderr.on('error', () => undefined)
 
 const isStale = () =>
   !existsSync(installed) || !existsSync(node) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs
@@ -28,5 +31,26 @@ function install() {
   else run('npm', args, { shell: process.platform === 'win32' })
 }
 
+/** What the generator writes, and the folders and files that it reads. */
+const generated = ['src/checks/catalogue', 'src/checks/lessons', 'src/web/app/catalogue'].map((name) =>
+  join(root, `${name}.generated.ts`),
+)
+const sources = ['src/checks', 'src/core', 'scripts/generate-catalogue.ts'].map((name) => join(root, name))
+
+/** Milliseconds since 1970 of the newest change below a path; a file that was removed shows in its folder. */
+function newestChange(path) {
+  const found = statSync(path)
+  if (!found.isDirectory()) return found.mtimeMs
+  const inside = readdirSync(path).filter(isSource)
+  return Math.max(found.mtimeMs, ...inside.map((name) => newestChange(join(path, name))))
+}
+const isSource = (name) => !name.endsWith('.test.ts') && !name.endsWith('.generated.ts')
+
+function isCatalogueStale() {
+  const oldest = Math.min(...generated.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0))
+  return sources.some((path) => newestChange(path) > oldest)
+}
+
 if (isStale()) install()
-run(existsSync(node) ? node : process.execPath, [join(root, 'scripts', 'generate-catalogue.ts')])
+if (isCatalogueStale())
+  run(existsSync(node) ? node : process.execPath, [join(root, 'scripts', 'generate-catalogue.ts')])

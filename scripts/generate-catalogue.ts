@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseLesson } from '../src/core/lessons/parse-lesson.ts'
@@ -111,6 +111,8 @@ writeIfNew(
   ].join('\n'),
 )
 
+/** A file that would stay the same only gets a new date, by which `bootstrap.mjs` sees that it is up to date. */
 function writeIfNew(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return utimesSync(file, new Date(), new Date())
+  writeFileSync(file, text)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -9,6 +9,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
+import { smallDisk } from '#support/small-disk.ts'
 
 let folder: string
 before(() => {
@@ -35,7 +36,7 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not under a running one', async (t) => {
+test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not under a running one, nor in part on a full disk', async (t) => {
   const [here, there, archive] = [join(folder, 'here'), join(folder, 'there'), join(folder, 'backup.tar.gz')]
   const running = fork(join(import.meta.dirname, 'support/hold-database.ts'), [here])
   t.after(() => running.kill('SIGKILL'))
@@ -44,6 +45,17 @@ test('F19 a backup is made beside a running Fettle and restored elsewhere, with 
   await migrateDatabase(url)
   await ask(url, `INSERT INTO settings (key, value) VALUES ('kept', '"yes"')`)
   writeFileSync(join(here, 'secret.key'), 'the-key-of-here')
+
+  await using disk = smallDisk(1)
+  if (disk) {
+    disk.fill()
+    const full = await fettle(here, 'backup', join(disk.folder, 'backup.tar.gz'))
+    assert.deepEqual(full, {
+      status: 1,
+      told: `There is not enough room for the backup in ${disk.folder}.\n`,
+    })
+    assert.deepEqual(readdirSync(disk.folder), ['filler'])
+  }
 
   const backup = await fettle(here, 'backup', archive)
   assert.deepEqual([backup.status, /Backed up \d+ files/u.test(backup.told)], [0, true], backup.told)

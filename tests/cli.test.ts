@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { type SpawnSyncReturns, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcessByStdio, type SpawnSyncReturns, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { after, describe, it } from 'node:test'
 import { report } from '#report/schema.ts'
 
@@ -11,8 +12,19 @@ after(() => rmSync(folder, { recursive: true }))
 
 type Ended = Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
 
+/** Its reader closes the pipe of one stream before anything is written. */
+function unread(stream: 'stdout' | 'stderr', ...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, ['src/cli/main.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child[stream].destroy()
+  return ended(child)
+}
+
 function fettle(...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, ['src/cli/main.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  return ended(child)
+}
+
+function ended(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ended> {
   let stdout = ''
   let stderr = ''
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
@@ -71,6 +83,22 @@ describe('the fettle command', { concurrency: 2 }, () => {
     })
   }
 
+  it('exits as always when nobody reads what it says', async () => {
+    assert.equal((await unread('stdout', 'help')).status, 0)
+    assert.equal((await unread('stderr', 'check')).status, 2)
+  })
+
+  it('exits 2 with one sentence when standard output cannot be written', {
+    skip: !existsSync('/dev/full'),
+  }, async () => {
+    const child = spawn('/bin/sh', ['-c', '"$0" src/cli/main.ts help >/dev/full', process.execPath], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const { status, stderr } = await ended(child)
+    assert.deepEqual([status, lines(stderr).length], [2, 1])
+    assert.match(stderr, /Standard output cannot be written/u)
+  })
+
   for (const address of [
     'joes',
     'http://10.0.0.1',
@@ -117,6 +145,13 @@ describe('the fettle command', { concurrency: 2 }, () => {
     const second = report.parse(JSON.parse(again.stdout))
     const verdicts = (of: typeof first) => of.checks.map(({ id, status: verdict }) => [id, verdict])
     assert.deepEqual(verdicts(second), verdicts(first))
+
+    for (const output of [['--json', '-'], []]) {
+      const cut = await unread('stdout', 'judge', evidence, ...output)
+      assert.deepEqual(cut, { status: 0, stdout: '', stderr: '' }, 'a reader who has read enough is no fault')
+    }
+    const bad = await unread('stdout', 'judge', evidence, '--only', 'contact-form', '--fail-on', 'warning')
+    assert.deepEqual(bad, { status: 1, stdout: '', stderr: '' }, 'the exit status stays that of the work')
   })
 
   it('exits 1 when --fail-on is met', async () => {

@@ -3,46 +3,98 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { openPool } from '#store/database.ts'
 import { user } from '#store/schema/auth.ts'
-import { testDatabase } from '#support/database.ts'
+import { ORIGIN, testAccounts, type TestAccounts } from '#support/accounts.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
-let store: ReturnType<typeof openPool>
+const NEW = 'velvet-harbour-counts-moss'
+const SECRET = 'a secret of thirty-two characters or more'
+
+let accounts: TestAccounts
 before(async () => {
-  database = await testDatabase()
-  store = openPool(database.url, 1)
+  accounts = await testAccounts()
 })
-after(async () => {
-  await store.close()
-  await database.close()
-})
+after(() => accounts.close())
+
+interface Told {
+  status: number
+  /** Standard output alone. */
+  said: string
+  told: string
+}
 
 /** Runs `fettle operator`, and gives its exit status and what it said. */
-function operator(...args: string[]): Promise<{ status: number; told: string }> {
+function operator(...args: string[]): Promise<Told> {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
-  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url }
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: accounts.url,
+    FETTLE_SECRET_KEY: SECRET,
+    PUBLIC_ORIGIN: ORIGIN,
+  }
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, 'operator', ...args], { env }, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode ?? -1, told: stdout + stderr }),
+    const child = execFile(process.execPath, [main, 'operator', ...args], { env }, (_error, said, stderr) =>
+      resolve({ status: child.exitCode ?? -1, said, told: said + stderr }),
     )
   })
 }
 
-test('an account is made the operator by its address, and no other account', async () => {
-  const { db } = store
-  await db.insert(user).values([
-    { name: 'Olive', email: 'olive@example.com' },
-    { name: 'Mia', email: 'mia@example.com' },
-  ])
+const operators = () =>
+  accounts.db.select({ email: user.email }).from(user).where(eq(user.operator, true)).orderBy(user.email)
+
+/** The token of the link that was printed, and its page. */
+function printed({ said }: Told): { page: string; token: string } {
+  const url = new URL(said.trim())
+  assert.equal(url.origin, ORIGIN)
+  return { page: url.pathname, token: new URLSearchParams(url.hash.slice(1)).get('token') ?? '' }
+}
+
+test('an account with a confirmed address is made the operator by it, and no other account', async () => {
+  await accounts.browser().signUp('mia@example.com')
+  const olive = accounts.browser()
+  await olive.signUp('olive@example.com')
+  await olive.get(`/verify-email?token=${accounts.mailedToken('verify')}`)
   const { status, told } = await operator('Olive@Example.com')
   assert.deepEqual([status, /is the operator now/u.test(told)], [0, true], told)
-  const operators = await db.select({ email: user.email }).from(user).where(eq(user.operator, true))
-  assert.deepEqual(operators, [{ email: 'olive@example.com' }])
+  assert.deepEqual(await operators(), [{ email: 'olive@example.com' }])
+})
+
+test('A14 one whose address nobody confirmed is it once the printed link was opened, which needs no mail', async () => {
+  const browser = accounts.browser()
+  await browser.signUp('paul@example.com')
+  const answer = await operator('paul@example.com')
+  assert.equal(answer.status, 0, answer.told)
+  assert.deepEqual(await operators(), [{ email: 'olive@example.com' }])
+  const { page, token } = printed(answer)
+  assert.equal(page, '/verify-email')
+  const confirmed = await browser.get(`/verify-email?token=${encodeURIComponent(token)}`)
+  assert.deepEqual([confirmed.status, 'choosePassword' in confirmed.body], [200, false])
+  assert.equal((await browser.identify())?.operator, true)
+})
+
+test('A12 operator reset takes the limits off an account, ends its sessions, and prints a link that works once', async () => {
+  const phone = accounts.browser('192.0.2.7')
+  await phone.signUp('quin@example.com')
+  const guesser = accounts.browser('198.51.100.7')
+  for (let time = 0; time < 5; time += 1) await guesser.signIn('quin@example.com', 'wrong-wrong-wrong')
+  assert.equal((await guesser.signIn('quin@example.com')).status, 429)
+  const answer = await operator('reset', 'Quin@Example.com')
+  assert.equal(answer.status, 0, answer.told)
+  assert.match(answer.told, /signed out on 1 device/u)
+  accounts.auth.forgetSessions()
+  assert.equal(await phone.identify(), null)
+  assert.equal((await guesser.signIn('quin@example.com')).status, 200)
+  const { page, token } = printed(answer)
+  assert.equal(page, '/reset-password')
+  assert.equal((await phone.post('/reset-password', { token, newPassword: NEW })).status, 200)
+  assert.equal((await phone.signIn('quin@example.com', NEW)).status, 200)
+  assert.equal((await phone.post('/reset-password', { token, newPassword: `${NEW}-2` })).status, 400)
 })
 
 test('an address without an account is told, and so is a missing one', async () => {
-  const unknown = await operator('nobody@example.com')
-  assert.deepEqual([unknown.status, /There is no account/u.test(unknown.told)], [1, true], unknown.told)
-  assert.equal((await operator()).status, 2)
+  for (const command of [[], ['reset']]) {
+    const unknown = await operator(...command, 'nobody@example.com')
+    assert.deepEqual([unknown.status, /There is no account/u.test(unknown.told)], [1, true], unknown.told)
+    assert.equal((await operator(...command)).status, 2)
+  }
+  assert.equal((await operator('reset', 'a@example.com', 'b@example.com')).status, 2)
 })

@@ -1,18 +1,30 @@
 import { createServer } from 'node:http'
 
-// A generated website on loopback in a process of its own: `node bench/support/generated-site.ts <pages>`. Each page links to 20
-// others and shows 3 pictures; every address answers. Tells its port on standard output and ends with its parent.
+// A generated website on loopback in a process of its own: `node bench/support/generated-site.ts <pages> [<clicks>]`. Each page links to
+// 20 others and shows 3 pictures; every address answers. With <clicks> its pages lie in so many layers, each linked from the one above
+// alone, so that the last are that many clicks from the homepage. Tells its port on standard output and ends with its parent.
 const pages = Number(process.argv[2])
+const clicks = Number(process.argv[3] ?? 0)
 const LINKS = 20
 const PICTURES = 3
 const SENTENCE =
   'We fix taps, drains and hot water across the inner west, and we turn up when we say we will. '
 
+const LAYER = clicks > 0 ? Math.ceil((pages - 1) / clicks) : 0
+
+/** The homepage leads to the whole first layer; any other page to the one straight below it and to others of that layer. */
+function linksDown(number: number): number[] {
+  if (number === 0) return Array.from({ length: LAYER }, (_, index) => index + 1)
+  const below = Math.ceil(number / LAYER) * LAYER + 1
+  const others = Array.from({ length: LINKS - 1 }, (_, index) => below + ((number * LINKS + index) % LAYER))
+  return [number + LAYER, ...others].filter((to) => to < pages)
+}
+
+const linksAcross = (number: number): number[] =>
+  Array.from({ length: LINKS }, (_, index) => (number * 7 + index * index * 13 + index + 1) % pages)
+
 const page = (number: number): string => {
-  const links = Array.from(
-    { length: LINKS },
-    (_, index) => (number * 7 + index * index * 13 + index + 1) % pages,
-  )
+  const links = clicks > 0 ? linksDown(number) : linksAcross(number)
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Page ${number} of the generated site</title>
 <meta name="description" content="Page ${number} about plumbing in a suburb far away."></head><body><header><nav><a href="/">Home</a></nav></header>
 <main><h1>Page ${number}</h1><p>${SENTENCE.repeat(12)}</p><ul>${links.map((to) => `<li><a href="/page-${to}.html">Read about page ${to}</a></li>`).join('')}</ul>

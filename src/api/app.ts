@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { matchedRoutes } from 'hono/route'
 import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './body-size.ts'
+import { networkOf } from './caller-network.ts'
 import { categories } from './categories.ts'
 import { checks } from './checks.ts'
 import { admin } from './admin/admin.ts'
@@ -16,6 +17,7 @@ import { handOvers } from './hand-overs.ts'
 import { handed } from './handed.ts'
 import { idempotency } from './idempotency.ts'
 import { properJson } from './json-body.ts'
+import { keptNowhere } from './kept-nowhere.ts'
 import { me } from './me.ts'
 import { enquiries } from './messages/enquiries.ts'
 import { messages } from './messages/messages.ts'
@@ -35,6 +37,7 @@ import { scans } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { signIn } from './sign-in.ts'
+import { soundAddress } from './sound-address.ts'
 import { support } from './support.ts'
 import { paymentNotices } from './subscription/notices.ts'
 import { subscription } from './subscription/subscription.ts'
@@ -97,18 +100,22 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
   app.use('*', securityHeaders(services.origin, services.media.origin))
+  app.use('/api/*', keptNowhere)
   app.use('/api/*', sameOriginOnly(services.origin))
+  app.use('/api/*', soundAddress)
   app.use('/api/*', bodySize)
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
-    c.set('from', services.addressOf(c))
+    const address = services.addressOf(c)
+    c.set('address', address)
+    c.set('from', networkOf(address))
     c.set('identity', await services.accounts.identify(c.req.raw.headers))
     await next()
   })
   app.use('/api/auth/*', properJson)
   app.all('/api/auth/*', (c) => {
     rightMethod(c.req.method, c.req.path.slice('/api/auth'.length))
-    return services.accounts.handler(c.req.raw, c.get('from'))
+    return services.accounts.handler(c.req.raw, c.get('address'))
   })
   const packed = compress({ contentTypeFilter: /^application\/json/u })
   // The overview, asked for most, comes packed from memory.

@@ -56,6 +56,10 @@ export const CHANGED_ELSEWHERE = 'This was changed somewhere else. Please check 
 /** Said of another website than the one that the owner has. */
 export const ASK_SUPPORT = 'To change your website, please contact customer service.'
 
+/** Said of a website that this Fettle's operator was asked to leave alone. */
+export const LEFT_ALONE =
+  'We leave this website alone, because whoever looks after it asked us to. If that is you and you have changed your mind, please write to us.'
+
 /** The same answer for what is not there and for what belongs to somebody else. */
 export const notFound = (message = 'Not found'): AppError => new AppError(404, 'not_found', message)
 

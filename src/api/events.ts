@@ -1,7 +1,9 @@
+import { endedViews, type View } from '#store/views.ts'
 import { scanCalls } from './contract/scans.ts'
 import { notFound, tooOften } from './error.ts'
 import { named, Resource } from './routing.ts'
 import type { LiveEvent } from './live-event.ts'
+import type { Services } from './services.ts'
 import { websiteInView } from './website-in-view.ts'
 
 /** Streams that one website may have open at a time: a few tabs and devices. */
@@ -11,12 +13,39 @@ const MOST_UNREAD = 65_536
 /** Keeps proxies from closing a quiet stream. */
 const PING_MS = 25_000
 
-/** How each open stream is ended, by website. */
-const open = new Map<string, Set<() => void>>()
+interface Stream extends View {
+  end: () => void
+}
+
+/** The open streams, by website. */
+const open = new Map<string, Set<Stream>>()
+const allOpen = (): Stream[] => [...open.values()].flatMap((streams) => [...streams])
 
 /** Ends every stream: browsers come back after a second and read what they missed. */
 export function endStreams(): void {
-  for (const streams of open.values()) for (const end of streams) end()
+  for (const { end } of allOpen()) end()
+}
+
+/** Ends the streams of those who signed out since, were signed out, or look at what is another's by now. */
+export async function endLostStreams({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  for (const { end } of await endedViews(db, allOpen(), now())) end()
+}
+
+/** However often sessions change, streams are looked through once in so long. */
+const LOOK_THROUGH_MS = 250
+let isLookingThrough = false
+
+/** Looks through the streams soon: sessions changed. A look that fails is told, and made up for by the next. */
+export function sessionsChanged(
+  services: Pick<Services, 'db' | 'now'>,
+  onFault: (error: unknown, where: string) => void,
+): void {
+  if (isLookingThrough) return
+  isLookingThrough = true
+  setTimeout(() => {
+    isLookingThrough = false
+    endLostStreams(services).catch((error: unknown) => onFault(error, 'live events'))
+  }, LOOK_THROUGH_MS).unref()
 }
 
 export const events = new Resource().on(
@@ -25,8 +54,13 @@ export const events = new Resource().on(
     const website = await websiteInView(c)
     if (!website) throw notFound()
     if ((open.get(website.id)?.size ?? 0) >= STREAMS_EACH) throw tooOften(PING_MS / 1_000)
-    const body = eventStream((send) => live.subscribe(website.id, send), website.id)
-    c.header('Cache-Control', 'no-store')
+    const identity = c.get('identity')
+    const view: View = {
+      websiteId: website.id,
+      owner: identity && { id: identity.ownerId, sessionId: identity.sessionId },
+      visitorId: website.visitorId,
+    }
+    const body = eventStream((send) => live.subscribe(website.id, send), view)
     c.header('X-Accel-Buffering', 'no')
     return c.body(body, 200, { 'Content-Type': 'text/event-stream' })
   },
@@ -34,7 +68,7 @@ export const events = new Resource().on(
 
 type Subscribe = (send: (event: LiveEvent) => void) => () => void
 
-function eventStream(subscribe: Subscribe, key: string): ReadableStream<Uint8Array> {
+function eventStream(subscribe: Subscribe, view: View): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let leave = stayed
   return new ReadableStream<Uint8Array>(
@@ -53,9 +87,10 @@ function eventStream(subscribe: Subscribe, key: string): ReadableStream<Uint8Arr
         leave = () => {
           clearInterval(ping)
           unsubscribe()
-          forget(key, end)
+          forget(stream)
         }
-        open.set(key, (open.get(key) ?? new Set()).add(end))
+        const stream: Stream = { ...view, end }
+        open.set(view.websiteId, (open.get(view.websiteId) ?? new Set()).add(stream))
         write('retry: 1000\n\n')
       },
       cancel: () => leave(),
@@ -66,8 +101,8 @@ function eventStream(subscribe: Subscribe, key: string): ReadableStream<Uint8Arr
 
 const stayed = (): void => undefined
 
-function forget(key: string, end: () => void): void {
-  const streams = open.get(key)
-  streams?.delete(end)
-  if (streams?.size === 0) open.delete(key)
+function forget(stream: Stream): void {
+  const streams = open.get(stream.websiteId)
+  streams?.delete(stream)
+  if (streams?.size === 0) open.delete(stream.websiteId)
 }

@@ -16,7 +16,6 @@ export const exporting = new Resource().on(
     return c.body(streamOf(jsonOf(at, sections)), 200, {
       'Content-Type': 'application/json',
       'Content-Disposition': 'attachment; filename="fettle-export.json"',
-      'Cache-Control': 'no-store',
     })
   },
 )

@@ -11,7 +11,7 @@ import { type Env, named, Resource } from './routing.ts'
 import { runView, TESTS } from './runs.ts'
 import { scanView } from './scans.ts'
 import type { Services } from './services.ts'
-import { startOrJoin } from './starting.ts'
+import { refuseLeftAlone, startOrJoin } from './starting.ts'
 import { hashToken } from './visitor.ts'
 
 const MINUTE = 60_000
@@ -22,13 +22,12 @@ const ENDED = 'This link has ended. Please ask the person who sent it for a new 
 const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms)
 
 export const handed = new Resource()
-  .on(named(handOverCalls, 'GET /handed/{token}'), async ({ c, params, services }) => {
+  .on(named(handOverCalls, 'GET /handed/{token}'), async ({ params, services }) => {
     const { given, website } = await open(services, params.token)
     const at = services.now()
     const shown = await shownBy(services, given, website)
     await countOpening(services.db, given.id, at, before(at, ONE_VISIT_MS))
     const retestAt = (given.lastRetestAt?.getTime() ?? 0) + RETEST_MS
-    c.header('Cache-Control', 'private, no-store')
     return {
       website: { address: website.address, host: website.host },
       check: given.check,
@@ -69,6 +68,7 @@ const shownChecks = ({ check }: HandOver): string[] =>
 
 async function retest(c: Context<Env>, given: HandOver, website: Website) {
   const { db, now } = c.get('services')
+  await refuseLeftAlone({ db }, website)
   const at = now()
   if (!(await takeRetest(db, given.id, at, before(at, RETEST_MS)))) {
     const waited = at.getTime() - (given.lastRetestAt ?? at).getTime()

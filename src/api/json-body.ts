@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from './error.ts'
-import { readJsonText } from './json-text.ts'
+import { readJsonText, type Unstorable } from './json-text.ts'
 
 /** {@link jsonOf} the body of a call. */
 export const readJson = async (c: Context): Promise<unknown> =>
   jsonOf(await c.req.text(), c.req.header('Content-Type'))
 
-/** Refuses what {@link readJson} refuses, and leaves the body to whoever reads it after. */
+/** Refuses what {@link readJson} refuses, and texts that it would clean; leaves the body to whoever reads it after. */
 export const properJson: MiddlewareHandler = async (c, next) => {
-  if (c.req.method !== 'GET') jsonOf(await c.req.raw.clone().text(), c.req.header('Content-Type'))
+  if (c.req.method !== 'GET') jsonOf(await c.req.raw.clone().text(), c.req.header('Content-Type'), 'refuse')
   await next()
 }
 
@@ -16,10 +16,10 @@ export const properJson: MiddlewareHandler = async (c, next) => {
  * The JSON body of a call; `undefined` when there is none. Throws 415 for another type of body and 400 for what is not proper JSON, an
  * empty text among it.
  */
-function jsonOf(text: string, type: string | undefined): unknown {
+function jsonOf(text: string, type: string | undefined, unstorable?: Unstorable): unknown {
   if (text === '' && type === undefined) return undefined
   if (!isJson(type ?? '')) throw new AppError(415, 'not_json', 'This takes JSON only.')
-  const read = readJsonText(text)
+  const read = readJsonText(text, unstorable)
   if ('fault' in read) throw new AppError(400, 'bad_json', `What was sent is not proper JSON: ${read.fault}.`)
   return read.value
 }

@@ -8,6 +8,7 @@ import { begin, type Begun } from '#store/onboarding.ts'
 import { newestLook, type Scan } from '#store/scans.ts'
 import { onboardingCalls } from './contract/onboarding.ts'
 import { ASK_SUPPORT, wrongFields } from './error.ts'
+import { endLostStreams } from './events.ts'
 import { foundOnWebsite } from './found.ts'
 import { knownHosts } from './known-hosts.ts'
 import { signedInOwner } from './me.ts'
@@ -36,6 +37,8 @@ export const onboarding = new Resource()
       at: services.now(),
     })
     if (!begun) throw wrongFields({ website: ASK_SUPPORT })
+    // What a visitor saw belongs to an account now: who watched it without one watches no longer.
+    await endLostStreams(services)
     return scanView(await firstLook(c, begun), begun.website)
   })
   .on(named(onboardingCalls, 'GET /onboarding/found'), async ({ c, services }) => {

@@ -44,17 +44,11 @@ async function keptDashboard(db: Queries, ownerId: string): Promise<Packed | nul
   return dashboard
 }
 
-const CACHED = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' }
-const HEADERS = { 'Content-Type': 'application/json', ...CACHED }
+const HEADERS = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' }
 
-/** 304 when the browser has it already (RFC 9110, 13.1.2). */
-function answerWith({ stamp, body }: Packed, c: Context): Response {
-  const etag = `"${stamp}"`
-  if (c.req.header('If-None-Match') === etag)
-    return new Response(null, { status: 304, headers: { ...CACHED, ETag: etag } })
-  const headers = { ...HEADERS, ETag: etag }
+function answerWith({ body }: Packed, c: Context): Response {
   const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' })
   return encoding === 'gzip'
-    ? new Response(body, { headers: { ...headers, 'Content-Encoding': encoding } })
-    : new Response(new Uint8Array(gunzipSync(body)), { headers })
+    ? new Response(body, { headers: { ...HEADERS, 'Content-Encoding': encoding } })
+    : new Response(new Uint8Array(gunzipSync(body)), { headers: HEADERS })
 }

@@ -100,6 +100,5 @@ const fileAnswer = (body: string | Uint8Array, type: string, name: string): Resp
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
     },
   })

@@ -13,6 +13,8 @@ export interface Env {
     services: Services
     identity: Identity | null
     /** The caller's network address. */
+    address: string
+    /** The caller's network, by which all limits count (`caller-network.ts`). */
     from: string
   }
 }

@@ -3,10 +3,11 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Trigger } from '#core/check.ts'
 import { checksOf, extraEvidence, parseTrigger, refreshWords } from '#core/triggers.ts'
 import type { Scan } from '#store/scans.ts'
+import type { Website } from '#store/websites.ts'
 import { checkOf } from './check-of.ts'
 import { runCalls, type runShape } from './contract/runs.ts'
 import { named, Resource } from './routing.ts'
-import { judgeAgain, startOrJoin } from './starting.ts'
+import { judgeAgain, refuseLeftAlone, startOrJoin } from './starting.ts'
 import { ownersWebsite } from './website-in-view.ts'
 
 /** A run as the one who asked for it sees it. */
@@ -24,6 +25,13 @@ export const runView = (scan: Pick<Scan, 'id' | 'state'>, trigger: Trigger): z.i
 export const TESTS: Trigger = 'content'
 const everyCheck = catalogue.map(({ id }) => id)
 
+/** The owner's website. Throws 409 where it is left alone. */
+async function websiteToRun(incoming: Parameters<typeof ownersWebsite>[0]): Promise<Website> {
+  const website = await ownersWebsite(incoming)
+  await refuseLeftAlone(incoming.services, website)
+  return website
+}
+
 /** The checks that a trigger runs: its own, or else those that gather what it names. */
 function checksFor(trigger: Trigger): string[] {
   const own = checksOf(catalogue, [trigger])
@@ -36,7 +44,7 @@ function checksFor(trigger: Trigger): string[] {
 export const runs = new Resource()
   .on(named(runCalls, 'POST /triggers'), async (incoming) => {
     const { trigger } = parseTrigger(incoming.body)
-    const website = await ownersWebsite(incoming)
+    const website = await websiteToRun(incoming)
     const checks = checksFor(trigger)
     // A trigger without anything to look at (weights, an account that is not connected) sorts the plan anew.
     const scan =
@@ -53,17 +61,17 @@ export const runs = new Resource()
   })
   .on(named(runCalls, 'POST /checks/{id}/run'), async (incoming) => {
     const { id, triggers } = checkOf(incoming.params.id)
-    const website = await ownersWebsite(incoming)
+    const website = await websiteToRun(incoming)
     const wish = { website, cause: 'owner', checks: [id], isRerun: true } as const
     return runView(await startOrJoin(incoming.c, wish), triggers[0] ?? TESTS)
   })
   .on(named(runCalls, 'POST /categories/{category}/run'), async (incoming) => {
-    const website = await ownersWebsite(incoming)
+    const website = await websiteToRun(incoming)
     const checks = catalogue.filter(({ category }) => category === incoming.params.category)
     const wish = { website, cause: 'owner', checks: checks.map(({ id }) => id) } as const
     return runView(await startOrJoin(incoming.c, wish), TESTS)
   })
   .on(named(runCalls, 'POST /run'), async (incoming) => {
-    const website = await ownersWebsite(incoming)
+    const website = await websiteToRun(incoming)
     return runView(await startOrJoin(incoming.c, { website, cause: 'owner', checks: everyCheck }), TESTS)
   })

@@ -14,6 +14,8 @@ export const scanView = (scan: Scan, website: Website): z.infer<typeof scanShape
   finished: scan.finished,
   total: scan.checks.length,
   startedAt: scan.startedAt?.toISOString() ?? null,
+  shared: scan.sharedFrom !== null,
+  instead: scan.reason === 'left_alone' || scan.reason === 'too_often' ? scan.reason : null,
 })
 
 export const scans = new Resource()

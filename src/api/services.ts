@@ -73,6 +73,8 @@ export interface Machine {
   browser(): Promise<string | null>
   /** Host of the mail server; `null`: none is set, and mail stays in the outbox. */
   mailServer: string | null
+  /** Where websites' owners find out who looked; `null`: nowhere. */
+  instanceUrl: string | null
   /** How many workers are started. */
   workers: number
   /** The database runs as a part of this Fettle. */

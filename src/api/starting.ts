@@ -3,11 +3,12 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { coveredTriggers } from '#core/covered-triggers.ts'
 import { rerunAllowedAt } from '#core/schedule.ts'
 import type { Queries } from '#store/database.ts'
+import { isLeftAlone } from '#store/left-alone.ts'
 import { hit } from '#store/limits.ts'
 import type { ScanCause } from '#store/schema/scans.ts'
 import { goingScans, judgedOf, queueScan, rerunsOf, type Scan, widenWaiting } from '#store/scans.ts'
 import { lockWebsite, type Website } from '#store/websites.ts'
-import { tooOften } from './error.ts'
+import { AppError, LEFT_ALONE, tooOften } from './error.ts'
 import type { Env } from './routing.ts'
 import type { Services } from './services.ts'
 
@@ -26,6 +27,11 @@ interface Wish {
   afterSaving?: true
   /** One test of many: it has a limit of its own, and does not count as a whole scan. */
   isRerun?: true
+}
+
+/** Throws 409 for a website that this Fettle's operator was asked to leave alone, its owner's own wish included. */
+export async function refuseLeftAlone({ db }: Pick<Services, 'db'>, { address }: Website): Promise<void> {
+  if (address !== null && (await isLeftAlone(db, address))) throw new AppError(409, 'left_alone', LEFT_ALONE)
 }
 
 /** Starts a scan, or joins one that already looks at the same things. Throws 429 when it is asked too often. */

@@ -11,7 +11,6 @@ const BELIEVED_SECONDS = 60
 export const support = new Resource()
   .on(named(supportCalls, 'GET /health'), async ({ c, services: { db } }) => {
     await askDatabase(db)
-    c.header('Cache-Control', 'no-store')
     return c.text('ok')
   })
   .on(named(supportCalls, 'GET /support'), async ({ c, services: { db } }) => {

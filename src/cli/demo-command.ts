@@ -1,13 +1,19 @@
 import { openSampleShop } from '../sample/shop.ts'
 import type { Environment } from '#server/environment.ts'
+import type { WaitingInspector } from '#engine/inspector/client.ts'
 import type { Options } from './options.ts'
 import { scanCommand } from './scan-command.ts'
 
 /** Serves the built-in sample shop on loopback, looks at it, and answers the exit status. */
-export async function demoCommand(options: Options, environment: Environment): Promise<number> {
+export async function demoCommand(
+  options: Options,
+  environment: Environment,
+  inspector: WaitingInspector,
+): Promise<number> {
   const shop = await openSampleShop(new Date())
+  const target = { typed: shop.address, sample: true, extra: shop.reach }
   try {
-    return await scanCommand({ typed: shop.address, sample: true, extra: shop.reach }, options, environment)
+    return await scanCommand(target, options, environment, inspector)
   } finally {
     await shop.close()
   }

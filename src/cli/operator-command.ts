@@ -1,31 +1,92 @@
+import { createEmailVerificationToken } from 'better-auth/api'
+import { forgiveFailures } from '#api/auth/guards.ts'
+import { DAY, MINUTE, RESET_SECONDS } from '#api/auth/settings.ts'
+import { plural } from '#core/words.ts'
 import type { Environment } from '#server/environment.ts'
-import { makeOperator } from '#store/accounts.ts'
-import { openPool } from '#store/database.ts'
+import { originOf, secretOf } from '#server/from-environment.ts'
+import { publishSessions } from '#server/live.ts'
+import { accountByEmail, claimOperator, forgetFailedSignIns } from '#store/accounts.ts'
+import { type Database, openPool } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { visitDatabase } from '#store/open-database.ts'
+import { signOutUser } from '#store/users.ts'
+import { makeResetToken } from '#store/ways-in.ts'
 import type { Options } from './options.ts'
 
 const NOT_FOUND = 1
 
-/** Makes an account the operator, also while Fettle runs. Gives the exit status. */
-export async function operatorCommand(
+/**
+ * Makes an account the operator, also while Fettle runs; one whose address nobody confirmed once that is done, by the link that is printed.
+ * Gives the exit status.
+ */
+export function operatorCommand(
   email: string,
   { quiet }: Options,
   environment: Environment,
+): Promise<number> {
+  return withDatabase(environment, async (db) => {
+    const claimed = await claimOperator(db, email, new Date())
+    if (claimed === null) return notFound(email)
+    await publishSessions(db)
+    if (claimed === 'made') {
+      if (!quiet) tell(`${email} is the operator now. The pages are under /admin.`)
+      return 0
+    }
+    const secret = secretOf(environment)
+    const token = await createEmailVerificationToken(secret, email.trim().toLowerCase(), undefined, DAY)
+    tell(`Nobody has confirmed ${email} yet, so whoever signed up with it may be anybody.`)
+    tell(
+      'Open this link within 24 hours, in the browser that you signed up with; the account is the operator’s then:',
+    )
+    process.stdout.write(`${originOf(environment)}/verify-email#token=${encodeURIComponent(token)}\n`)
+    return 0
+  })
+}
+
+/**
+ * Lets somebody into an account again: takes off what wrong passwords put on it, ends its sessions, and prints a link for a new password. Needs
+ * no mail, also while Fettle runs. Gives the exit status.
+ */
+export function resetCommand(email: string, { quiet }: Options, environment: Environment): Promise<number> {
+  return withDatabase(environment, async (db) => {
+    const account = await accountByEmail(db, email.trim())
+    if (!account) return notFound(email)
+    await forgiveFailures(db, account.email)
+    await forgetFailedSignIns(db, account.id)
+    const ended = await signOutUser(db, account.id)
+    await publishSessions(db)
+    const token = await makeResetToken(db, account.id, new Date(Date.now() + RESET_SECONDS * 1_000))
+    if (!quiet) {
+      tell(
+        `${email} was signed out on ${plural(ended, 'device', 'devices')}, and wrong passwords no longer count.`,
+      )
+      tell(
+        `Whoever opens this link within ${RESET_SECONDS / MINUTE} minutes chooses its new password; it works once:`,
+      )
+    }
+    process.stdout.write(`${originOf(environment)}/reset-password#token=${token}\n`)
+    return 0
+  })
+}
+
+async function withDatabase(
+  environment: Environment,
+  work: (db: Database) => Promise<number>,
 ): Promise<number> {
   const database = await visitDatabase(environment)
   const { db, close } = openPool(database.url, 1)
   try {
     await migrateDatabase(database.url)
-    const isMade = await makeOperator(db, email)
-    if (!isMade) {
-      process.stderr.write(`There is no account with the address ${email}. Sign up with it first.\n`)
-      return NOT_FOUND
-    }
-    if (!quiet) process.stderr.write(`${email} is the operator now. The pages are under /admin.\n`)
-    return 0
+    return await work(db)
   } finally {
     await close()
     await database.stop()
   }
 }
+
+function notFound(email: string): number {
+  tell(`There is no account with the address ${email}. Sign up with it first.`)
+  return NOT_FOUND
+}
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`)

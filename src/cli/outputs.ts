@@ -9,6 +9,7 @@ import { renderTerminal } from '#report/terminal.ts'
 import { terminalOptions } from './console.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Options } from './options.ts'
+import { print } from './print.ts'
 import { UsageError } from './usage.ts'
 
 type Presented = Omit<HtmlOptions, 'expand' | 'fonts'>
@@ -26,8 +27,8 @@ export async function writeOutputs(
   if (html !== undefined) writeFile('--html', html, await page(false))
   if (csv !== undefined) writeFile('--csv', csv, brokenLinksCsv(report))
   if (pdf !== undefined) writeFile('--pdf', pdf, await pdfOf(await page(true), environment))
-  if (json === '-') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
-  else if (!options.quiet) process.stdout.write(renderTerminal(report, terminalOptions(options['no-color'])))
+  if (json === '-') await print(`${JSON.stringify(report, null, 2)}\n`)
+  else if (!options.quiet) await print(renderTerminal(report, terminalOptions(options['no-color'])))
 }
 
 async function pdfOf(html: string, environment: Environment): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { type Reach, ReachError, readReach } from '#engine/reach.ts'
-import type { Environment } from '#server/environment.ts'
+import { type Environment, NOWHERE } from '#server/environment.ts'
 import type { Options } from './options.ts'
 import { UsageError } from './usage.ts'
 
@@ -12,7 +12,10 @@ export function reachOf(
   version: string,
 ): Reach {
   try {
-    return readReach({ ...options, allowPrivate: options['allow-private'], instanceUrl, version }, NAMES)
+    return readReach(
+      { ...options, allowPrivate: options['allow-private'], instanceUrl: instanceUrl ?? NOWHERE, version },
+      NAMES,
+    )
   } catch (error) {
     throw error instanceof ReachError ? new UsageError(error.message) : error
   }

@@ -1,11 +1,14 @@
-import { type Environment, readEnvironment, SettingError } from '#server/environment.ts'
+import type { WaitingInspector } from '#engine/inspector/client.ts'
+import type { Environment } from '#server/environment.ts'
+import { outliveReaders } from '#server/outlive-readers.ts'
+import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { demoCommand } from './demo-command.ts'
-import { judgeCommand } from './judge-command.ts'
-import { type Call, readCall } from './options.ts'
-import { scanCommand } from './scan-command.ts'
+import { type Call, type Options, readCall } from './options.ts'
+import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
+
+// Each command loads what it needs when it is asked for: help must not wait for the checks, nor a check for the server.
 
 const WRONG_CALL = 2
 const REFUSED = 1
@@ -18,10 +21,12 @@ function refuse(error: Error, status: number): number {
 
 /** Runs one command line and answers the exit status; wrong calls are told in one sentence on standard error. */
 export async function runCli(args: readonly string[]): Promise<number> {
+  outliveReaders()
   try {
     const call = readCall(args)
-    if (call.options.version) return say(`${version}\n`)
-    if (call.options.help || call.command === undefined || call.command === 'help') return say(HELP)
+    if (call.options.version) return await say(`${version}\n`)
+    if (call.options.help || call.command === undefined || call.command === 'help') return await say(HELP)
+    const { readEnvironment } = await import('#server/environment.ts')
     return await dispatch(call, readEnvironment(process.env))
   } catch (error) {
     if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, REFUSED)
@@ -32,20 +37,28 @@ export async function runCli(args: readonly string[]): Promise<number> {
 }
 
 async function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
-  if (command === 'demo') return demoCommand(options, environment)
-  // The server is loaded only when it is asked for: a check must not wait for it.
+  if (command === 'demo') {
+    return withInspector(async (inspector) => {
+      const { demoCommand } = await import('./demo-command.ts')
+      return demoCommand(options, environment, inspector)
+    })
+  }
   if (command === 'serve') return (await import('./serve-command.ts')).serveCommand(environment)
+  if (command === 'operator') return operator(operands, options, environment)
   const [operand] = operands
   if (operands.length > 1)
     throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)
-  if (command === 'check')
-    return scanCommand(
-      { typed: need(operand, 'the address of a website'), sample: false },
-      options,
-      environment,
-    )
-  if (command === 'judge')
+  if (command === 'check') {
+    const target = { typed: need(operand, 'the address of a website'), sample: false }
+    return withInspector(async (inspector) => {
+      const { scanCommand } = await import('./scan-command.ts')
+      return scanCommand(target, options, environment, inspector)
+    })
+  }
+  if (command === 'judge') {
+    const { judgeCommand } = await import('./judge-command.ts')
     return judgeCommand(need(operand, 'a file of saved evidence'), options, environment)
+  }
   if (command === 'backup') {
     const { backupCommand } = await import('./backup-command.ts')
     return backupCommand(need(operand, 'the file to write'), options, environment)
@@ -54,11 +67,32 @@ async function dispatch({ command, operands, options }: Call, environment: Envir
     const { restoreCommand } = await import('./backup-command.ts')
     return restoreCommand(need(operand, 'the backup to restore'), options, environment)
   }
-  if (command === 'operator') {
-    const { operatorCommand } = await import('./operator-command.ts')
-    return operatorCommand(need(operand, 'the email address of an account'), options, environment)
-  }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
+}
+
+/** The inspector's process loads its code while ours loads the checks. */
+async function withInspector(look: (inspector: WaitingInspector) => Promise<number>): Promise<number> {
+  const { prepareInspector } = await import('#engine/inspector/client.ts')
+  const inspector = prepareInspector()
+  try {
+    return await look(inspector)
+  } finally {
+    inspector.kill()
+  }
+}
+
+/** `operator <email>`, or `operator reset <email>`. */
+async function operator(
+  operands: readonly string[],
+  options: Options,
+  environment: Environment,
+): Promise<number> {
+  const { operatorCommand, resetCommand } = await import('./operator-command.ts')
+  const isReset = operands[0] === 'reset'
+  const [email, ...more] = isReset ? operands.slice(1) : operands
+  if (more.length > 0) throw new UsageError('"operator" takes one email address.')
+  const command = isReset ? resetCommand : operatorCommand
+  return command(need(email, 'the email address of an account'), options, environment)
 }
 
 function need(operand: string | undefined, what: string): string {
@@ -66,7 +100,7 @@ function need(operand: string | undefined, what: string): string {
   return operand
 }
 
-function say(text: string): number {
-  process.stdout.write(text)
+async function say(text: string): Promise<number> {
+  await print(text)
   return 0
 }

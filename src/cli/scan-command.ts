@@ -3,6 +3,7 @@ import type { AnyCheck } from '#core/check.ts'
 import { parseWebsite } from '#core/address/website.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { budgetsFor } from '#engine/budgets.ts'
+import type { WaitingInspector } from '#engine/inspector/client.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import { makePlan } from '#plan/plan.ts'
@@ -28,11 +29,12 @@ export interface Target {
   extra?: Partial<ReturnType<typeof reachOf>>
 }
 
-/** Looks at one website, writes what was asked for, and answers the exit status. */
+/** Looks at one website by the inspector that waits, writes what was asked for, and answers the exit status. */
 export async function scanCommand(
   target: Target,
   options: Options,
   environment: Environment,
+  inspector: WaitingInspector,
 ): Promise<number> {
   const reach = { ...reachOf(options, environment, version), ...target.extra }
   const address = parseWebsite(target.typed, { allowed: reach.resolve.map(({ host }) => host) })
@@ -60,6 +62,7 @@ export async function scanCommand(
         },
         ...owner,
       },
+      inspector: (job, onMessage) => inspector.begin(job, onMessage),
     },
     eventsFor(progress, options),
   )

@@ -5,7 +5,7 @@ import { buildWebWhenStale } from './web-build.ts'
 const STOPPED = 0
 const CUT_SHORT = 1
 
-/** Runs the product until it is told to stop: Ctrl-C or SIGTERM once ends it cleanly, twice at once. */
+/** Runs the product until it is told to stop: Ctrl-C, SIGTERM or a closed terminal once ends it cleanly, twice at once. */
 export async function serveCommand(environment: Environment): Promise<number> {
   await buildWebWhenStale(() => process.stdout.write('Building the pages…\n'))
   return serve(environment)
@@ -31,7 +31,7 @@ function toldToStop(): { once: Promise<void>; twice: Promise<void> } {
     if (times === 1) first.resolve()
     else second.resolve()
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, hear)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, hear)
   return { once: first.promise, twice: second.promise }
 }
 

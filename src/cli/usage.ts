@@ -10,6 +10,8 @@ export const HELP = `Fettle looks at a website from the outside and says what is
   fettle backup <file>               back up database and files, also while it runs
   fettle restore <file> [--replace]  restore a backup; --replace: what is there now may go
   fettle operator <email>            let this account see and do what runs Fettle, also while it runs
+  fettle operator reset <email>      let somebody in again: no more waiting after wrong passwords, signed out everywhere, and
+                                     a link for a new password, good once for 30 minutes; needs no mail, also while it runs
 
 Reports
   --html <file>          the owner's report as one HTML file
@@ -36,5 +38,5 @@ For scripts
   --fail-on <error|warning|never>    exit status 1 when a check displays that or worse (default never)
   --quiet  --no-color  --help  --version
 
-Exit status: 0 done, 1 --fail-on was met, 2 the call was wrong, 3 nothing could be reached, 130 interrupted.
+Exit status: 0 done, 1 --fail-on was met or there is no such account, 2 the call was wrong, 3 nothing could be reached, 130 interrupted.
 `

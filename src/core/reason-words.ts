@@ -85,6 +85,10 @@ export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
   },
   engine_missing: OUR_BROWSER,
   engine_error: OUR_BROWSER,
+  unsteady: {
+    sentence: "We couldn't measure this well: the score was very different each time we tried.",
+    step: 'Re-run the test at a quieter time',
+  },
   provider_not_configured: { sentence: "This test isn't switched on yet.", step: 'Check back soon' },
   provider_error: THEIR_SERVICE,
   provider_quota: THEIR_SERVICE,

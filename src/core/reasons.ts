@@ -20,6 +20,7 @@ export const REASONS = [
   'blocked_address',
   'engine_missing',
   'engine_error',
+  'unsteady',
   'provider_not_configured',
   'provider_error',
   'provider_quota',

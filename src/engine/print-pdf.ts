@@ -25,7 +25,7 @@ export async function printPdf(html: string, { executable, sandbox }: PrintOptio
   const profile = await makeProfile(user)
   try {
     const launched = await launchBrowser(
-      { ...found, profile, user, sandbox, proxyPort: NOWHERE, trustedKeys: [] },
+      { ...found, profile, user, sandbox, proxyPort: NOWHERE, authorities: [] },
       () => undefined,
     )
     try {

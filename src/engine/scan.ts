@@ -1,6 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
 import type { BrowserFacts } from '#core/browser-facts.ts'
-import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
+import type { EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
@@ -23,7 +23,7 @@ export interface ScanRequest {
 /** Told while a scan runs; all optional. */
 export interface ScanEvents {
   onResult?(result: CheckResult, finished: number, total: number): void
-  onEvidence?(key: EvidenceKey): void
+  onEvidence?(evidence: EvidencePiece): void
   onProgress?(progress: Extract<FromInspector, { kind: 'progress' }>): void
   /** Something people should know once (no browser sandbox here, say). */
   onNotice?(text: string): void
@@ -120,7 +120,7 @@ class Run {
 
   #take({ key, piece }: EvidencePiece): void {
     this.#evidence = { ...this.#evidence, [key]: piece }
-    this.#events.onEvidence?.(key)
+    this.#events.onEvidence?.({ key, piece })
     this.#judgeWhatCanBe()
   }
 

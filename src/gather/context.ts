@@ -26,6 +26,8 @@ export interface GatherSettings {
   keys: ReadonlySet<EvidenceKey>
   /** Pause between requests for files that should be private; one second when left out. */
   probePauseMs?: number
+  /** Anybody asked for it: a website that keeps us out by name is left alone, its homepage too. */
+  isPublic?: boolean
   /** Waits between tries and confirmations, in milliseconds; tests make them short. */
   confirmAfterMs: number
 }

@@ -46,16 +46,13 @@ export async function addressesOf(
   return route.ok ? { ok: true, addresses: [...route.addresses] } : route
 }
 
-/** Whether a name has addresses and all are public; nothing is dialled. */
-export async function reach(
-  name: string,
-  dns: DnsClient,
-): Promise<'public' | 'private' | 'unresolvable' | 'unknown'> {
+const NOT_OUTSIDE: ReadonlySet<string> = new Set(['address_refused', 'dns_not_found'])
+
+/** Whether a name has addresses and all are public; nothing is dialled, and an inner name is told from a missing one to nobody. */
+export async function reach(name: string, dns: DnsClient): Promise<'public' | 'unresolvable' | 'unknown'> {
   const answer: Lookup = await dns.lookup(bare(name))
-  if (answer.ok)
-    return answer.addresses.every((address) => classify(address) === 'public') ? 'public' : 'private'
-  if (answer.failure.code === 'address_refused') return 'private'
-  return answer.failure.code === 'dns_not_found' ? 'unresolvable' : 'unknown'
+  if (!answer.ok) return NOT_OUTSIDE.has(answer.failure.code) ? 'unresolvable' : 'unknown'
+  return answer.addresses.every((address) => classify(address) === 'public') ? 'public' : 'unresolvable'
 }
 
 /** True when the operator opened every address of a host by range, so that its pace may be lifted. */

@@ -48,7 +48,7 @@ const BROKEN_OFF: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ECONNAB
  * deadline of the whole handshake, however its bytes drip. Never throws for what the far side does.
  */
 export async function handshake(
-  egress: Pick<Egress, 'dial' | 'options'>,
+  egress: Pick<Egress, 'dial'> & { options: Pick<Egress['options'], 'ca' | 'budgets'> },
   target: TlsTarget,
   versions: VersionRange,
 ): Promise<Handshake | { ok: false; failure: Failure }> {

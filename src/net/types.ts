@@ -102,8 +102,11 @@ export interface Egress {
     /** Name servers of a zone. */
     ns(name: string): Promise<DnsAnswer<string[]>>
     cname(name: string): Promise<DnsAnswer<string>>
-    /** Whether a name has any address, and whether all of them are public; nothing is dialled. */
-    reach(name: string): Promise<'public' | 'private' | 'unresolvable' | 'unknown'>
+    /**
+     * Whether a name has addresses, all of them public; nothing is dialled. A name of an inner network is as `unresolvable` as one that is
+     * not there, because whoever wrote the name must not learn which it is.
+     */
+    reach(name: string): Promise<'public' | 'unresolvable' | 'unknown'>
     /** NXDOMAIN seen from two different resolvers. False when there is only one resolver. */
     confirmMissing(name: string): Promise<boolean>
     /** A CNAME/A/AAAA answer carries the AD bit, or `null` when it cannot be told. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readEnvironment, SettingError } from './environment.ts'
+import { readEnvironment } from './environment.ts'
+import { SettingError } from './setting-error.ts'
 
 test('without settings everything has a default', () => {
   const { port, host, databaseUrl, secret, sandbox, workers } = readEnvironment({})

@@ -4,6 +4,7 @@ import type { SignInProvider } from '#api/auth/options.ts'
 import { type Reach, ReachError, readReach } from '#engine/reach.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
 import { type PaymentPlace, paymentPlace, paymentSettings } from './payment-settings.ts'
+import { SettingError } from './setting-error.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
 import { version } from './version.ts'
 
@@ -40,7 +41,7 @@ const schema = z.object({
   FETTLE_SPARE_BROWSER: z.enum(['on', 'off']).default('on'),
   FETTLE_BROWSER_SANDBOX: z.enum(['on', 'off', 'auto']).default('auto'),
   /** Stands in the name we give ourselves, so that a site's owner can find out who we are. */
-  FETTLE_INSTANCE_URL: z.url().default('https://fettle.invalid'),
+  FETTLE_INSTANCE_URL: z.url().optional(),
   FETTLE_MEDIA_URL: z.url({ protocol: /^https?$/u }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
@@ -73,7 +74,8 @@ export interface Environment {
   /** Keep a browser running between looks. */
   spareBrowser: boolean
   sandbox: 'require' | 'prefer' | 'off'
-  instanceUrl: string
+  /** Stands in the name that websites are given, with a page that says who looks; `null`: nobody can find that out. */
+  instanceUrl: string | null
   /** A media service in place of our own library of lessons. */
   mediaUrl: string | null
   smtpUrl: string | null
@@ -117,7 +119,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     chromium: given.FETTLE_CHROMIUM ?? null,
     spareBrowser: given.FETTLE_SPARE_BROWSER === 'on',
     sandbox: SANDBOX[given.FETTLE_BROWSER_SANDBOX],
-    instanceUrl: given.FETTLE_INSTANCE_URL,
+    instanceUrl: instanceUrlOf(given),
     mediaUrl: given.FETTLE_MEDIA_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
@@ -125,8 +127,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     payments: paymentPlace(given, missing),
   }
 }
-
-export class SettingError extends Error {}
 
 /** A setting that is there but empty counts as not set, as shells and container files leave them. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -137,6 +137,13 @@ const missing = (setting: string): SettingError => new SettingError(`The setting
 /** Names the setting, never its value: it may be a secret. */
 const wrong = (issue: z.core.$ZodIssue | undefined): SettingError =>
   new SettingError(`The setting ${issue?.path[0]?.toString() ?? ''} is not right: ${issue?.message ?? ''}.`)
+
+/** Stands in our name where no address is known. */
+export const NOWHERE = 'https://fettle.invalid'
+
+/** Set, or where people reach this Fettle. */
+const instanceUrlOf = (given: z.infer<typeof schema>): string | null =>
+  given.FETTLE_INSTANCE_URL ?? given.PUBLIC_ORIGIN ?? null
 
 function reachOf(given: z.infer<typeof schema>): Reach {
   const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given
@@ -149,7 +156,7 @@ function reachOf(given: z.infer<typeof schema>): Reach {
         ca: FETTLE_CA,
         pace: FETTLE_PACE,
         version,
-        instanceUrl: given.FETTLE_INSTANCE_URL,
+        instanceUrl: instanceUrlOf(given) ?? NOWHERE,
       },
       REACH_NAMES,
     )

@@ -14,6 +14,12 @@ export const SECRET_FILE = 'secret.key'
 export const secretOf = ({ secret, dataFolder }: Environment): string =>
   secret ?? keptSecret(dataFolder, SECRET_FILE, () => randomBytes(SECRET_BYTES).toString('base64url'))
 
+/** Where people reach this Fettle: set, or the address that it listens on. */
+export const originOf = ({ origin, host, port }: Environment): string =>
+  origin ?? `http://${EVERYWHERE.has(host) ? 'localhost' : host}:${port}`
+
+const EVERYWHERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
+
 export const filesOf = ({ files }: Environment): FileStore => openFiles(files)
 
 export const mailerOf = (

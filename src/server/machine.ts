@@ -11,6 +11,7 @@ export const machineOf = (environment: Environment): Machine => ({
     return (await findBrowser({ executable: environment.chromium }))?.path ?? null
   },
   mailServer: environment.smtpUrl === null ? null : new URL(environment.smtpUrl).host,
+  instanceUrl: environment.instanceUrl,
   workers: environment.workers,
   hasOwnDatabase: environment.databaseUrl === null,
 })

@@ -5,7 +5,8 @@ import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { fillLibrary } from './media/fill-library.ts'
 import { Keeper } from './keeper.ts'
-import { secretOf } from './from-environment.ts'
+import { originOf, secretOf } from './from-environment.ts'
+import { outliveReaders } from './outlive-readers.ts'
 import { type Handed, handOn } from './handed.ts'
 
 export interface Running {
@@ -34,10 +35,11 @@ const TIDY = {
  * {@link StartRefused} for what the operator has to set right; nothing is left running then.
  */
 export async function startFettle(environment: Environment, env: NodeJS.ProcessEnv): Promise<Running> {
+  outliveReaders()
   const database = await openDatabase(environment)
   const keepers: Keeper[] = []
   const running: Running = {
-    origin: environment.origin ?? `http://${shownHost(environment.host)}:${environment.port}`,
+    origin: originOf(environment),
     async stop() {
       await Promise.all(keepers.map((keeper) => keeper.stop()))
       await database.stop()
@@ -65,6 +67,3 @@ export async function startFettle(environment: Environment, env: NodeJS.ProcessE
     throw error
   }
 }
-
-const shownHost = (host: string): string =>
-  ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host

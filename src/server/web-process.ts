@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { createApi } from '#api/app.ts'
 import { createAuth } from '#api/auth/auth.ts'
 import { clientAddress } from '#api/auth/client-address.ts'
-import { endStreams } from '#api/events.ts'
+import { endStreams, sessionsChanged } from '#api/events.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
 import { removeOwner } from '#api/remove-owner.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
@@ -21,12 +21,17 @@ import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf } from './from-environment.ts'
 import { readHanded } from './handed.ts'
+import { outliveReaders } from './outlive-readers.ts'
 import { paymentsOf } from './payment-settings.ts'
 import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
 import { openWebServer } from './web-server.ts'
 
+/** Sessions also end by the clock, and a word of another process may be lost. */
+const STREAMS_MS = 30_000
+
 // The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
+outliveReaders()
 endOnUnknownFaults()
 const { handed, rest } = readHanded(process.env)
 const environment = readEnvironment(rest)
@@ -39,6 +44,7 @@ boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
+const now = (): Date => new Date()
 const sessions = { forget: () => {} }
 const live = await listen(handed.databaseUrl, {
   onFault: logFault,
@@ -46,7 +52,10 @@ const live = await listen(handed.databaseUrl, {
     endStreams()
     sessions.forget()
   },
-  onSessions: () => sessions.forget(),
+  onSessions() {
+    sessions.forget()
+    sessionsChanged({ db, now }, logFault)
+  },
 })
 const files = filesOf(environment)
 const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
@@ -92,12 +101,13 @@ const app = createApi(
     readUnsubscribe: (word) => readUnsubscribeToken([handed.secret, ...environment.oldSecrets], word),
     allowedHosts: environment.reach.resolve.map(({ host }) => host),
     version,
-    now: () => new Date(),
+    now,
     addressOf: (c) => clientAddress(c.req.raw.headers, getConnInfo(c).remote.address, environment.trustProxy),
   },
   { onFault: logFault },
 )
 app.route('/', webFiles())
+const streams = setInterval(() => sessionsChanged({ db, now }, logFault), STREAMS_MS).unref()
 const heartbeat = await startHeartbeat(db, 'web', logFault)
 const server = await openWebServer(app.fetch, environment).catch(refuse)
 process.send?.('ready')
@@ -114,6 +124,7 @@ async function stop(): Promise<void> {
   if (stopping) process.exit(0)
   stopping = true
   const closed = server.close()
+  clearInterval(streams)
   endStreams()
   await closed
   await live.close()
@@ -123,6 +134,6 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 process.on('SIGTERM', () => void stop())
-// Ctrl-C reaches every process of the terminal: the start decides when each ends.
-process.on('SIGINT', () => undefined)
+// Ctrl-C and a closed terminal reach every process of it: the start decides when each ends.
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
 process.on('disconnect', () => void stop())

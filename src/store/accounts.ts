@@ -1,12 +1,13 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { oncePer } from './once-per.ts'
 import { account, session, user, verification } from './schema/auth.ts'
 
 /** Who a living session belongs to. */
 export interface SignedIn {
   ownerId: string
+  sessionId: string
   email: string
   emailVerified: boolean
   operator: boolean
@@ -32,6 +33,7 @@ const sessionQueries = oncePer((db: Database) => {
     db
       .select({
         ownerId: user.id,
+        sessionId: session.id,
         email: user.email,
         emailVerified: user.emailVerified,
         operator: user.operator,
@@ -50,10 +52,23 @@ export interface Account {
   id: string
   email: string
   name: string
+  emailVerified: boolean
   failedSignIns: number
+  /** The session that made it; `null`: it has had none yet. */
+  signUpSession: string | null
+  /** Browsers that it signed in from before this are no longer known; `null`: all are. */
+  devicesFrom: Date | null
 }
 
-const fields = { id: user.id, email: user.email, name: user.name, failedSignIns: user.failedSignIns }
+const fields = {
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  emailVerified: user.emailVerified,
+  failedSignIns: user.failedSignIns,
+  signUpSession: user.signUpSession,
+  devicesFrom: user.devicesFrom,
+}
 
 /** The account of an address; `null` when there is none. */
 export async function accountByEmail(db: Database, email: string): Promise<Account | null> {
@@ -90,14 +105,44 @@ export async function forgetFailedSignIns(db: Database, ownerId: string): Promis
 }
 
 /** Voids every link and one-time token that was made for the account and not used yet. */
-export async function voidLinks(db: Database, ownerId: string): Promise<void> {
+export async function voidLinks(db: Queries, ownerId: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, ownerId))
+}
+
+/** After an account got another address: what was made or promised for the one of before no longer holds. */
+export async function afterNewAddress(db: Database, ownerId: string): Promise<void> {
+  await db.update(user).set({ operatorClaimedAt: null }).where(eq(user.id, ownerId))
+  await voidLinks(db, ownerId)
 }
 
 /** Removes sessions and links whose time is over. */
 export async function sweepSessions(db: Database, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now))
   await db.delete(verification).where(lt(verification.expiresAt, now))
+}
+
+/**
+ * Names the account of an address the operator's. `made`: it is now. `claimed`: once somebody confirms its address, because until then
+ * whoever signed up with it may be anybody. `null`: there is no such account.
+ */
+export async function claimOperator(
+  db: Database,
+  email: string,
+  at: Date,
+): Promise<'made' | 'claimed' | null> {
+  const [row] = await db
+    .update(user)
+    .set({ operator: sql`${user.operator} or ${user.emailVerified}`, operatorClaimedAt: at })
+    .where(eq(user.email, email.trim().toLowerCase()))
+    .returning({ operator: user.operator })
+  if (!row) return null
+  return row.operator ? 'made' : 'claimed'
+}
+
+/** Whether somebody at the machine named this account the operator's. */
+export async function isClaimedOperator(db: Database, ownerId: string): Promise<boolean> {
+  const [row] = await db.select({ at: user.operatorClaimedAt }).from(user).where(eq(user.id, ownerId))
+  return row !== undefined && row.at !== null
 }
 
 /** Makes the account of an address the operator; `false` when there is no such account. */

@@ -6,7 +6,8 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import type { Database } from './database.ts'
 import { evidence } from './schema/scans.ts'
 
-interface FileBox {
+/** Where evidence is kept. */
+export interface FileBox {
   put(name: string, body: Uint8Array): Promise<void>
   get(name: string): Promise<Uint8Array | null>
   remove(name: string): Promise<void>

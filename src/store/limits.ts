@@ -54,6 +54,11 @@ export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(limits).where(eq(limits.key, key))
 }
 
+/** Starts every count afresh whose key begins so. */
+export async function forgetAll(db: Database, beginning: string): Promise<void> {
+  await db.delete(limits).where(sql`starts_with(${limits.key}, ${beginning})`)
+}
+
 /** Removes counts whose window is over. */
 export async function sweepLimits(db: Database, now: Date): Promise<void> {
   await db.delete(limits).where(lt(limits.expiresAt, now))

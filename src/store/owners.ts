@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { businessNameAsShown, nameAsShown } from '#core/owner-input/names.ts'
 import type { Queries } from './database.ts'
 import { user } from './schema/auth.ts'
 import { owners } from './schema/owners.ts'
@@ -30,11 +31,19 @@ export async function ownerOf(db: Queries, id: string): Promise<Owner | null> {
     .where(eq(user.id, id))
   if (!row) return null
   const { email, emailVerified, operator, name } = row.account
-  if (row.owner) return { ...row.owner, email, emailVerified, operator }
+  if (row.owner) return { ...asShown(row.owner), email, emailVerified, operator }
   const [firstName = '', ...rest] = name.split(' ')
   await ownerCreated(db, { id, firstName, lastName: rest.join(' ') })
   return ownerOf(db, id)
 }
+
+/** Names that a sign-in service gave, or that were stored before the rule of the forms, stand in mails to strangers as well. */
+const asShown = (owner: typeof owners.$inferSelect): typeof owners.$inferSelect => ({
+  ...owner,
+  firstName: nameAsShown(owner.firstName),
+  lastName: nameAsShown(owner.lastName),
+  businessName: businessNameAsShown(owner.businessName),
+})
 
 /**
  * Saves a form of the profile that was read at this version. `false`: something else was saved meanwhile, and nothing is

@@ -34,6 +34,8 @@ const shapes = {
     ])
     .nullable()
     .default(null),
+  /** Hosts that asked to be left alone, in lower-case punycode without `www.`; one stands for those below it too. */
+  leftAlone: z.array(z.string()).default([]),
   lastBackup: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable().default(null),
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { timeZoneOf } from '#core/business/time-zone.ts'
+import { businessNameAsShown } from '#core/owner-input/names.ts'
 import type { Queries } from './database.ts'
 import { owners } from './schema/owners.ts'
 import { websites } from './schema/websites.ts'
@@ -113,9 +114,10 @@ export async function presentationOf(
 ): Promise<{ businessName?: string; timeZone: string; savviness?: number }> {
   const [owner] =
     website.ownerId === null ? [] : await db.select().from(owners).where(eq(owners.id, website.ownerId))
+  const businessName = businessNameAsShown(owner?.businessName ?? null)
   return {
     timeZone: owner?.timeZone ?? timeZoneOf(owner ?? {}),
-    ...(owner?.businessName ? { businessName: owner.businessName } : {}),
+    ...(businessName === null ? {} : { businessName }),
     ...(owner?.savviness ? { savviness: owner.savviness } : {}),
   }
 }

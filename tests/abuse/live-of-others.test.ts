@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { endStreams } from '#api/events.ts'
-import { listen, publish } from '#server/live.ts'
+import { endLostStreams, endStreams } from '#api/events.ts'
+import { listen, publish, publishSessions } from '#server/live.ts'
+import { websites } from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { type RealApi, realApi } from '#support/real-api.ts'
 import { until } from '#support/until.ts'
@@ -25,6 +26,76 @@ test('A03 what happens live is told to its owner, and no byte of it to another',
   const [anns, bobs] = (await Promise.all(streams)).map(({ text }) => text)
   assert.deepEqual([anns?.includes(ANN), anns?.includes(BOB)], [true, false])
   assert.deepEqual([bobs?.includes(BOB), bobs?.includes(ANN)], [true, false])
+  await live.close()
+  await api.close()
+})
+
+test('A03 A15 a stream ends with the session it was opened in, and tells nothing after it', async () => {
+  const api = await realApi()
+  const live = await listen(api.url, {
+    onFault: (error) => assert.fail(String(error)),
+    onGap: () => undefined,
+    onSessions: () => void endLostStreams(api.services),
+  })
+  api.services.live = live
+  const [ann, bob] = [await markedOwner(api, ANN), await markedOwner(api, BOB)]
+  const [anns, bobs] = [ann.get('/events'), bob.get('/events')]
+  await until('both are watching', () => live.watchers === 2)
+  await tell(api, ann, 'MARKBEFORE')
+  assert.equal((await ann.post('/auth/sign-out')).status, 200)
+  await publishSessions(api.db)
+  const { text } = await anns
+  assert.equal(live.watchers, 1, 'the other owner goes on watching')
+  await tell(api, ann, 'MARKAFTER')
+  assert.deepEqual([text.includes('MARKBEFORE'), text.includes('MARKAFTER')], [true, false])
+  assert.equal((await ann.get('/events')).status, 404)
+  endStreams()
+  assert.ok(!(await bobs).text.includes('MARK'))
+  await live.close()
+  await api.close()
+})
+
+test('A03 no id that a browser names opens the stream of another, nor makes it tell what was before', async () => {
+  const api = await realApi()
+  const live = await listen(api.url, {
+    onFault: (error) => assert.fail(String(error)),
+    onGap: () => undefined,
+  })
+  api.services.live = live
+  const [ann, bob] = [await markedOwner(api, ANN), await markedOwner(api, BOB)]
+  await tell(api, ann, 'MARKEARLIER')
+  const website = await websiteOfOwner(api.db, ann.id)
+  assert.ok(website)
+  const named = [website.id, ann.owned.scan, ann.id, '0', '-1']
+  const streams = named.map((id) => bob.get('/events', { 'last-event-id': id }))
+  await until('they are watching', () => live.watchers === named.length)
+  await tell(api, ann, ANN)
+  endStreams()
+  for (const { text } of await Promise.all(streams)) assert.ok(!text.includes('MARK'), text)
+  for (const id of named) {
+    const query = await bob.get(`/events?website=${id}&websiteId=${id}`)
+    assert.equal(query.status, 400)
+    assert.equal((await bob.get(`/events/${id}`)).status, 404)
+  }
+  await live.close()
+  await api.close()
+})
+
+test('A03 who watched as a visitor watches no longer once the website is an owner’s', async () => {
+  const api = await realApi()
+  const live = await listen(api.url, {
+    onFault: (error) => assert.fail(String(error)),
+    onGap: () => undefined,
+  })
+  api.services.live = live
+  const visitor = api.visitor()
+  await visitor.post('/visits', { address: 'https://blue-wren.fixture/' })
+  const stream = visitor.get('/events')
+  await until('they are watching', () => live.watchers === 1)
+  await api.db.update(websites).set({ visitorId: null, ownerId: (await api.signUp('eve@example.com')).id })
+  await endLostStreams(api.services)
+  assert.ok(!(await stream).text.includes('MARK'))
+  assert.equal(live.watchers, 0)
   await live.close()
   await api.close()
 })

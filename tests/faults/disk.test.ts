@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { atWork } from '#support/at-work.ts'
 import { keepsItsPromises } from '#support/invariants.ts'
 import { PASSWORD, startProduct } from '#support/product.ts'
+import { smallDisk } from '#support/small-disk.ts'
 import { until } from '#support/until.ts'
 
 /** Room for an empty database, and some more. */
@@ -15,7 +13,7 @@ const SIZE_MB = 220
 const told = z.object({ code: z.string() })
 
 test('F08 on a full disk writes are 503 storage_full and reads go on; with space again it works, and nothing is lost', async (t) => {
-  await using disk = smallDisk()
+  await using disk = smallDisk(SIZE_MB)
   if (!disk) return t.skip('a small disk can only be made by root, and not in every container')
   const product = await startProduct({ embedded: true, settings: { FETTLE_DATA: join(disk.folder, 'data') } })
   const work = await atWork(product)
@@ -46,34 +44,3 @@ test('F08 on a full disk writes are 503 storage_full and reads go on; with space
     await product.stop()
   }
 })
-
-/** A disk that is soon full, held in memory; `null` where none may be made. */
-function smallDisk() {
-  const folder = mkdtempSync(join(tmpdir(), 'fettle-disk-'))
-  const options = `size=${SIZE_MB}m,mode=0755`
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'none', folder], { stdio: 'ignore' })
-  if (status !== 0) {
-    rmdirSync(folder)
-    return null
-  }
-  const filler = join(folder, 'filler')
-  return {
-    folder,
-    fill(): void {
-      const file = openSync(filler, 'w')
-      const zeros = Buffer.alloc(65_536)
-      try {
-        for (;;) writeSync(file, zeros)
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
-      } finally {
-        closeSync(file)
-      }
-    },
-    free: () => rmSync(filler),
-    async [Symbol.asyncDispose]() {
-      execFileSync('umount', [folder])
-      rmdirSync(folder)
-    },
-  }
-}

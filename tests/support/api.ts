@@ -68,6 +68,7 @@ export async function testApi(more: Partial<Services> = {}) {
       disk: async () => ({ freeBytes: 4_000_000_000, totalBytes: 9_000_000_000 }),
       browser: async () => '/usr/bin/chromium',
       mailServer: null,
+      instanceUrl: ORIGIN,
       workers: 1,
       hasOwnDatabase: true,
     },
@@ -105,6 +106,7 @@ export async function testApi(more: Partial<Services> = {}) {
       await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
       signedIn.set(id, {
         ownerId: id,
+        sessionId: randomUUID(),
         email,
         emailVerified: account.emailVerified ?? true,
         operator,
@@ -169,7 +171,7 @@ async function answeredBy(answer: Response): Promise<Answered> {
   const sent = await answer.bytes()
   const bytes = answer.headers.get('content-encoding') === 'gzip' ? new Uint8Array(gunzipSync(sent)) : sent
   const text = new TextDecoder().decode(bytes)
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+  const isJson = text !== '' && (answer.headers.get('content-type')?.includes('json') ?? false)
   return {
     status: answer.status,
     body: isJson ? JSON.parse(text) : null,

@@ -29,8 +29,8 @@ export interface BrowserAtSite extends AsyncDisposable {
 }
 
 const HOST = 'shop.fixture'
-/** The same server as another website. */
-const OTHER_HOST = 'other.fixture'
+/** Another name of the same server, for what a page loads from elsewhere. */
+export const OTHER_HOST = 'cdn.fixture'
 
 /** A website on loopback that the browser knows as `shop.fixture`, and a browser that may reach it and nothing else. */
 export async function browserAt(

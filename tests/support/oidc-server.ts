@@ -5,7 +5,13 @@ export const SHARED_SECRET = 'a secret between the two of us'
 
 interface Served {
   redirectUri: string
-  account: { email: string; verified: boolean }
+  account: {
+    email: string
+    /** As the provider says it; some say it as a text. */
+    verified: boolean | string
+    /** The id at the provider. */
+    subject?: string
+  }
 }
 
 /** A real OpenID provider on loopback, where everybody who comes is signed in at once as `account`. */
@@ -52,7 +58,9 @@ export function oidcAnswers(
   provider.use(async (ctx, next) => {
     if (!ctx.path.startsWith('/interaction/')) return next()
     const details = await provider.interactionDetails(ctx.req, ctx.res)
-    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, await agreed(provider, details), {}))
+    ctx.redirect(
+      await provider.interactionResult(ctx.req, ctx.res, await agreed(provider, details, account), {}),
+    )
   })
   const answer = provider.callback()
   return (request, response) => void answer(request, response)
@@ -63,8 +71,8 @@ interface Details {
   session?: { accountId: string } | undefined
 }
 
-async function agreed(provider: Provider, { prompt, session }: Details) {
-  if (prompt.name === 'login') return { login: { accountId: 'subject-1' } }
+async function agreed(provider: Provider, { prompt, session }: Details, { subject }: Served['account']) {
+  if (prompt.name === 'login') return { login: { accountId: subject ?? 'subject-1' } }
   const grant = new provider.Grant({ accountId: session?.accountId ?? '', clientId: 'fettle' })
   grant.addOIDCScope('openid email profile')
   return { consent: { grantId: await grant.save() } }

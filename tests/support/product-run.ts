@@ -53,6 +53,12 @@ export class ProductRun {
     this.#look()
   }
 
+  /** Nobody reads what it writes any more, as when `| head -1` has its line. */
+  stopReading(): void {
+    this.#child?.stdout?.destroy()
+    this.#child?.stderr?.destroy()
+  }
+
   /** Asks it to end; gives its exit status, `null` when a signal ended it. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child

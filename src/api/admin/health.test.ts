@@ -31,7 +31,7 @@ describe('health', () => {
   it('A24 tells everybody ok and no more', async () => {
     const { status, text, headers } = await api.visitor().get('/health')
     assert.deepEqual([status, text], [200, 'ok'])
-    assert.equal(headers.get('cache-control'), 'no-store')
+    assert.equal(headers.get('cache-control'), 'private, no-store')
     const operator = await api.owner({ operator: true })
     assert.equal((await operator.get('/health')).text, 'ok')
   })

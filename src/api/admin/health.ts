@@ -39,6 +39,7 @@ export const health = new Resource().on(
       workers: machine.workers,
       browser,
       browserSeen: browserSeen.value,
+      instanceUrl: machine.instanceUrl,
       mail: {
         server: machine.mailServer,
         waiting: (mails.queued ?? 0) + (mails.sending ?? 0),

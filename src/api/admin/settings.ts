@@ -1,18 +1,22 @@
+import { bareHost } from '#core/address/urls.ts'
+import { parseWebsite } from '#core/address/website.ts'
 import { saveSetting, settingOf } from '#store/settings.ts'
 import { settingsCalls } from '../contract/admin/settings.ts'
-import { changedElsewhere } from '../error.ts'
+import { changedElsewhere, wrongFields } from '../error.ts'
 import { UPDATED } from '../profile/saving.ts'
 import { named, Resource } from '../routing.ts'
+import type { Services } from '../services.ts'
 
 /** What the operator sets on screen. */
 export const settings = new Resource()
   .on(named(settingsCalls, 'GET /admin/settings'), async ({ services: { db } }) => {
-    const [testimonials, support, notice] = await Promise.all([
+    const [testimonials, support, notice, leftAlone] = await Promise.all([
       settingOf(db, 'testimonials'),
       settingOf(db, 'support'),
       settingOf(db, 'notice'),
+      settingOf(db, 'leftAlone'),
     ])
-    return { testimonials, support, notice }
+    return { testimonials, support, notice, leftAlone }
   })
   .on(named(settingsCalls, 'PUT /admin/settings/testimonials'), async ({ body, services: { db } }) => {
     if (!(await saveSetting(db, 'testimonials', body)))
@@ -27,5 +31,22 @@ export const settings = new Resource()
     if (!(await saveSetting(db, 'notice', body))) throw changedElsewhere(await settingOf(db, 'notice'))
     return saved(body)
   })
+  .on(named(settingsCalls, 'PUT /admin/settings/left-alone'), async ({ body, services }) => {
+    const { db } = services
+    const value = [
+      ...new Set(body.value.filter((typed) => typed !== '').map((typed) => hostTyped(typed, services))),
+    ]
+    if (!(await saveSetting(db, 'leftAlone', { value, version: body.version })))
+      throw changedElsewhere(await settingOf(db, 'leftAlone'))
+    return saved(body)
+  })
+
+/** The host of an address as it was typed. Throws 422 that names a wrong one. */
+function hostTyped(typed: string, services: Services): string {
+  const { allowedHosts: allowed } = services
+  const read = parseWebsite(typed, { allowed })
+  if (!read.ok) throw wrongFields({ value: `“${typed}” is not a website’s address` })
+  return bareHost(new URL(read.address).hostname)
+}
 
 const saved = ({ version }: { version: number }) => ({ message: UPDATED, version: version + 1 })

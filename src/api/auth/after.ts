@@ -1,28 +1,44 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api'
-import { accountByEmail, countFailedSignIn, forgetFailedSignIns, type Account } from '#store/accounts.ts'
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  countFailedSignIn,
+  forgetFailedSignIns,
+} from '#store/accounts.ts'
+import { openAnew } from '#store/ways-in.ts'
 import type { Database } from '#store/database.ts'
-import { ANSWERS, translated } from './answers.ts'
-import { type HookContext, wrongPassword } from './before.ts'
-import { CLIENT_ADDRESS, networkOf } from './client-address.ts'
+import { ANSWERS, tooOften, translated } from './answers.ts'
+import { wrongPassword } from './before.ts'
+import { deviceCookie, type Devices, KNOWN_DAYS } from './devices.ts'
 import type { Guards } from './guards.ts'
+import type { Calls, HookContext } from './hook-context.ts'
+import { DAY } from './settings.ts'
 
 interface AfterOptions {
   db: Database
   guards: Guards
+  devices: Devices
+  calls: Calls
+  origin: string
+  now: () => Date
   /** Somebody tried to sign up with the address of this account. */
   onExisting: (account: Account) => Promise<void>
-  onPasswordChanged: (account: Account) => Promise<void>
+  onPasswordChanged: (account: Pick<Account, 'id' | 'email'>) => Promise<void>
 }
 
 /** Runs after every call: keeps the counts true, puts failures into our words, and keeps the session's token out of what scripts can read. */
 export const createAfter = (options: AfterOptions) =>
   createAuthMiddleware(async (ctx) => {
     const { returned } = ctx.context
+    await knowDevice(ctx, options)
     if (returned instanceof APIError) {
       await onFailure(ctx, returned, options)
       return
     }
     await onSuccess(ctx, options)
+    const choosing = settledOf(ctx, options)?.choosing
+    if (choosing !== undefined) return ctx.json({ status: true, choosePassword: choosing })
     const open = withoutToken(ctx.path, returned)
     return open ? ctx.json(open) : undefined
   })
@@ -38,8 +54,10 @@ async function onFailure(ctx: HookContext, error: APIError, options: AfterOption
   const code = error.body?.code
   if (ctx.path === '/sign-in/email' && code === 'INVALID_EMAIL_OR_PASSWORD') {
     const account = await accountByEmail(db, ctx.body.email)
+    if (account) await countFailedSignIn(db, account.id)
+    const silentFor = settledOf(ctx, options)?.admission?.silentFor ?? null
+    if (silentFor !== null) throw tooOften(silentFor)
     if (!account) throw new APIError('NOT_FOUND', ANSWERS.unknownAccount)
-    await countFailedSignIn(db, account.id)
     throw new APIError('UNAUTHORIZED', ANSWERS.wrongCredentials)
   }
   if (ctx.path === '/sign-up/email' && ALREADY_THERE.has(code)) {
@@ -56,22 +74,40 @@ async function onFailure(ctx: HookContext, error: APIError, options: AfterOption
 }
 
 async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void> {
-  const { guards } = options
+  const { guards, db } = options
   if (ctx.path === '/sign-in/email') {
-    await guards.nothingRevealed(networkOf(ctx.headers?.get(CLIENT_ADDRESS) ?? 'unknown'))
-    await onRightPassword(ctx.body.email, options)
+    const { admission } = settledOf(ctx, options) ?? {}
+    if (admission) await guards.rightPassword(admission)
+    const account = await accountByEmail(db, ctx.body.email)
+    if (account && account.failedSignIns > 0) await forgetFailedSignIns(db, account.id)
   }
+  if (ctx.path === '/revoke-sessions' && ctx.context.session)
+    await openAnew(db, ctx.context.session.user.id, { at: options.now(), isConfirming: false })
   if (ctx.path === '/change-password' && ctx.context.session) {
-    const account = await onRightPassword(ctx.context.session.user.email, options)
-    if (account) await options.onPasswordChanged(account)
+    const { id, email } = ctx.context.session.user
+    await guards.confirmed(email)
+    await options.onPasswordChanged({ id, email })
   }
 }
 
-async function onRightPassword(email: string, { db, guards }: AfterOptions): Promise<Account | null> {
-  await guards.rightPassword(email)
-  const account = await accountByEmail(db, email)
-  if (account && account.failedSignIns > 0) await forgetFailedSignIns(db, account.id)
-  return account
+const settledOf = ({ request }: HookContext, { calls }: AfterOptions) => request && calls.get(request)
+
+/** Whoever was signed in here is known here from now on; a new password makes the account forget all other browsers first. */
+async function knowDevice(ctx: HookContext, options: AfterOptions): Promise<void> {
+  const { db, devices, origin, now } = options
+  const made = ctx.context.newSession
+  if (!made) return
+  if (ctx.path === '/change-password') await openAnew(db, made.user.id, { at: now(), isConfirming: false })
+  const account = await accountById(db, made.user.id)
+  if (!account) return
+  const name = deviceCookie(origin)
+  ctx.setCookie(name, devices.withAccount(ctx.getCookie(name) ?? undefined, account, made.session.id), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: origin.startsWith('https:'),
+    path: '/',
+    maxAge: KNOWN_DAYS * DAY,
+  })
 }
 
 /** better-auth hands the session's token to scripts as well; it belongs into the HttpOnly cookie alone. `null`: nothing to hide. */

@@ -8,13 +8,13 @@ export const ANSWERS = {
   wrongCredentials: { code: 'invalid-login-credentials', message: 'Invalid login credentials' },
   unknownAccount: { code: 'unknown_account', message: 'We could not find your account' },
   accountExists: { code: 'account_exists', message: 'Account already exists' },
-  resetNeeded: {
-    code: 'password_reset_needed',
-    message: 'There were too many wrong passwords. Please choose a new one by email.',
-  },
   linkExpired: {
     code: 'link_expired',
     message: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  logInFirst: {
+    code: 'log_in_first',
+    message: 'Please log in to your account here first. Then open the link in the email again.',
   },
   notFresh: { code: 'not_fresh', message: 'Please log in again first.' },
   signIn: { code: 'sign_in', message: 'Please log in' },
@@ -49,8 +49,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   invalid: 422,
   link_expired: 400,
   not_fresh: 403,
+  log_in_first: 403,
   sign_in: 401,
   provider_unavailable: 503,
+  too_often: 429,
 }
 
 /** The answer with the status that belongs to its code. What is not there says so in JSON, as every call does. */

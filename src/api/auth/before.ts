@@ -1,27 +1,35 @@
 import { APIError, createAuthMiddleware, getAuthoritativeSessionFromCtx } from 'better-auth/api'
-import { accountById, hasPassword } from '#store/accounts.ts'
+import { accountByEmail, accountById, hasPassword } from '#store/accounts.ts'
 import type { Database } from '#store/database.ts'
 import { ANSWERS, wrongFields } from './answers.ts'
-import { CLIENT_ADDRESS, networkOf } from './client-address.ts'
+import { networkOf } from '../caller-network.ts'
+import { CLIENT_ADDRESS } from './client-address.ts'
+import { beforeConfirmation } from './confirming.ts'
+import { deviceCookie, type Devices } from './devices.ts'
 import { type Filled, readForm } from './forms.ts'
 import type { Guards } from './guards.ts'
+import type { Calls, HookContext, Settled } from './hook-context.ts'
 import type { AuthOptions } from './options.ts'
 import { wrongWithPassword } from './password-rule.ts'
 
 interface BeforeOptions {
   db: Database
   guards: Guards
+  devices: Devices
+  calls: Calls
+  origin: string
+  now: () => Date
+  onChange: () => void
   ownWords: AuthOptions['ownWords']
 }
 
-/** better-auth's own context, as its hooks get it. */
-export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 type Body = Record<string, unknown>
 type FormOf<Path extends Filled['path']> = Extract<Filled, { path: Path }>['form']
 
 /** Runs before every call: reads its form strictly, and stops guessing, collecting of addresses and weak passwords. */
 export const createBefore = (options: BeforeOptions) =>
   createAuthMiddleware(async (ctx) => {
+    if (ctx.path === '/verify-email') return beforeLink(ctx, options)
     const filled = readForm(ctx.path, ctx.body)
     if (!filled) return
     const body = await admit(ctx, filled, options)
@@ -32,10 +40,10 @@ export const createBefore = (options: BeforeOptions) =>
 async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): Promise<Body> {
   const { guards } = options
   const { form } = filled
-  const network = networkOf(ctx.headers?.get(CLIENT_ADDRESS) ?? 'unknown')
+  const network = networkOf(addressOf(ctx))
   switch (filled.path) {
     case '/sign-in/email':
-      return beforeSignIn(filled.form, network, guards)
+      return beforeSignIn(ctx, filled.form, options)
     case '/sign-up/email':
       return beforeSignUp(filled.form, network, guards)
     case '/request-password-reset':
@@ -43,6 +51,8 @@ async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): 
       await guards.beforeMail(filled.path, filled.form.email, network)
       return form
     case '/one-time-token/verify':
+    case '/passkey/delete-passkey':
+    case '/passkey/update-passkey':
       return form
     case '/reset-password':
       return beforeReset(ctx, filled.form, options)
@@ -53,15 +63,31 @@ async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): 
   }
 }
 
-async function beforeSignIn(form: FormOf<'/sign-in/email'>, network: string, guards: Guards): Promise<Body> {
-  await guards.beforeRevealing(network)
-  try {
-    await guards.beforePassword(form.email)
-  } catch (error) {
-    await guards.nothingRevealed(network)
-    throw error
-  }
+async function beforeLink(ctx: HookContext, options: BeforeOptions): Promise<void> {
+  const device = deviceIn(ctx, options)
+  const choosing = await beforeConfirmation(ctx, { ...options, device })
+  if (choosing !== null) settle(ctx, options, { choosing })
+}
+
+async function beforeSignIn(
+  ctx: HookContext,
+  form: FormOf<'/sign-in/email'>,
+  options: BeforeOptions,
+): Promise<Body> {
+  const account = await accountByEmail(options.db, form.email)
+  const device = account && options.devices.known(deviceIn(ctx, options), account)
+  const caller = { address: addressOf(ctx), device }
+  settle(ctx, options, { admission: await options.guards.beforePassword(form.email, caller) })
   return form
+}
+
+const addressOf = (ctx: HookContext): string => ctx.headers?.get(CLIENT_ADDRESS) ?? 'unknown'
+
+const deviceIn = (ctx: HookContext, { origin }: BeforeOptions): string | undefined =>
+  ctx.getCookie(deviceCookie(origin)) ?? undefined
+
+function settle({ request }: HookContext, { calls }: BeforeOptions, settled: Settled): void {
+  if (request) calls.set(request, settled)
 }
 
 async function beforeSignUp(form: FormOf<'/sign-up/email'>, network: string, guards: Guards): Promise<Body> {
@@ -91,13 +117,13 @@ async function beforeConfirmed(ctx: HookContext, filled: Confirmed, options: Bef
   const { id, email } = signedIn.user
   if (filled.path === '/change-password') {
     await refuseWeak('newPassword', filled.form.newPassword, await wordsOf(id, options))
-    await options.guards.beforePassword(email)
+    await options.guards.beforeConfirming(email)
     return { ...filled.form, revokeOtherSessions: true }
   }
   if (!(await hasPassword(options.db, id))) return filled.form
   const { password } = filled.form
   if (password === undefined) throw wrongFields({ password: 'Please provide password' })
-  await options.guards.beforePassword(email)
+  await options.guards.beforeConfirming(email)
   if (filled.path === '/change-email') await confirmPassword(ctx, { id, email, password }, options.guards)
   return filled.form
 }
@@ -110,7 +136,7 @@ async function confirmPassword(
   const account = await ctx.context.internalAdapter.findCredentialAccount(id)
   const hash = account?.password ?? ''
   if (!(await ctx.context.password.verify({ hash, password }))) throw wrongPassword('password')
-  await guards.rightPassword(email)
+  await guards.confirmed(email)
 }
 
 export const wrongPassword = (field: string): APIError =>

@@ -1,18 +1,21 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { forgetFailedSignIns, voidLinks } from '#store/accounts.ts'
+import { afterNewAddress } from '#store/accounts.ts'
 import { account, jwks, passkey, session, user, verification } from '#store/schema/auth.ts'
+import { rememberSignUp } from '#store/ways-in.ts'
 import { createAfter } from './after.ts'
 import { createBefore } from './before.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
+import { createDevices } from './devices.ts'
 import { createGuards } from './guards.ts'
+import type { Calls } from './hook-context.ts'
 import { createLetters } from './letters.ts'
-import { afterCreation, nameOperator, removeAllOf } from './lifecycle.ts'
+import { afterCreation, afterReset, nameOperator, removeAllOf } from './lifecycle.ts'
 import { type AuthOptions, DEFAULT_LIMITS } from './options.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Others } from './providers.ts'
 import { sealedAdapter } from './sealed-adapter.ts'
-import { COOKIE_PREFIX, DAY, faultLine, FIXED, MINUTE, NO_TOKENS, plugins } from './settings.ts'
+import { COOKIE_PREFIX, DAY, faultLine, FIXED, NO_TOKENS, plugins, RESET_SECONDS } from './settings.ts'
 
 export interface EngineOptions extends AuthOptions {
   now: () => Date
@@ -27,7 +30,10 @@ export function createEngine(options: EngineOptions, others: Others) {
   const { db, origin, secret, now, ownWords, onFault } = options
   const letters = createLetters(options, now)
   const guards = createGuards({ db, limits: { ...DEFAULT_LIMITS, ...options.limits }, now })
-  const hooks = { onExisting: letters.exists, onPasswordChanged: letters.passwordChanged }
+  const devices = createDevices(options, now)
+  const calls: Calls = new WeakMap()
+  const shared = { db, guards, devices, calls, origin, now }
+  const told = { onExisting: letters.exists, onPasswordChanged: letters.passwordChanged }
   return betterAuth({
     ...FIXED,
     baseURL: origin,
@@ -37,9 +43,10 @@ export function createEngine(options: EngineOptions, others: Others) {
     emailAndPassword: {
       ...passwords,
       sendResetPassword: (mail) => letters.reset(mail.user, mail.token),
-      async onPasswordReset({ user: { id, email } }) {
-        await Promise.all([guards.forgive(email), forgetFailedSignIns(db, id)])
-        await letters.passwordChanged({ id, email })
+      async onPasswordReset({ user: person }) {
+        await guards.forgive(person.email)
+        await afterReset(options, person)
+        await letters.passwordChanged(person)
       },
     },
     emailVerification: {
@@ -54,9 +61,13 @@ export function createEngine(options: EngineOptions, others: Others) {
     },
     socialProviders: others.socialProviders,
     plugins: [...plugins(origin), ...others.plugins],
-    hooks: { before: createBefore({ db, guards, ownWords }), after: createAfter({ db, guards, ...hooks }) },
+    hooks: {
+      before: createBefore({ ...shared, ownWords, onChange: options.onChange }),
+      after: createAfter({ ...shared, ...told }),
+    },
     databaseHooks: {
       user: { create: { after: (person, ctx) => afterCreation(options, person, ctx?.body) } },
+      session: { create: { after: ({ userId, id }) => rememberSignUp(db, userId, id) } },
       account: {
         create: { before: async (kept) => ({ data: { ...kept, ...NO_TOKENS } }) },
         update: { before: async (kept) => ({ data: { ...kept, ...NO_TOKENS } }) },
@@ -83,7 +94,7 @@ const storage = ({ db, onChange }: EngineOptions) =>
       schema: { user, session, account, verification, jwks, passkey },
       transaction: true,
     }),
-    { onChange, onNewAddress: (ownerId) => voidLinks(db, ownerId) },
+    { onChange, onNewAddress: (ownerId) => afterNewAddress(db, ownerId) },
   )
 
 const passwords = {
@@ -91,7 +102,7 @@ const passwords = {
   // The rule for passwords is ours (password-rule.ts); these only keep better-auth's own out of its way.
   minPasswordLength: 1,
   maxPasswordLength: 1_024,
-  resetPasswordTokenExpiresIn: 30 * MINUTE,
+  resetPasswordTokenExpiresIn: RESET_SECONDS,
   revokeSessionsOnPasswordReset: true,
   password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
 } satisfies BetterAuthOptions['emailAndPassword']

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { textField } from '#core/owner-input/field.ts'
+import { readName } from '#core/owner-input/names.ts'
 import { AppError } from '../error.ts'
 import { wrongFields } from './answers.ts'
 
@@ -13,13 +15,8 @@ const email = z
 
 /** Long enough for any password, short enough to hash. */
 const password = z.string('Please provide password').min(1, 'Please provide password').max(1_024)
-const countPoints = (text: string): number => Array.from(text).length
 const name = (what: string) =>
-  z
-    .string(`Please provide ${what}`)
-    .trim()
-    .regex(/\p{L}/u, `Please provide ${what}`)
-    .refine((text) => countPoints(text) <= 60, 'Please use 60 characters or fewer')
+  textField(`Please provide ${what}`, (typed) => readName(typed, `Please provide ${what}`))
 const hint = z.string().max(2_048).optional()
 
 const form = <Path extends string, Shape extends z.ZodRawShape>(path: Path, shape: Shape) =>
@@ -43,6 +40,8 @@ const formSchema = z.discriminatedUnion('path', [
   form('/change-email', { newEmail: email, password: password.optional() }),
   form('/delete-user', { password: password.optional() }),
   form('/one-time-token/verify', { token: z.string().max(100) }),
+  form('/passkey/delete-passkey', { id: z.uuid() }),
+  form('/passkey/update-passkey', { id: z.uuid(), name: z.string().trim().max(60) }),
 ])
 
 /** What was filled in, with the path it was sent to. */

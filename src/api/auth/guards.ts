@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
-import { type Account, accountByEmail } from '#store/accounts.ts'
 import type { Database } from '#store/database.ts'
-import { forget, hit, type Limit, takeBack } from '#store/limits.ts'
-import { ANSWERS, tooOften } from './answers.ts'
-import { APIError } from 'better-auth/api'
+import { forget, forgetAll, type Hit, hit, type Limit, takeBack } from '#store/limits.ts'
+import { widerNetworkOf, networkOf } from '../caller-network.ts'
+import { tooOften } from './answers.ts'
 import type { AuthLimits } from './options.ts'
 
+const MINUTE = 60
 const QUARTER_HOUR = 900
 const HOUR = 3_600
+/** One site of a provider's customer, which has many networks, may be wrong so much more often than one of them. */
+const WIDER_FACTOR = 2
+/** Tries a minute from a network where too many were wrong: whoever types right gets in, and guessing is slow. */
+const SLOWLY: Limit = { windowSeconds: MINUTE, most: 6 }
 
 interface GuardOptions {
   db: Database
@@ -15,53 +19,111 @@ interface GuardOptions {
   now: () => Date
 }
 
+/** Where a try at a password comes from. */
+export interface Caller {
+  /** Network address. */
+  address: string
+  /** The name of a browser that the account was signed in from before; `null` for any other. */
+  device: string | null
+}
+
+/** A try at a password that may be made. */
+export interface Admission {
+  /** Counts to take back when the password is right. */
+  counted: readonly string[]
+  /** Seconds after which a wrong one may be told again; `null`: it may be told now. */
+  silentFor: number | null
+}
+
 /** Counts of what could be used to guess passwords or to collect addresses. Every `before…` throws 429 when there were too many. */
 export interface Guards {
-  /** Before a password is tried: counted as wrong until `rightPassword` takes it back. */
-  beforePassword: (email: string) => Promise<void>
-  rightPassword: (email: string) => Promise<void>
+  /**
+   * Before a password is tried: counted as wrong until `rightPassword` takes it back. By account and network, by account over all networks, and
+   * by network over all accounts; a known device by itself alone, so that nobody elsewhere can stop it.
+   */
+  beforePassword: (email: string, caller: Caller) => Promise<Admission>
+  rightPassword: (admission: Admission) => Promise<void>
+  /** Before the password that a signed-in owner is asked for once more. Counted apart: nobody else comes that far. */
+  beforeConfirming: (email: string) => Promise<void>
+  confirmed: (email: string) => Promise<void>
   /** Before an answer that may tell whether an address has an account. */
   beforeRevealing: (network: string) => Promise<void>
-  nothingRevealed: (network: string) => Promise<void>
   /** Before a new account's password is judged, which takes a while. */
   beforeJudging: (network: string) => Promise<void>
   beforeMail: (kind: string, email: string, network: string) => Promise<void>
-  /** The owner proved by mail who they are: earlier failures no longer count. */
+  /** The owner proved who they are: earlier failures no longer count. */
   forgive: (email: string) => Promise<void>
 }
 
+type Counting = readonly [key: string, limit: Limit]
+
 export function createGuards({ db, limits, now }: GuardOptions): Guards {
-  const passwords: Limit = { windowSeconds: QUARTER_HOUR, most: limits.failures }
+  const failures: Limit = { windowSeconds: QUARTER_HOUR, most: limits.failures }
+  const wider: Limit = { windowSeconds: QUARTER_HOUR, most: WIDER_FACTOR * limits.failures }
+  const all: Limit = { windowSeconds: HOUR, most: limits.failuresOfAll }
   const revealing: Limit = { windowSeconds: HOUR, most: limits.revealing }
   const judging: Limit = { windowSeconds: HOUR, most: 3 * limits.revealing }
   const mails: Limit = { windowSeconds: HOUR, most: limits.mails }
-  const count = async (key: string, limit: Limit): Promise<void> => {
-    const { allowed, retryAfterSeconds } = await hit(db, key, limit, now())
-    if (!allowed) throw tooOften(retryAfterSeconds)
+  const count = async (key: string, limit: Limit): Promise<void> => refuse(await hit(db, key, limit, now()))
+  /** Counts each, or none when one of them refuses. */
+  const countEach = async (countings: readonly Counting[]): Promise<string[]> => {
+    const counted: string[] = []
+    for (const [key, limit] of countings) {
+      const { allowed, retryAfterSeconds } = await hit(db, key, limit, now())
+      if (allowed) counted.push(key)
+      else {
+        await takeBackEach(counted)
+        throw tooOften(retryAfterSeconds)
+      }
+    }
+    return counted
+  }
+  const takeBackEach = async (keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await takeBack(db, key)
   }
   return {
-    async beforePassword(email) {
-      refuseAfterMany(await accountByEmail(db, email), limits)
-      await count(passwordKey(email), passwords)
+    async beforePassword(email, { address, device }) {
+      const key = passwordKey(email)
+      if (device !== null)
+        return { counted: await countEach([[`${key}:device:${device}`, failures]]), silentFor: null }
+      const [network, site] = [networkOf(address), widerNetworkOf(address)]
+      const counted = await countEach([
+        [`${key}:${network}`, failures],
+        ...(site === network ? [] : [[`${key}:${site}`, wider] as const]),
+        [key, all],
+      ])
+      const told = await hit(db, revealingKey(network), revealing, now())
+      if (told.allowed) return { counted: [...counted, revealingKey(network)], silentFor: null }
+      const slow = await hit(db, `slow:${network}`, SLOWLY, now())
+      if (!slow.allowed) await takeBackEach(counted)
+      refuse(slow)
+      return { counted, silentFor: told.retryAfterSeconds }
     },
-    rightPassword: (email) => takeBack(db, passwordKey(email)),
+    rightPassword: ({ counted }) => takeBackEach(counted),
+    beforeConfirming: (email) => count(confirmingKey(email), failures),
+    confirmed: (email) => takeBack(db, confirmingKey(email)),
     beforeRevealing: (network) => count(revealingKey(network), revealing),
-    nothingRevealed: (network) => takeBack(db, revealingKey(network)),
     beforeJudging: (network) => count(`judging:${network}`, judging),
     async beforeMail(kind, email, network) {
       await count(`mail:${kind}:${digest(email)}`, mails)
       await count(`mail-from:${network}`, revealing)
     },
-    forgive: (email) => forget(db, passwordKey(email)),
+    forgive: (email) => forgiveFailures(db, email),
   }
 }
 
-/** Only a reset by mail helps after so many in a row, whatever time lies between them (NIST SP 800-63B-4, 3.2.2). */
-function refuseAfterMany(account: Account | null, { failuresInARow }: AuthLimits): void {
-  if (account && account.failedSignIns >= failuresInARow) throw new APIError('FORBIDDEN', ANSWERS.resetNeeded)
+/** Takes every limit off an account that wrong passwords have put on it. */
+export async function forgiveFailures(db: Database, email: string): Promise<void> {
+  await forgetAll(db, passwordKey(email))
+  await forget(db, confirmingKey(email))
+}
+
+function refuse({ allowed, retryAfterSeconds }: Hit): void {
+  if (!allowed) throw tooOften(retryAfterSeconds)
 }
 
 /** Counts outlive accounts for a while, so they do not hold addresses. */
 const digest = (email: string): string => createHash('sha256').update(email).digest('base64url')
 const passwordKey = (email: string): string => `password:${digest(email)}`
+const confirmingKey = (email: string): string => `confirming:${digest(email)}`
 const revealingKey = (network: string): string => `revealing:${network}`

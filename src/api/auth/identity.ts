@@ -1,6 +1,7 @@
 /** Who is asking. */
 export interface Identity {
   ownerId: string
+  sessionId: string
   email: string
   emailVerified: boolean
   /** Runs this Fettle. */

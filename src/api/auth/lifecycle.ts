@@ -1,5 +1,7 @@
-import { makeOperator, voidLinks } from '#store/accounts.ts'
+import { nameAsShown } from '#core/owner-input/names.ts'
+import { isClaimedOperator, makeOperator, voidLinks } from '#store/accounts.ts'
 import { removeMailsOf } from '#store/mails.ts'
+import { openAnew } from '#store/ways-in.ts'
 import type { AuthOptions } from './options.ts'
 
 interface Person {
@@ -15,7 +17,12 @@ export async function afterCreation(options: AuthOptions, person: Person, body: 
   const { id, email, name } = person
   const [first = '', ...rest] = name.split(' ')
   const { firstName, lastName } = isNamed(body) ? body : { firstName: first, lastName: rest.join(' ') }
-  await options.onCreated?.({ id, email, firstName: firstName.trim(), lastName: lastName.trim() })
+  await options.onCreated?.({
+    id,
+    email,
+    firstName: nameAsShown(firstName),
+    lastName: nameAsShown(lastName),
+  })
 }
 
 const isNamed = (body: unknown): body is { firstName: string; lastName: string } =>
@@ -26,13 +33,23 @@ const isNamed = (body: unknown): body is { firstName: string; lastName: string }
   'lastName' in body &&
   typeof body.lastName === 'string'
 
-/** The account of the operator's address, once that is confirmed, is the operator's. */
+/** The operator's account, named by its address or by somebody at the machine, is the operator's once its address was confirmed since. */
 export async function nameOperator(
-  { db, operatorEmail }: AuthOptions,
+  { db, operatorEmail }: Pick<AuthOptions, 'db' | 'operatorEmail'>,
   person: Omit<Person, 'name'>,
 ): Promise<void> {
-  if (!person.emailVerified || operatorEmail === undefined) return
-  if (person.email.toLowerCase() === operatorEmail.trim().toLowerCase()) await makeOperator(db, person.email)
+  if (!person.emailVerified) return
+  const isNamed = person.email.toLowerCase() === operatorEmail?.trim().toLowerCase()
+  if (isNamed || (await isClaimedOperator(db, person.id))) await makeOperator(db, person.email)
+}
+
+/** After a password was chosen anew by a link: where the address was not confirmed, it is now, and nobody of before gets in any more. */
+export async function afterReset(
+  options: Pick<AuthOptions, 'db' | 'operatorEmail'> & { now: () => Date },
+  person: Omit<Person, 'name'>,
+): Promise<void> {
+  await openAnew(options.db, person.id, { at: options.now(), isConfirming: !person.emailVerified })
+  if (!person.emailVerified) await nameOperator(options, { ...person, emailVerified: true })
 }
 
 /** Before an account is deleted: everything that does not go with its row. */

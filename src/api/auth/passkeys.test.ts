@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { ORIGIN, testAccounts, type TestAccounts, type TestBrowser } from '#support/accounts.ts'
+import { ORIGIN, testAccounts, type TestAccounts } from '#support/accounts.ts'
 import { authenticator } from '#support/authenticator.ts'
+import { challengeFor, passkeyOf } from '#support/passkeys.ts'
 
 describe('passkeys', () => {
   let accounts: TestAccounts
@@ -13,9 +14,9 @@ describe('passkeys', () => {
   test('A16 a passkey signs in without an address or a password, and tells no script the token', async () => {
     const owner = accounts.browser()
     await owner.signUp('ann@example.com')
-    const key = await registered(owner)
+    const key = await passkeyOf(owner)
     const browser = accounts.browser()
-    const response = key.assert(await challenged(browser))
+    const response = key.assert(await challengeFor(browser))
     const answer = await browser.post('/passkey/verify-authentication', { response })
     assert.equal(answer.status, 200, JSON.stringify(answer.body))
     assert.doesNotMatch(JSON.stringify(answer.body), /"token"/u)
@@ -25,14 +26,14 @@ describe('passkeys', () => {
   test('an answer of before, or of another key, signs nobody in', async () => {
     const owner = accounts.browser()
     await owner.signUp('ben@example.com')
-    const key = await registered(owner)
+    const key = await passkeyOf(owner)
     const browser = accounts.browser()
-    const used = key.assert(await challenged(browser))
+    const used = key.assert(await challengeFor(browser))
     await browser.post('/passkey/verify-authentication', { response: used })
     await browser.post('/sign-out')
-    await challenged(browser)
+    await challengeFor(browser)
     assert.notEqual((await browser.post('/passkey/verify-authentication', { response: used })).status, 200)
-    const strange = authenticator(ORIGIN).assert(await challenged(browser))
+    const strange = authenticator(ORIGIN).assert(await challengeFor(browser))
     assert.equal((await browser.post('/passkey/verify-authentication', { response: strange })).status, 401)
     assert.equal(await browser.identify(), null)
   })
@@ -45,16 +46,3 @@ describe('passkeys', () => {
     assert.deepEqual([answer.status, answer.body['code']], [403, 'not_fresh'])
   })
 })
-
-async function registered(browser: TestBrowser) {
-  const key = authenticator(ORIGIN)
-  const options = await browser.get('/passkey/generate-register-options')
-  const response = key.register(String(options.body['challenge']))
-  const answer = await browser.post('/passkey/verify-registration', { response, name: 'My phone' })
-  assert.equal(answer.status, 200, JSON.stringify(answer.body))
-  return key
-}
-
-async function challenged(browser: TestBrowser): Promise<string> {
-  return String((await browser.get('/passkey/generate-authenticate-options')).body['challenge'])
-}

@@ -47,9 +47,16 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
       scopes: ['openid', 'email', 'profile'],
       pkce: true,
       requireIdTokenVerification: true,
+      mapProfileToUser: ({ email_verified: said }) => ({ emailVerified: isVouched(said) }),
     },
   ]
 }
+
+/**
+ * Whether a provider vouches for the address: a truth value (OpenID Connect Core, section 5.1), which some send as text. better-auth would take
+ * any text for yes, "false" among them.
+ */
+const isVouched = (said: unknown): boolean => said === true || said === 'true'
 
 /** Microsoft and Facebook do not vouch for addresses: whoever has an account here proves it by password before linking. */
 const NOT_VOUCHED = { mapProfileToUser: () => ({ emailVerified: false }) }

@@ -11,6 +11,8 @@ export const COOKIE_PREFIX = 'fettle'
 /** For whom ID tokens are. */
 export const AUDIENCE = 'fettle'
 const ID_TOKEN_MINUTES = 5
+/** How long a link that lets somebody choose a new password works. */
+export const RESET_SECONDS = 30 * MINUTE
 /** How long after signing in somebody may do without the password what an account without one asks for. */
 export const FRESH_SECONDS = 15 * MINUTE
 

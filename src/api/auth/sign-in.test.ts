@@ -17,8 +17,9 @@ describe('signing up and in', () => {
     const answer = await browser.signUp('Mia@Example.com')
     assert.equal(answer.status, 200)
     assert.equal('token' in answer.body, false)
-    assert.deepEqual(await browser.identify().then((who) => who && { ...who, ownerId: '' }), {
+    assert.deepEqual(await browser.identify().then((who) => who && { ...who, ownerId: '', sessionId: '' }), {
       ownerId: '',
+      sessionId: '',
       email: 'mia@example.com',
       emailVerified: false,
       operator: false,

@@ -10,6 +10,10 @@ export const scanShape = z.object({
   finished: z.number().int(),
   total: z.number().int(),
   startedAt: z.iso.datetime().nullable(),
+  /** Somebody else asked for the same website a short while before, at `startedAt`: these are the results of then. */
+  shared: z.boolean(),
+  /** The website was not looked at, and why: it asked to be left alone, or looks at it failed too often. */
+  instead: z.enum(['left_alone', 'too_often']).nullable(),
 })
 
 export const scanCalls = {

@@ -9,7 +9,7 @@ import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 import { receive } from './receive.ts'
 
-/** From one network address. */
+/** From one network. */
 const SENT: Limit = { most: 5, windowSeconds: 3_600 }
 /** A form that is opened stays good for this long. */
 const GOOD_S = 7 * 86_400
@@ -23,10 +23,9 @@ interface Sent {
 
 /** What visitors write to whoever runs this Fettle. */
 export const enquiries = new Resource()
-  .on(named(messageCalls, 'GET /messages/ticket'), async ({ c, services: { tickets, now } }) => {
-    c.header('Cache-Control', 'no-store')
-    return { ticket: tickets.make(now()) }
-  })
+  .on(named(messageCalls, 'GET /messages/ticket'), async ({ services: { tickets, now } }) => ({
+    ticket: tickets.make(now()),
+  }))
   .on(named(messageCalls, 'POST /messages/enquiry'), async ({ c, body, services }) => {
     const { ticket, homepage, ...typed } = body
     const read = readForm(enquirySchema(services.allowedHosts), typed)

@@ -45,8 +45,6 @@ export const logo = new Resource()
       headers: {
         'Content-Type': `image/${kept.type}`,
         'Content-Disposition': `inline; filename="logo.${kept.type}"`,
-        // Another logo has another id, so this one never changes.
-        'Cache-Control': 'private, max-age=31536000, immutable',
       },
     })
   })

@@ -24,9 +24,7 @@ const isOnly = <T>(possible: readonly T[], grade: T): boolean => possible.every(
 
 function unreachable({ mx }: MailEvidence): string {
   const servers = mx.state === 'found' ? mx.value : []
-  const names = servers
-    .filter(({ target }) => target === 'private' || target === 'unresolvable')
-    .map(({ exchange }) => exchange)
+  const names = servers.filter(({ target }) => target === 'unresolvable').map(({ exchange }) => exchange)
   return names.length > 0 ? fill(adviceWords.badMx, { servers: listed(names) }) : ''
 }
 

@@ -140,8 +140,8 @@ describe('facts', () => {
     assert.deepEqual(outcome.facts.dkim[0]?.problems, ['the key has 1024 bits; 2,048 are good'])
   })
 
-  test('D15 call a mail server at a private name a fault, and say so', () => {
-    const mx = found([{ exchange: 'inside.test', priority: 1, target: 'private' as const }])
+  test('D15 call a mail server that nobody outside finds a fault, and say so', () => {
+    const mx = found([{ exchange: 'inside.test', priority: 1, target: 'unresolvable' as const }])
     const outcome = judge({ mx })
     assert.ok('status' in outcome)
     assert.deepEqual(outcome.facts.mx[0]?.problems, ['no mail from outside can reach this name'])

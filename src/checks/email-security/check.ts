@@ -22,7 +22,7 @@ export const check = defineCheck({
   wants: [],
   asks: [],
   plan: { weight: 82, group: 'essential', effort: 90, completedBy: ['secure_emails'] },
-  revision: 1,
+  revision: 2,
   statuses: { secure_emails: 'success', improve_email_security: 'warning', insecure_email: 'error' },
   facts,
   words,

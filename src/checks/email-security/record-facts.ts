@@ -7,8 +7,7 @@ import { certain, type Graded } from './graded.ts'
 
 const LONGEST_VALUE = 1000
 const MX_PROBLEMS: Readonly<Record<string, string>> = {
-  private: 'no mail from outside can reach this name',
-  unresolvable: 'this name does not exist',
+  unresolvable: 'no mail from outside can reach this name',
 }
 
 /** The check's facts: every record with what is wrong with it. */

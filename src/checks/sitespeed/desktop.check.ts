@@ -15,7 +15,7 @@ export const check = defineCheck({
   wants: [],
   asks: [],
   plan: { weight: 72, group: 'longterm', effort: 720, completedBy: ['fast'], staysFrom: 85 },
-  revision: 1,
+  revision: 2,
   statuses,
   facts,
   scoreFact: 'performance',

@@ -16,7 +16,7 @@ export const check = defineCheck({
   wants: [],
   asks: [],
   plan: { weight: 78, group: 'longterm', effort: 960, completedBy: ['fast'], staysFrom: 85 },
-  revision: 1,
+  revision: 2,
   statuses,
   facts,
   scoreFact: 'performance',

@@ -1,15 +1,12 @@
 import type { Outcome, Proof } from '#core/check.ts'
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 import { blocksFor } from './blocks.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { ratingsOf } from './ratings.ts'
-import { MOVES_AROUND, type SpeedStatus } from './words.ts'
+import type { SpeedStatus } from './words.ts'
 
-/** Scores from here on are fast, and medium (Lighthouse's own bands). */
-const FAST = 90
-const MEDIUM = 50
-/** Runs that lie further apart are mentioned. */
-const STEADY_POINTS = 15
+const BANDS = ['slow', 'medium', 'fast'] as const satisfies readonly SpeedStatus[]
 
 export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
 
@@ -26,20 +23,20 @@ export function judgeSpeed(visit: VisitEvidence): Outcome<SpeedStatus, SpeedChec
     return { unable: speed.failure, proof: [proofOf(finalUrl, `no speed score, seen as ${device}`)] }
   }
   const facts = factsOf(visit, speed)
-  const status = bandOf(speed.performance)
+  if (facts.spread > STEADY_POINTS) {
+    return {
+      unable: 'unsteady',
+      proof: [proofOf(finalUrl, `scores of ${speed.runs.join(', ')}, seen as ${device}`)],
+    }
+  }
+  const status = BANDS[bandOf(speed.performance)] ?? 'slow'
   return {
     status,
     facts,
     proof: [proofOf(finalUrl, `performance ${speed.performance} of 100, runs ${speed.runs.join(', ')}`)],
     blocks: blocksFor(visit, facts, status),
     say: { score: speed.performance },
-    advice: facts.spread > STEADY_POINTS ? [MOVES_AROUND] : [],
   }
-}
-
-function bandOf(score: number): SpeedStatus {
-  if (score >= FAST) return 'fast'
-  return score >= MEDIUM ? 'medium' : 'slow'
 }
 
 const factsOf = (
@@ -51,7 +48,7 @@ const factsOf = (
   ratings: ratingsOf(device, metrics),
   opportunities: opportunities.slice(0, 5),
   runs,
-  spread: Math.max(...runs) - Math.min(...runs),
+  spread: spreadOf(runs),
   totalBytes,
   lighthouse: lighthouseVersion,
 })

@@ -41,9 +41,6 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
   },
 })
 
-/** Said when runs of one visit lie over 15 points apart. */
-export const MOVES_AROUND = 'Your score moves around; try again at a quieter time.'
-
 /** The speed measures by their plain names, with the name a web person knows. */
 export const metricWords = {
   lcp: 'Main picture shows (Largest Contentful Paint, LCP)',

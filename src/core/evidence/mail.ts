@@ -41,8 +41,11 @@ export interface MailEvidence {
 export interface MxRecord {
   exchange: string
   priority: number
-  /** `public`, or why no mail could arrive there. */
-  target: 'public' | 'private' | 'unresolvable' | 'null' | 'unknown'
+  /**
+   * `public`, or why no mail could arrive there. `unresolvable`: nobody outside finds an address; whether ours do is told to nobody, or a
+   * record could ask which names our network has.
+   */
+  target: 'public' | 'unresolvable' | 'null' | 'unknown'
 }
 
 export interface SpfNode {

@@ -65,8 +65,13 @@ export interface RequestSeen {
 export interface SpeedFacts {
   /** 0 to 100, `Math.round(score * 100)`. */
   performance: number
-  /** Every run's score; one run, or three near a band's edge. */
+  /** Every run's score; one run, or up to five where one could not tell the band. */
   runs: number[]
+  /**
+   * How many times longer than alone the page's work took, because other work had the processor: 1 on a quiet machine. The score
+   * is reckoned without it. `null` where the system does not tell.
+   */
+  contention?: number | null | undefined
   /** Milliseconds, but `cls` (a ratio). `null` when Lighthouse gave none. */
   metrics: {
     fcp: number | null

@@ -28,7 +28,13 @@ describe('sending a link to the web person', () => {
   })
 
   it('takes no other links, so that nobody sends theirs in our name', () => {
-    for (const note of ['See https://evil.example', 'See WWW.evil.example', 'ftp://evil.example'])
+    for (const note of [
+      'See https://evil.example',
+      'See WWW.evil.example',
+      'ftp://evil.example',
+      'See evil.com, please',
+      'Ask pay@evil.com',
+    ])
       assert.match(problems({ note })['note'] ?? '', /leave web addresses out/u)
   })
 })

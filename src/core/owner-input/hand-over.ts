@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { readEmail } from './email.ts'
 import { type FieldRead, refused, taken, textField, tooLong } from './field.ts'
 import { lengthOf, tidyLine } from './text.ts'
+import { holdsAddress } from './web-address.ts'
 
 /** In characters. */
 export const LONGEST_NOTE = 500
 
 const EMAIL = 'Please provide email'
 const NO_LINKS = 'Please leave web addresses out: the email has one link, to your results'
-/** What mail programs make a link of. */
-const LINK = /:\/\/|\bwww\./iu
 
 /** To whom a link is sent by e-mail, and the owner's words to it. `allowed`: hosts that addresses may be at whatever their ending. */
 export const handOverMailSchema = (allowed: readonly string[] = []) =>
@@ -21,5 +20,5 @@ export const handOverMailSchema = (allowed: readonly string[] = []) =>
 function readNote(typed: string): FieldRead<string> {
   const note = tidyLine(typed)
   if (lengthOf(note) > LONGEST_NOTE) return refused(tooLong(LONGEST_NOTE))
-  return LINK.test(note) ? refused(NO_LINKS) : taken(note)
+  return holdsAddress(note) ? refused(NO_LINKS) : taken(note)
 }

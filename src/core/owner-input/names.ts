@@ -1,23 +1,51 @@
 import { type FieldRead, refused, taken, tooLong } from './field.ts'
 import { lengthOf, tidyLine } from './text.ts'
+import { holdsAddress, isWrittenAsAddress } from './web-address.ts'
 
 const LONGEST_NAME = 60
 const LONGEST_BUSINESS_NAME = 80
+const NO_ADDRESS = 'Please leave web and email addresses out of the name'
+const NOT_AN_ADDRESS = 'Please provide the name of the business, not a web or email address'
 /** A letter that can be seen: some of Unicode's have no shape. */
 const LETTER = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u
 const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
+/** Without a shape, but for the joiners that scripts and emoji are written with: a name must not be another one than it looks. */
+const SHAPELESS = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu
 
-/** A person's name, 1 to 60 characters with a letter (decisions, section 5.3); `missing` is said of anything less. */
+/** A name as it is stored and shown: on one line, without controls, turning marks, and characters of no shape. */
+const tidyName = (typed: string): string => tidyLine(typed.replace(SHAPELESS, ''))
+
+/**
+ * A person's name, 1 to 60 characters with a letter (decisions, section 5.3), and nothing that a mail program makes a link of: names stand
+ * in mails to people who do not know the owner. `missing` is said of anything less.
+ */
 export function readName(typed: string, missing: string): FieldRead<string> {
-  const name = tidyLine(typed)
+  const name = tidyName(typed)
   if (!LETTER.test(name)) return refused(missing)
-  return lengthOf(name) > LONGEST_NAME ? refused(tooLong(LONGEST_NAME)) : taken(name)
+  if (lengthOf(name) > LONGEST_NAME) return refused(tooLong(LONGEST_NAME))
+  return holdsAddress(name) ? refused(NO_ADDRESS) : taken(name)
 }
 
-/** The name of a business, up to 80 characters with a letter or digit; `null` when left empty. */
+/**
+ * The name of a business, up to 80 characters with a letter or digit; `null` when left empty. It may look like a domain (`Booking.com Pty
+ * Ltd`), which mails write so that no link comes of it; with a scheme, `www.`, a path or an `@` it is no name.
+ */
 export function readBusinessName(typed: string | null): FieldRead<string | null> {
-  const name = tidyLine(typed ?? '')
+  const name = tidyName(typed ?? '')
   if (name === '') return taken(null)
   if (!LETTER_OR_DIGIT.test(name)) return refused('Please provide business name')
-  return lengthOf(name) > LONGEST_BUSINESS_NAME ? refused(tooLong(LONGEST_BUSINESS_NAME)) : taken(name)
+  if (lengthOf(name) > LONGEST_BUSINESS_NAME) return refused(tooLong(LONGEST_BUSINESS_NAME))
+  return isWrittenAsAddress(name) ? refused(NOT_AN_ADDRESS) : taken(name)
+}
+
+/** A person's name that came another way than by our forms, or before their rule: empty where the rule does not take it. */
+export function nameAsShown(stored: string): string {
+  const read = readName(stored, '')
+  return read.ok ? read.value : ''
+}
+
+/** The same of the name of a business; `null` where there is none. */
+export function businessNameAsShown(stored: string | null): string | null {
+  const read = readBusinessName(stored)
+  return read.ok ? read.value : null
 }

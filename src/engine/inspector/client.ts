@@ -35,10 +35,9 @@ export interface WaitingInspector {
 export const startInspector = (job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector =>
   forkInspector().begin(job, onMessage)
 
-/** Starts an inspector that opens its network and its browser and waits for a job. */
-export function prepareInspector(setup: InspectorSetup): WaitingInspector {
-  return forkInspector({ kind: 'prepare', setup })
-}
+/** Starts an inspector that opens its network and its browser and waits for a job. Without a setup it only loads its code. */
+export const prepareInspector = (setup?: InspectorSetup): WaitingInspector =>
+  forkInspector(setup && { kind: 'prepare', setup })
 
 function forkInspector(first?: ToInspector): WaitingInspector {
   const user = unprivileged()

@@ -3,6 +3,7 @@ import { createBrowserService } from '#gather/browser/service.ts'
 import type { GatherSettings } from '#gather/context.ts'
 import { gather } from '#gather/gather.ts'
 import { openEgress } from '#net/egress.ts'
+import { pacedProgress } from './paced-progress.ts'
 import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
 
 // The inspector: a process of its own that looks at one site and is killed whole when its time is up. It holds no database
@@ -55,7 +56,7 @@ async function inspect(job: InspectorJob): Promise<void> {
         browser,
         signal: stopping.signal,
         now: () => new Date(),
-        progress: (what, done, total) => tell({ kind: 'progress', what, done, total }),
+        progress: pacedProgress((what, done, total) => tell({ kind: 'progress', what, done, total })),
       },
       EVIDENCE_KEYS.filter((key) => job.keys.includes(key)),
       (key, piece) => tell({ kind: 'evidence', key, piece }),

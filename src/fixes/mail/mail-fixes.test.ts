@@ -88,7 +88,7 @@ describe('the signing key', () => {
   })
 
   test('is asked for together with mail servers that can’t be reached', () => {
-    const mx = found([{ exchange: 'mx.shop.test', priority: 1, target: 'private' as const }])
+    const mx = found([{ exchange: 'mx.shop.test', priority: 1, target: 'unresolvable' as const }])
     const text = fixes({ dkim: 'unknown' }, { mx })[0]?.pieces[0]?.content ?? ''
     assert.match(text, /1\. A check from outside could not see a DKIM key/u)
     assert.match(text, /2\. Mail can’t reach mx\.shop\.test\./u)

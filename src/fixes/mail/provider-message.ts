@@ -65,9 +65,7 @@ export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInpu
 
 function asksOf({ mx }: OwnMail, dkimGrade: string): string[] {
   const servers = mx.state === 'found' ? mx.value : []
-  const lost = servers
-    .filter(({ target }) => target === 'private' || target === 'unresolvable')
-    .map(({ exchange }) => exchange)
+  const lost = servers.filter(({ target }) => target === 'unresolvable').map(({ exchange }) => exchange)
   return [
     ...(Object.hasOwn(DKIM_ASKS, dkimGrade)
       ? [`${DKIM_ASKS[dkimGrade]} Then tell me which DNS record to add.`]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type BrowserAtSite, browserAt } from '#support/browser.ts'
-import { makeAuthority, makeCertificate } from '#support/certificates.ts'
+import { type BrowserAtSite, browserAt, OTHER_HOST } from '#support/browser.ts'
+import { type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
 import { CouldNotLook } from '../context.ts'
 
 const refused = (error: unknown): boolean =>
@@ -28,5 +28,79 @@ describe('a website whose certificate nobody trusts', () => {
     const { evidence } = await site.service.visit('mobile', { ...site.home('/'), insecure: true })
     assert.ok('performance' in evidence.speed)
     assert.ok(evidence.requests.some(({ url }) => url.endsWith('/a.png')))
+  })
+})
+
+describe('a website whose certificate an authority of the operator signed', () => {
+  const NAMES = ['shop.fixture', OTHER_HOST]
+  const DAY = 86_400_000
+  let trusted: Identity
+  let between: Identity
+  before(async () => {
+    trusted = await makeAuthority('CN=Our own authority')
+    between = await makeAuthority('CN=Between', { issuer: trusted })
+  })
+
+  /** What the page says after it has loaded a script from another host of the same authority; `null`: it is not shown. */
+  async function shown(leaf: Identity, above: readonly Identity[]): Promise<string | null> {
+    const cert = [leaf, ...above].map((one) => one.cert).join('')
+    const page = `<!doctype html><title>t</title><h1>Hello</h1><p id="p">alone</p>
+<script>const s = document.createElement('script'); s.src = 'https://${OTHER_HOST}:' + location.port + '/x.js'; document.head.append(s)</script>`
+    const pages = {
+      '/': page,
+      '/x.js': {
+        headers: { 'content-type': 'text/javascript' },
+        body: "p.textContent = 'with the other host'",
+      },
+    }
+    await using site = await browserAt(pages, {
+      tls: { cert, key: leaf.key, ca: trusted.cert },
+      deadlineMs: 30_000,
+    })
+    try {
+      const { html } = await site.service.render(site.at('/'))
+      return /<p id="p">([^<]*)/u.exec(html)?.[1] ?? ''
+    } catch (error) {
+      assert.ok(refused(error), String(error))
+      return null
+    }
+  }
+
+  test('is shown when the server leaves the root out, with what it loads from another host', async () => {
+    const leaf = await makeCertificate({ issuer: between, names: NAMES })
+    assert.equal(await shown(leaf, [between]), 'with the other host')
+  })
+
+  test('is shown when the server sends the root along', async () => {
+    const leaf = await makeCertificate({ issuer: trusted, names: NAMES })
+    assert.equal(await shown(leaf, [trusted]), 'with the other host')
+  })
+
+  test('is not shown when only a copy of the root stands beside a certificate of somebody else', async () => {
+    const stranger = await makeAuthority('CN=A stranger')
+    assert.equal(await shown(await makeCertificate({ issuer: stranger, names: NAMES }), [trusted]), null)
+    assert.equal(await shown(await makeCertificate({ names: NAMES }), [trusted]), null)
+  })
+
+  test('is not shown when the certificate is for another name, over, or its chain has a gap', async () => {
+    const other = await makeCertificate({ issuer: between, names: ['other.fixture'] })
+    assert.equal(await shown(other, [between]), null)
+    const validFrom = new Date(Date.now() - 90 * DAY)
+    const over = await makeCertificate({
+      issuer: between,
+      names: NAMES,
+      validFrom,
+      validTo: new Date(Date.now() - DAY),
+    })
+    assert.equal(await shown(over, [between]), null)
+    assert.equal(await shown(await makeCertificate({ issuer: between, names: NAMES }), []), null)
+  })
+
+  test('is measured too', async () => {
+    const leaf = await makeCertificate({ issuer: between, names: NAMES })
+    const tls = { cert: leaf.cert + between.cert, key: leaf.key, ca: trusted.cert }
+    await using site = await browserAt({ '/': '<!doctype html><title>t</title><h1>Hello</h1>' }, { tls })
+    const { evidence } = await site.service.visit('mobile', site.home('/'))
+    assert.ok('performance' in evidence.speed)
   })
 })

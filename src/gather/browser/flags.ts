@@ -5,8 +5,6 @@ export interface FlagOptions {
   /** Port of this scan's filtering proxy on 127.0.0.1. */
   proxyPort: number
   sandbox: boolean
-  /** base64 SHA-256 of the public keys of extra certificate authorities. */
-  trustedKeys: readonly string[]
 }
 
 /** Errands of Chromium's own that would only make noise in the proxy. */
@@ -28,7 +26,7 @@ const NO_FEATURES = [
  * Each ignores the other's, so both are given.
  * `<-loopback>` removes the rule that loopback goes around a proxy.
  */
-export function chromiumFlags({ profile, proxyPort, sandbox, trustedKeys }: FlagOptions): string[] {
+export function chromiumFlags({ profile, proxyPort, sandbox }: FlagOptions): string[] {
   return [
     '--headless=new',
     '--remote-debugging-pipe',
@@ -63,7 +61,6 @@ export function chromiumFlags({ profile, proxyPort, sandbox, trustedKeys }: Flag
     '--hide-scrollbars',
     '--js-flags=--max-old-space-size=256',
     ...(sandbox ? [] : ['--no-sandbox']),
-    ...(trustedKeys.length > 0 ? [`--ignore-certificate-errors-spki-list=${trustedKeys.join(',')}`] : []),
     'about:blank',
   ]
 }

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, type Page, TargetType } from 'puppeteer-core'
+import { heedAuthorities } from './authorities.ts'
 
 /** A page in a browser context of its own: no cookie, cache or worker of another visit is there, and none is left behind. */
 export interface FreshPage {
@@ -30,6 +31,7 @@ export async function openFreshPage(browser: Browser, insecure: boolean): Promis
   })
   const session = await page.createCDPSession()
   if (insecure) await session.send('Security.setIgnoreCertificateErrors', { ignore: true })
+  else await heedAuthorities(browser, session)
   return { page, session, close: () => context.close().catch(alreadyGone) }
 }
 

@@ -14,7 +14,8 @@ export interface LaunchOptions {
   fonts: string | null
   profile: string
   proxyPort: number
-  trustedKeys: readonly string[]
+  /** Extra certificate authorities that pages trust, PEM. */
+  authorities: readonly string[]
   user: BrowserUser | null
   /** `require`: no browser rather than one without its sandbox. `off`: do not even try. */
   sandbox: 'require' | 'prefer' | 'off'

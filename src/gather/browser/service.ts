@@ -9,7 +9,6 @@ import type { Layers } from './isolation/layers.ts'
 import { type IsolatedWorker, startIsolated } from './isolation/start-isolated.ts'
 import type { Job } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
-import { trustedKeysOf } from './trusted-keys.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
 import type { Answer, OnPage, WorkerProcess } from './worker-process.ts'
@@ -172,9 +171,9 @@ async function startCrew(
   const profile = await makeProfile(user)
   try {
     const { path, fonts } = found
-    const trustedKeys = trustedKeysOf(egress.options.ca)
+    const authorities = egress.options.ca
     const { sandbox, layers = {} } = setup
-    const launch = { path, fonts, user, profile, proxyPort: way.port, trustedKeys, sandbox }
+    const launch = { path, fonts, user, profile, proxyPort: way.port, authorities, sandbox }
     return { ...(await startIsolated(launch, way, layers)), profile }
   } catch (error) {
     await removeProfile(profile)

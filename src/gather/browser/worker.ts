@@ -1,7 +1,7 @@
-import type { Browser } from 'puppeteer-core'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook } from '#gather/context.ts'
 import { type GiveDoor, handOutDoor } from '#net/browser-door.ts'
+import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type Job, toWorkerSchema } from './messages.ts'
 import { render } from './render.ts'
@@ -25,6 +25,7 @@ async function launch(options: LaunchOptions, hasOwnNetwork: boolean): Promise<v
       prepareLighthouse(),
     ])
     launched = browser
+    trustAuthorities(browser.browser, options)
     launched.browser.once('disconnected', () => process.exit(1))
     tell({ kind: 'ready', version: launched.version, sandbox: launched.sandbox })
   } catch (error) {
@@ -37,13 +38,14 @@ const giveDoor: GiveDoor = (door, given) => {
   process.send?.(message, door, undefined, given)
 }
 
-async function work(browser: Browser, job: Job): Promise<void> {
+async function work(launched: LaunchedBrowser, job: Job): Promise<void> {
   try {
-    if (job.type === 'render') return tell({ kind: 'rendered', page: await render(browser, job) })
-    tell({ kind: 'visited', ...(await visit(browser, job, (page) => tell({ kind: 'page', page }))) })
+    if (job.type === 'render') return tell({ kind: 'rendered', page: await render(launched.browser, job) })
+    tell({ kind: 'visited', ...(await visit(launched, job, (page) => tell({ kind: 'page', page }))) })
   } catch (error) {
     if (!(error instanceof CouldNotLook)) throw error
-    tell({ kind: 'failed', failure: error.failure })
+    const isRefused = wasRefused(launched.browser, job.type === 'render' ? job.url : job.address)
+    tell({ kind: 'failed', failure: isRefused ? failure('tls_failed') : error.failure })
   }
 }
 
@@ -58,6 +60,6 @@ process.on('message', (raw) => {
   const message = toWorkerSchema.parse(raw)
   if (message.kind === 'launch') return void launch(message.options, message.hasOwnNetwork)
   if (message.kind === 'close') return void leave()
-  if (launched) return void work(launched.browser, message.job)
+  if (launched) return void work(launched, message.job)
   tell({ kind: 'failed', failure: failure('browser_unavailable') })
 })

@@ -70,13 +70,13 @@ describe('following SPF', () => {
     })
     const problems = found.spfTree?.children.map(({ problem }) => problem)
     assert.deepEqual(problems, ['missing', 'several', 'failed', 'missing'])
-    assert.deepEqual([found.spfVoidLookups, found.spfIncomplete], [1, true])
+    assert.deepEqual([found.spfVoidLookups, found.spfIncomplete], [2, true])
   })
 
   test('counts void look-ups of a, mx and exists', async () => {
     const found = await lookAtMail({
       [HOME]: spf('v=spf1 a:n1.fixture mx:n2.fixture exists:n3.fixture a:n4.fixture -all'),
-      'n4.fixture': { A: ['192.0.2.4'] },
+      'n4.fixture': { A: ['8.8.8.8'] },
     })
     assert.deepEqual([found.spfLookups, found.spfVoidLookups], [4, 3])
   })

@@ -65,9 +65,10 @@ class SpfWalk {
     return null
   }
 
+  /** A name with other texts is like one that is not there: either way the include fails (RFC 7208, section 5.2). */
   async #include(target: string, path: readonly string[]): Promise<SpfNode> {
-    const answer = await this.#dns.txt(target, () => true)
-    if (answer.state === 'found') return this.node(target, answer.value.filter(isSpf), path)
+    const answer = await this.#dns.txt(target, isSpf)
+    if (answer.state === 'found') return this.node(target, answer.value, path)
     if (answer.state === 'none') this.voids += 1
     else this.incomplete = true
     const problem = answer.state === 'none' ? 'missing' : 'failed'

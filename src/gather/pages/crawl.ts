@@ -50,7 +50,7 @@ async function startRun(context: GatherContext): Promise<CrawlRun> {
     site,
     signal: AbortSignal.any([context.signal, AbortSignal.timeout(crawlMs)]),
     ledger: new CrawlLedger(site),
-    frontier: new Frontier({ homeHost: site.host, limitPatterns: maxPages <= OWNERS_LIMIT }),
+    frontier: new Frontier({ homeHost: site.host, limited: maxPages <= OWNERS_LIMIT }),
     otherNames: new Map(),
     started: 0,
     spent: false,

@@ -9,8 +9,8 @@ const visit = (path: string, said: Partial<Visit> = {}): Visit => ({
   ...said,
 })
 
-function frontierOf(visits: readonly Visit[], limitPatterns = true): Frontier {
-  const frontier = new Frontier({ homeHost: 'joes.test', limitPatterns })
+function frontierOf(visits: readonly Visit[], limited = true): Frontier {
+  const frontier = new Frontier({ homeHost: 'joes.test', limited })
   for (const each of visits) frontier.offer(each)
   return frontier
 }
@@ -56,6 +56,11 @@ test('a path under another name does not stand in the way of the same address li
 test('pages up to four clicks deep are read, deeper ones are not', () => {
   const frontier = frontierOf([visit('/four', { depth: 4 }), visit('/five', { depth: 5 })])
   assert.deepEqual(paths(frontier), ['/four'])
+})
+
+test('where the page limit is raised pages are read however deep they are', () => {
+  const frontier = frontierOf([visit('/four', { depth: 4 }), visit('/thirty', { depth: 30 })], false)
+  assert.deepEqual(paths(frontier), ['/four', '/thirty'])
 })
 
 test('W01 W03 W04 at most 20 pages of one pattern are read', () => {

@@ -2,8 +2,8 @@ import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isFile, isSkipped, pagePath, patternOf, visitKey } from './address-rules.ts'
 
-/** Pages are read up to this many clicks from the homepage; links found there are known but not read. */
-export const DEEPEST = 4
+/** Of an owner's scan: pages are read up to this many clicks from the homepage; links found there are known but not read. */
+const DEEPEST = 4
 /** Pages read of one path pattern: a calendar has no end. */
 const PER_PATTERN = 20
 
@@ -21,8 +21,8 @@ type QueueName = 'first' | 'sitemap' | 'rest' | 'guessed'
 interface FrontierOptions {
   /** With its port where there is one. */
   homeHost: string
-  /** False when the page limit is raised above what an owner may ask for. */
-  limitPatterns: boolean
+  /** False when the page limit is raised above what an owner may ask for: then neither clicks nor pages of a pattern are counted. */
+  limited: boolean
 }
 
 /**
@@ -55,8 +55,8 @@ export class Frontier {
     const known = visit.guessed ? this.#guesses : this.#addresses
     if (known.has(url)) return
     known.add(url)
-    if (!isSameSite(url, this.#options.homeHost) || isSkipped(url) || isFile(url) || visit.depth > DEEPEST)
-      return
+    if (!isSameSite(url, this.#options.homeHost) || isSkipped(url) || isFile(url)) return
+    if (this.#options.limited && visit.depth > DEEPEST) return
     if (visit.guessed) return this.#queues.guessed.add({ ...visit, url })
     const key = visitKey(url)
     if (this.#visits.has(key)) return this.#keepSpare(key, { ...visit, url })
@@ -136,7 +136,7 @@ export class Frontier {
 
   /** The menu's own pages are always read; everything else up to so many of a pattern. */
   #mayRead({ url, found }: Visit): boolean {
-    if (!this.#options.limitPatterns) return true
+    if (!this.#options.limited) return true
     const pattern = patternOf(url)
     const count = (this.#patterns.get(pattern) ?? 0) + 1
     this.#patterns.set(pattern, count)

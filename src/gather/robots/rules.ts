@@ -7,6 +7,8 @@ const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url
 /** Whether a visitor (its product token, `Fettle`) may read an address of the origin that the rules belong to. */
 export interface RobotsRules {
   allows(url: string, agent: string): boolean
+  /** Whether the file keeps this visitor from an address by its own name, and not with all others. */
+  keepsOut(url: string, agent: string): boolean
   /** Seconds between two requests that the file asks of this visitor, `null` when it asks for none. */
   crawlDelay(agent: string): number | null
   /** `Sitemap:` lines in order, as written. */
@@ -18,13 +20,33 @@ export function parseRobots(origin: string, text: string): RobotsRules {
   const robots = robotsParser(new URL('/robots.txt', origin).href, text)
   return {
     allows: (url, agent) => robots.isAllowed(url, agent) ?? true,
+    keepsOut: (url, agent) =>
+      agentsIn(text).has(agent.toLowerCase()) && robots.isAllowed(url, agent) === false,
     crawlDelay: (agent) => robots.getCrawlDelay(agent) ?? null,
     sitemaps: robots.getSitemaps(),
   }
 }
 
+/** The visitors that a file names, in lower case (RFC 9309, section 2.2.1). */
+const agentsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^[ \t]*user-agent[ \t]*:[ \t]*([\w-]+)/gimu)].map(([, name = '']) =>
+      name.toLowerCase(),
+    ),
+  )
+
 /** No rules: everything may be read (RFC 9309, 2.3.1.3: unavailable). */
-export const ALLOW_ALL: RobotsRules = { allows: () => true, crawlDelay: () => null, sitemaps: [] }
+export const ALLOW_ALL: RobotsRules = {
+  allows: () => true,
+  keepsOut: () => false,
+  crawlDelay: () => null,
+  sitemaps: [],
+}
 
 /** Nothing may be read (RFC 9309, 2.3.1.4: unreachable). */
-export const ALLOW_NONE: RobotsRules = { allows: () => false, crawlDelay: () => null, sitemaps: [] }
+export const ALLOW_NONE: RobotsRules = {
+  allows: () => false,
+  keepsOut: () => false,
+  crawlDelay: () => null,
+  sitemaps: [],
+}

@@ -118,6 +118,6 @@ describe('its picture', () => {
   it('that cannot be fetched is told with its failure', async () => {
     const { image } = await look({ '/box': product('http://10.0.0.1/box.png') }, '/box')
     assert.ok(image && 'failure' in image)
-    assert.equal(image.failure.reason, 'blocked_address')
+    assert.equal(image.failure.reason, 'dns_failure')
   })
 })

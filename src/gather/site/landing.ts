@@ -1,8 +1,11 @@
+import { bareHost } from '#core/address/urls.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
 import type { Hop } from '#core/evidence/hop.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
+import { AGENT } from '../robots/book.ts'
+import { parseRobots } from '../robots/rules.ts'
 import { readPage } from '../pages/read-page.ts'
 import { refusalOf } from './gate.ts'
 import { type Answered, openHome } from './open-home.ts'
@@ -22,6 +25,7 @@ export interface Landing {
 export async function landOnHome(context: GatherContext): Promise<Landing> {
   const redirects: Hop[] = []
   const seen = new Set<string>()
+  await respectWish(context, context.address)
   let answer = await openHome(context)
   for (;;) {
     redirects.push(...answer.hops.filter(({ location }) => location !== undefined))
@@ -29,7 +33,11 @@ export async function landOnHome(context: GatherContext): Promise<Landing> {
     if (refusal) throw new CouldNotLook(refusal)
     const page = await readHome(context, answer, redirects)
     const target = refreshOf(page)
-    if (target === null) return { answer, page, redirects }
+    if (target === null) {
+      if (bareHost(new URL(page.url).host) !== bareHost(new URL(context.address).host))
+        await respectWish(context, page.url)
+      return { answer, page, redirects }
+    }
     seen.add(page.url)
     if (seen.has(target)) throw new CouldNotLook(failure('redirect_loop'))
     redirects.push({ url: page.url, status: page.status, location: target })
@@ -38,6 +46,19 @@ export async function landOnHome(context: GatherContext): Promise<Landing> {
     }
     answer = await follow(context, target)
   }
+}
+
+/**
+ * Anybody may ask for a public look, so one that the website does not want by our name goes no further than its robots.txt. An owner's homepage is
+ * read all the same, because the owner asked.
+ */
+async function respectWish({ egress, settings, signal }: GatherContext, address: string): Promise<void> {
+  if (!settings.isPublic) return
+  const url = new URL('/robots.txt', address)
+  const answer = await egress.fetch(url.href, { kind: 'robots', retry: false, signal })
+  if (!answer.ok || answer.status >= 300) return
+  const rules = parseRobots(url.origin, new TextDecoder().decode(answer.body))
+  if (rules.keepsOut(address, AGENT)) throw new CouldNotLook(failure('robots_disallowed'))
 }
 
 async function readHome(context: GatherContext, answer: Answered, redirects: Hop[]): Promise<PageFacts> {

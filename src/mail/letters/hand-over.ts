@@ -1,7 +1,8 @@
+import { unlinked } from '#core/owner-input/web-address.ts'
 import type { Letter } from '../letter.ts'
 
 export interface HandOver {
-  /** Name of the owner or the business, as they wrote it. */
+  /** Name of the owner or the business, as they wrote it: what looks like an address in it becomes no link. */
   from: string
   /** The owner's own address: whoever gets the letter has to know whom to ask. */
   replyTo: string
@@ -14,14 +15,20 @@ export interface HandOver {
   until: string
 }
 
-/** To an owner's web person: asked for by the owner each time, so there is nothing to unsubscribe from. */
-export const handOverLetter = ({ from, replyTo, website, check, note, url, until }: HandOver): Letter => ({
-  subject: check === undefined ? `Website report for ${website}` : `${check} on ${website}`,
-  paragraphs: [
-    `${from} asked us to send you ${check === undefined ? 'the report of' : 'one result for'} ${website}, with the technical details and a button to test again.`,
-    ...(note ? [`“${note}”`] : []),
-  ],
-  action: { label: 'Open the report', url },
-  small: `No account needed. The link can only read, works until ${until}, and ${from} can end it at any time.`,
-  because: `You get this once because ${from} (${replyTo}) asked us to send it. Your reply goes to them.`,
-})
+/**
+ * To an owner's web person: asked for by the owner each time, so there is nothing to unsubscribe from. Whoever gets it does not know us: of
+ * what the owner wrote no mail program makes a link, so that the button is the only one. Programs make none in a subject.
+ */
+export function handOverLetter({ from, replyTo, website, check, note, url, until }: HandOver): Letter {
+  const [sender, site] = [unlinked(from), unlinked(website)]
+  return {
+    subject: check === undefined ? `Website report for ${website}` : `${check} on ${website}`,
+    paragraphs: [
+      `${sender} asked us to send you ${check === undefined ? 'the report of' : 'one result for'} ${site}, with the technical details and a button to test again.`,
+      ...(note ? [`“${unlinked(note)}”`] : []),
+    ],
+    action: { label: 'Open the report', url },
+    small: `No account needed. The link can only read, works until ${until}, and ${sender} can end it at any time.`,
+    because: `You get this once because ${sender} (${replyTo}) asked us to send it. Your reply goes to them.`,
+  }
+}

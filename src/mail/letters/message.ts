@@ -1,3 +1,4 @@
+import { unlinked } from '#core/owner-input/web-address.ts'
 import type { Letter } from '../letter.ts'
 
 /** Characters of a text that are one paragraph of a letter at most, which takes 2,000 UTF-16 units. */
@@ -44,12 +45,12 @@ interface Answer {
 const REPLY = 'To answer, reply to this email or press the button.'
 const NO_REPLY = 'To answer, press the button: a reply to this email may not reach us.'
 
-/** To whoever wrote to us. */
+/** To whoever wrote to us, or whose address somebody gave: of what was asked no mail program makes a link. */
 export const answerLetter = ({ title, text, asked, askedOn, url, canReply }: Answer): Letter => ({
   subject: `Re: ${title}`,
   paragraphs: paragraphsOf(text),
   action: { label: 'Write to us again', url },
-  ...(asked === '' ? {} : { small: `You wrote on ${askedOn}: “${asked}”` }),
+  ...(asked === '' ? {} : { small: `You wrote on ${askedOn}: “${unlinked(asked)}”` }),
   because: `You get this because you wrote to us. ${canReply ? REPLY : NO_REPLY}`,
 })
 

@@ -16,7 +16,7 @@ export interface BackupSource {
 
 /**
  * Writes a backup (a gzipped tar) into a new file that only we may read: the database as it is at one moment, while Fettle goes on, then
- * the files that it names. Whole or not at all. Gives how much is in it. Throws {@link StartRefused} when the file is there already.
+ * the files that it names. Whole or not at all. Gives how much is in it. Throws {@link StartRefused} when the file is there already, or the disk is too full.
  */
 export async function makeBackup(source: BackupSource, target: string, now: Date): Promise<Manifest> {
   if (await stat(target).catch(() => null)) throw new StartRefused(`${target} is already there.`)
@@ -32,10 +32,18 @@ export async function makeBackup(source: BackupSource, target: string, now: Date
     await sync(packed)
     await rename(packed, target)
     return made
+  } catch (error) {
+    throw isNoRoom(error)
+      ? new StartRefused(`There is not enough room for the backup in ${dirname(target)}.`)
+      : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+const isNoRoom = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && NO_ROOM.has(String(error.code))
 
 async function gather(source: BackupSource, folder: string, now: Date): Promise<Manifest> {
   await mkdir(join(folder, 'tables'))

@@ -2,7 +2,8 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
-import type { InspectorJob } from '#engine/inspector/protocol.ts'
+import { lookKey } from '#core/address/look-key.ts'
+import type { EvidencePiece, InspectorJob } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { inTourOrder } from '#engine/order.ts'
@@ -11,10 +12,19 @@ import type { LiveEvent } from '#api/live-event.ts'
 import type { Files } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 import { readEvidence, saveEvidence } from '#store/evidence.ts'
-import { endScan, type Hold, returnScan, saveResult, type Scan, takeScan } from '#store/scans.ts'
+import {
+  endScan,
+  type Hold,
+  returnScan,
+  saveResult,
+  type Scan,
+  scanOfWebsite,
+  takeScan,
+} from '#store/scans.ts'
 import { noteBrowser } from '#store/settings.ts'
 import { ownersWords } from '#store/owners-words.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
+import { endWithout, insteadOf, type Instead, isPublic } from './public-look.ts'
 import { Seldom } from './seldom.ts'
 
 /** What a worker needs to look at websites. */
@@ -58,13 +68,16 @@ export async function runScan(scanId: string, tools: ScanTools, signal: AbortSig
     checks: inTourOrder(catalogue.filter(({ id }) => taken.scan.checks.includes(id))),
     words: await ownersWords(tools.db, website),
   }
+  if (await isEndedWithout(job, tools, signal)) return
   await tell(tools, job, 'running', 0)
   const results = new ResultWriter(tools, job)
+  const led: LedTo = { address: null, instead: null }
   const ended = await (gathersNothing(job)
     ? judgeAgain(job, tools, results)
-    : look(job, tools, results, signal))
+    : look(job, tools, { results, led, signal }))
   await results.finish()
   if (signal.aborted) return giveBack(tools.db, job.hold)
+  if (led.instead && (await endsThere(job, tools, { ...led, signal }))) return
   const state = ended === 'done' ? 'done' : ended === 'cancelled' ? 'cancelled' : 'partial'
   if (!(await endScan(tools.db, job.hold, { state, reason: ended === 'deadline' ? 'budget_time' : null })))
     return
@@ -74,6 +87,37 @@ export async function runScan(scanId: string, tools: ScanTools, signal: AbortSig
   )
   await tell(tools, job, state, job.checks.length)
   await tools.publish(website.id, { kind: 'plan' })
+}
+
+/** Whether a scan ends before it began: its website is left alone, or somebody else looked at it a short while ago. */
+async function isEndedWithout(job: Job, tools: ScanTools, signal: AbortSignal): Promise<boolean> {
+  const { address } = job.website
+  if (address === null || gathersNothing(job)) return false
+  const instead = await insteadOf(tools, job, address)
+  return instead !== null && endsThere(job, tools, { address, instead, signal })
+}
+
+/** Where an address led to, and what to do there instead of looking. */
+interface LedTo {
+  address: string | null
+  instead: Instead | null
+}
+
+async function endsThere(
+  job: Job,
+  tools: ScanTools,
+  { address, instead, signal }: LedTo & { signal: AbortSignal },
+): Promise<boolean> {
+  if (address === null || instead === null) return false
+  const how = await endWithout(tools, job, { address, instead, signal })
+  if (how === 'look') return false
+  if (signal.aborted) return giveBack(tools.db, job.hold)
+  if (how === 'lost') return true
+  await tools.settle(job.website.id, 'manual')
+  const state = (await scanOfWebsite(tools.db, job.website.id, job.scan.id))?.state ?? 'failed'
+  await tell(tools, job, state, job.checks.length)
+  await tools.publish(job.website.id, { kind: 'plan' })
+  return true
 }
 
 /** A worker that is stopped leaves the scan to another one. Throws, so that the job goes back to the queue. */
@@ -100,11 +144,17 @@ async function judgeAgain(job: Job, tools: ScanTools, results: ResultWriter): Pr
   return 'done'
 }
 
+interface Looking {
+  results: ResultWriter
+  /** Set when the address leads to a website that is not to be looked at now. */
+  led: LedTo
+  signal: AbortSignal
+}
+
 async function look(
   job: Job,
   tools: ScanTools,
-  results: ResultWriter,
-  signal: AbortSignal,
+  { results, led, signal }: Looking,
 ): Promise<ScanOutcome['ended']> {
   const { website, words, scan } = job
   const budgets = budgetsFor({ pages: tools.pages, exposedFiles: words.mayCheck })
@@ -117,7 +167,7 @@ async function look(
       ...(tools.inspector ? { inspector: tools.inspector } : {}),
       job: {
         address: website.address ?? '',
-        settings: budgets.settings,
+        settings: { ...budgets.settings, isPublic: isPublic(job) },
         egress: { ...tools.egress, scanBytes: budgets.scanBytes },
         browser: tools.browser,
         answers: words.answers,
@@ -126,6 +176,7 @@ async function look(
     },
     {
       onResult: (result, finished) => results.add(result, finished),
+      onEvidence: (found) => results.after(() => follow(found)),
       onProgress: ({ what, done, total }) => {
         if (told.isDue(what))
           results.after(() =>
@@ -140,12 +191,26 @@ async function look(
     results.close()
     running.cancel()
   }
+  const follow = async (found: EvidencePiece): Promise<void> => {
+    const address = addressFound(found)
+    if (address === null || website.address === null || lookKey(address) === lookKey(website.address)) return
+    led.instead = await insteadOf(tools, job, address)
+    led.address = address
+    if (led.instead) stop()
+  }
   results.onLost = stop
   signal.addEventListener('abort', stop, { once: true })
   const outcome = await running.done
   signal.removeEventListener('abort', stop)
-  await saveEvidence(tools, website.id, gatheredOnly(outcome))
+  if (!led.instead) await saveEvidence(tools, website.id, gatheredOnly(outcome))
   return outcome.ended
+}
+
+/** Where the homepage was found; `null`: it was not, or this is something else. */
+function addressFound({ key, piece }: EvidencePiece): string | null {
+  if (key !== 'site' || piece.state !== 'ok') return null
+  const { value } = piece
+  return 'address' in value && typeof value.address === 'string' ? value.address : null
 }
 
 const needsNoWebsite = (check: AnyCheck): boolean => neededEvidence([check]).length === 0

@@ -6,6 +6,7 @@ import { readEnvironment } from '../environment.ts'
 import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
+import { outliveReaders } from '../outlive-readers.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
 import { filesOf, mailerOf } from '../from-environment.ts'
 import { readHanded } from '../handed.ts'
@@ -17,6 +18,7 @@ import { takeUpLeftWork } from './take-up.ts'
 import { startWorker } from './worker.ts'
 
 // The process that takes jobs: scans, reports, mail, and what is due by the clock.
+outliveReaders()
 endOnUnknownFaults()
 const { handed, rest } = readHanded(process.env)
 const environment = readEnvironment(rest)
@@ -78,5 +80,5 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => undefined)
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
 process.on('disconnect', () => void stop())

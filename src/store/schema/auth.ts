@@ -13,8 +13,14 @@ export const user = pgTable('user', {
   updatedAt: madeAt(),
   /** Runs this Fettle. Never set by anything that a caller sends. */
   operator: boolean().notNull().default(false),
+  /** When somebody at the machine named this account the operator's. Where its address was not confirmed then, the role comes with that. */
+  operatorClaimedAt: moment(),
   /** Wrong passwords in a row, across all windows of the guessing limit. */
   failedSignIns: integer().notNull().default(0),
+  /** The session that made the account. Without a reference: it may have ended since. */
+  signUpSession: uuid(),
+  /** Browsers that signed in before this are no longer known; `null`: all are. */
+  devicesFrom: moment(),
 })
 
 /** A signed-in browser. `token` holds the SHA-256 of what the cookie carries. */

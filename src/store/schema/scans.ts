@@ -40,11 +40,27 @@ export const scans = pgTable(
     finished: integer().notNull().default(0),
     /** Why it ended as it did, for people; `null` when all went well. */
     reason: text(),
+    /** The look at the same host whose results these are; nothing was asked of the website again. Without a reference: it may be gone. */
+    sharedFrom: uuid(),
     createdAt: madeAt(),
     startedAt: moment(),
     endedAt: moment(),
   },
   (table) => [index('scans_of_website').on(table.websiteId, table.createdAt)],
+)
+
+/** The newest public look at each host, which all who ask within the hour share. */
+export const publicLooks = pgTable(
+  'public_looks',
+  {
+    /** In lower-case punycode, without `www.`, with a port where it is not the usual one. */
+    host: text().primaryKey(),
+    /** Without a reference: whoever asked for it may have gone with it, and the hour goes on. */
+    scanId: uuid().notNull(),
+    /** When it was asked for, and from when it runs on when it began. */
+    at: moment().notNull(),
+  },
+  (table) => [index('public_looks_by_age').on(table.at)],
 )
 
 /** Every result ever, with the proof that decided it. */

@@ -14,12 +14,10 @@ test('everything else is an error', () => {
   assert.equal(loginWords(new Error('x')), 'Error')
 })
 
-test('waits, a lost connection and the need to reset keep their own words', () => {
+test('waits and a lost connection keep their own words', () => {
   const wait = "You've done that a few times already. Please try again in a minute."
   assert.equal(loginWords(new CallFailure(429, { message: wait })), wait)
   assert.equal(loginWords(new CallFailure(0, {})), 'Something went wrong! Please try again after some time.')
-  const reset = { code: 'password_reset_needed', message: 'Please choose a new one by email.' }
-  assert.equal(loginWords(new CallFailure(403, reset)), reset.message)
 })
 
 test('who has an account with that address already is sent to the way in that they know', () => {

@@ -50,6 +50,8 @@ export const adminHealthCalls = {
       browser: z.string().nullable(),
       /** What holds the browser, or why it is not used, when it was needed last; `null` before that. */
       browserSeen: browserShape.nullable(),
+      /** Where websites' owners find out who looked; `null`: nowhere. */
+      instanceUrl: z.string().nullable(),
       mail: z.object({
         /** Host of the mail server; `null`: none is set. */
         server: z.string().nullable(),

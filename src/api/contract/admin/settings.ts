@@ -4,6 +4,7 @@ import { call, plain } from '../call.ts'
 import { testimonialShape } from '../support.ts'
 
 const MOST_TESTIMONIALS = 20
+const MOST_LEFT_ALONE = 2_000
 /** Raised by every save: what was read before another save is refused. */
 const version = z.number().int().min(0)
 
@@ -35,6 +36,7 @@ export const settingsCalls = {
         version,
       }),
       notice: z.object({ value: z.string(), version }),
+      leftAlone: z.object({ value: z.array(z.string()), version }),
     }),
   }),
   'PUT /admin/settings/testimonials': call({
@@ -70,6 +72,18 @@ export const settingsCalls = {
     body: z.strictObject({
       version,
       value: z.string().trim().max(200, 'Please keep it under 200 letters'),
+    }),
+    answer: savedShape,
+  }),
+  'PUT /admin/settings/left-alone': call({
+    ...plain,
+    access: 'operator',
+    summary: 'Websites that asked to be left alone, as they are typed; those below a host with it',
+    body: z.strictObject({
+      version,
+      value: z
+        .array(z.string().trim().max(300, 'Please use one line for each website'))
+        .max(MOST_LEFT_ALONE, `${MOST_LEFT_ALONE} websites are the most that can be left alone`),
     }),
     answer: savedShape,
   }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type BrowserAtSite, type BrowserWish, browserAt } from '#support/browser.ts'
+import { type BrowserAtSite, type BrowserWish, browserAt, OTHER_HOST } from '#support/browser.ts'
 import { browsersHere } from '#support/browsers.ts'
 import { makeAuthority, makeCertificate } from '#support/certificates.ts'
 
@@ -83,11 +83,11 @@ const WORKER = `onmessage = ({ source }) => source.postMessage(['WebTransport'].
 async function found(wish: BrowserWish): Promise<Record<string, string[]>> {
   const held = Promise.withResolvers<undefined>()
   const authority = await makeAuthority('CN=Test authority')
-  const { cert, key } = await makeCertificate({ issuer: authority, names: ['shop.fixture', 'other.fixture'] })
+  const { cert, key } = await makeCertificate({ issuer: authority, names: ['shop.fixture', OTHER_HOST] })
   const site: BrowserAtSite = await browserAt(
     {
       '/': (_request, response) => {
-        const other = site.at('').replace('shop.fixture', 'other.fixture')
+        const other = site.at('').replace('shop.fixture', OTHER_HOST)
         response.writeHead(200, { 'content-type': 'text/html' })
         response.end(SEARCH.replace('OTHER', JSON.stringify(other)))
       },

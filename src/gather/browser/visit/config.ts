@@ -1,22 +1,35 @@
 import { defaultConfig, desktopConfig } from 'lighthouse'
 import type { Config, Flags } from 'lighthouse'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { ContentionAudit, type ContentionGatherer } from './contention-gatherer.ts'
 import { PageAudit, type PageGatherer } from './page-gatherer.ts'
 
 export type Device = VisitEvidence['device']
 
-/** Lighthouse's default settings with our gatherer inside; nothing is throttled for real, slow networks are computed. */
-export function configFor(device: Device, gatherer: PageGatherer): Config {
+/** The category under which our own gatherers run. */
+export const OWN_CATEGORY = 'fettle'
+
+/**
+ * Lighthouse's default settings with our gatherers inside; nothing is throttled for real, slow networks are computed. Without a `page`
+ * only speed is measured.
+ */
+export function configFor(device: Device, contention: ContentionGatherer, page?: PageGatherer): Config {
+  const own = [
+    { id: 'FettleContention', gatherer: contention, audit: ContentionAudit },
+    ...(page ? [{ id: 'FettlePage', gatherer: page, audit: PageAudit }] : []),
+  ]
   return {
-    ...baseOf(device),
-    artifacts: [{ id: 'FettlePage', gatherer: { instance: gatherer } }],
-    audits: [{ implementation: PageAudit }],
-    categories: { fettle: { title: 'Fettle', auditRefs: [{ id: 'fettle-page', weight: 0 }] } },
+    ...(device === 'desktop' ? desktopConfig : { extends: 'lighthouse:default' }),
+    artifacts: own.map(({ id, gatherer }) => ({ id, gatherer: { instance: gatherer } })),
+    audits: own.map(({ audit }) => ({ implementation: audit })),
+    categories: {
+      [OWN_CATEGORY]: {
+        title: 'Fettle',
+        auditRefs: own.map(({ audit }) => ({ id: audit.meta.id, weight: 0 })),
+      },
+    },
   }
 }
-
-export const baseOf = (device: Device): Config =>
-  device === 'desktop' ? desktopConfig : { extends: 'lighthouse:default' }
 
 /** Lighthouse waits so long for the first words, and for the network to go quiet; a page that never does is measured then. */
 const FIRST_PAINT_MS = 15_000
@@ -25,11 +38,11 @@ const LOAD_MS = 30_000
 /** What the run is told beside its config; it waits at most half of the time that the visit is allowed. */
 export function flagsFor(
   { device, userAgentSuffix, allowedMs }: { device: Device; userAgentSuffix: string; allowedMs: number },
-  categories: string[],
+  categories: readonly string[],
 ): Flags {
   return {
     logLevel: 'silent',
-    onlyCategories: categories,
+    onlyCategories: [...categories, OWN_CATEGORY],
     // It leads the page away and back for a quarter of a second, and no score or hint of ours comes from it.
     skipAudits: ['bf-cache'],
     disableFullPageScreenshot: true,

@@ -5,7 +5,10 @@ import { type Failure, failure } from '#core/reasons.ts'
 type AuditResult = Result['audits'][string]
 
 /** Speed of one run, or why it has none. A run whose score is not a number is never a score of 0. */
-export function speedOf({ categories, audits }: Result): SpeedFacts | { failure: Failure } {
+export function speedOf(
+  { categories, audits }: Result,
+  contention: number | null,
+): SpeedFacts | { failure: Failure } {
   const score = categories['performance']?.score
   if (typeof score !== 'number') return { failure: failure('page_unstable', 'Lighthouse gave no score') }
   const performance = Math.round(score * 100)
@@ -13,6 +16,7 @@ export function speedOf({ categories, audits }: Result): SpeedFacts | { failure:
   return {
     performance,
     runs: [performance],
+    contention,
     metrics: {
       fcp: metric('first-contentful-paint'),
       lcp: metric('largest-contentful-paint'),
@@ -52,11 +56,6 @@ function savedBytes({ details }: AuditResult): number | null {
 
 const bySavings = (a: Opportunity, b: Opportunity): number =>
   (b.savingsMs ?? 0) - (a.savingsMs ?? 0) || (b.savingsBytes ?? 0) - (a.savingsBytes ?? 0)
-
-const EDGES = [50, 90]
-
-/** Within 3 points of a band's edge a score could fall on either side by noise alone. */
-export const isNearEdge = (score: number): boolean => EDGES.some((edge) => Math.abs(score - edge) <= 3)
 
 /** The run with the middle score, which then speaks for all; `runs` keeps every score in the order of the runs. */
 export function middleOf(runs: readonly [SpeedFacts, ...SpeedFacts[]]): SpeedFacts {

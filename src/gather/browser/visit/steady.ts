@@ -1,38 +1,57 @@
-import type { Browser } from 'puppeteer-core'
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import type { LaunchedBrowser } from '../launch.ts'
 import { openFreshPage } from '../fresh-page.ts'
-import { baseOf, flagsFor } from './config.ts'
+import { configFor, flagsFor } from './config.ts'
+import { ContentionGatherer } from './contention-gatherer.ts'
 import { runLighthouse } from './lighthouse-run.ts'
-import { isNearEdge, middleOf, speedOf } from './speed.ts'
+import { type RunSeen, wantsAnotherRun } from './more-runs.ts'
+import { middleOf, speedOf } from './speed.ts'
 import type { VisitOptions } from './visit-options.ts'
 
+/** A run takes up to so much longer than the longest before it. */
+const SLOWER = 1.5
+
 /**
- * A score within 3 points of a band's edge is measured twice more and the middle run taken, so that the band does not flip from
- * noise. What does not fit into the time left is not begun, and a run that fails leaves the others.
+ * Measures speed again, and nothing else, until the band is certain (`more-runs.ts`), and takes the middle run. What does not fit into
+ * the time left is not begun, and a run that fails leaves the others.
  */
 export async function steadied(
-  browser: Browser,
+  browser: LaunchedBrowser,
   { first, tookMs, options }: { first: VisitEvidence['speed']; tookMs: number; options: VisitOptions },
 ): Promise<VisitEvidence['speed']> {
-  if ('failure' in first || !isNearEdge(first.performance)) return first
-  if (tookMs * 3.5 > options.allowedMs) return first
-  const second = await again(browser, options)
-  const third = await again(browser, options)
+  if ('failure' in first) return first
   const runs: [SpeedFacts, ...SpeedFacts[]] = [first]
-  for (const speed of [second, third]) if (speed) runs.push(speed)
+  let spentMs = tookMs
+  let longestMs = tookMs
+  while (wantsAnotherRun(seenIn(runs)) && spentMs + longestMs * SLOWER < options.allowedMs) {
+    const started = performance.now()
+    const next = await again(browser, options)
+    if (!next) break
+    runs.push(next)
+    longestMs = performance.now() - started
+    spentMs += longestMs
+  }
   return middleOf(runs)
 }
 
-async function again(browser: Browser, options: VisitOptions): Promise<SpeedFacts | null> {
+const seen = ({ performance, contention = null }: SpeedFacts): RunSeen => ({ performance, contention })
+
+const seenIn = ([first, ...more]: readonly [SpeedFacts, ...SpeedFacts[]]): [RunSeen, ...RunSeen[]] => [
+  seen(first),
+  ...more.map(seen),
+]
+
+async function again(browser: LaunchedBrowser, options: VisitOptions): Promise<SpeedFacts | null> {
   const { device, address, insecure } = options
-  const fresh = await openFreshPage(browser, insecure)
+  const fresh = await openFreshPage(browser.browser, insecure)
+  const machine = new ContentionGatherer(browser.pid)
   try {
     const { lhr } = await runLighthouse(fresh.page, {
       url: address,
       flags: flagsFor(options, ['performance']),
-      config: baseOf(device),
+      config: configFor(device, machine),
     })
-    const speed = speedOf(lhr)
+    const speed = speedOf(lhr, machine.contention)
     return 'failure' in speed ? null : speed
   } catch {
     return null

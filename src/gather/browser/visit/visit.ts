@@ -1,11 +1,12 @@
-import type { Browser } from 'puppeteer-core'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
 import { type FreshPage, openFreshPage } from '../fresh-page.ts'
+import type { LaunchedBrowser } from '../launch.ts'
 import { accessibilityOf, pathsOfExamples, rulesRun } from './accessibility.ts'
 import { runMoreAxe } from './axe-rest.ts'
 import { configFor, flagsFor } from './config.ts'
+import { ContentionGatherer } from './contention-gatherer.ts'
 import { type Run, runLighthouse } from './lighthouse-run.ts'
 import { look } from './look.ts'
 import { PageGatherer, type PageSeen } from './page-gatherer.ts'
@@ -26,7 +27,7 @@ export interface Visited {
  * Throws {@link CouldNotLook} when the page did not load as a page.
  */
 export async function visit(
-  browser: Browser,
+  browser: LaunchedBrowser,
   options: VisitOptions,
   onPage: (page: RenderedPage) => void,
 ): Promise<Visited> {
@@ -38,21 +39,22 @@ export async function visit(
 }
 
 async function firstRun(
-  browser: Browser,
+  browser: LaunchedBrowser,
   options: VisitOptions,
   onPage: (page: RenderedPage) => void,
 ): Promise<Visited> {
   const { device, address, insecure } = options
-  const fresh = await openFreshPage(browser, insecure)
+  const fresh = await openFreshPage(browser.browser, insecure)
   const gatherer = new PageGatherer(onPage)
+  const machine = new ContentionGatherer(browser.pid)
   try {
     const run = await runLighthouse(fresh.page, {
       url: address,
-      flags: flagsFor(options, ['performance', 'accessibility', 'fettle']),
-      config: configFor(device, gatherer),
+      flags: flagsFor(options, ['performance', 'accessibility']),
+      config: configFor(device, machine, gatherer),
     })
     if (!gatherer.seen) throw new CouldNotLook(failure('page_unstable', 'the page could not be read'))
-    return await describe(fresh, { run, seen: gatherer.seen, options })
+    return await describe(fresh, { run, machine, seen: gatherer.seen, options })
   } finally {
     await fresh.close()
   }
@@ -60,7 +62,12 @@ async function firstRun(
 
 async function describe(
   { session }: FreshPage,
-  { run, seen, options }: { run: Run; seen: PageSeen; options: VisitOptions },
+  {
+    run,
+    machine,
+    seen,
+    options,
+  }: { run: Run; machine: ContentionGatherer; seen: PageSeen; options: VisitOptions },
 ): Promise<Visited> {
   const { lhr, artifacts } = run
   const { device, address } = options
@@ -76,7 +83,7 @@ async function describe(
     lighthouseVersion: lhr.lighthouseVersion,
     browserVersion: artifacts.HostProduct,
     notOwnersPage: isNotOwnersPage(seen, { asked: address, met: finalUrl }),
-    speed: speedOf(lhr),
+    speed: speedOf(lhr, machine.contention),
     accessibility: accessibilityOf(lhr, artifacts.Accessibility, { more, spots: spotsByPath }),
     ...looked,
     requests,

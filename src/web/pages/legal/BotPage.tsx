@@ -1,13 +1,18 @@
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { PointList } from '../../kit/visitor/PointList.tsx'
+import { useReach } from '../help/use-reach.tsx'
+import { useOrigin } from '../learn-more/use-origin.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 /** For people who found our visits in their records: who we are, what we do there, how to stop us. */
 export function BotPage() {
+  const origin = useOrigin() || 'https://this-website'
+  const points = useReach()
   return (
     <LegalPage
       title="Our visitor, named Fettle"
       lead="You’ve found “Fettle” in your website’s records. Here’s who we are, what we did, and how to stop us."
-      changed="21 Nov 2026"
+      changed="22 Nov 2026"
     >
       <h2>Who we are</h2>
       <p>
@@ -16,8 +21,14 @@ export function BotPage() {
         website links to you and we tested that link.
       </p>
       <p>
-        Every request says so: <code>Fettle/1.0 (+https://this-website/bot)</code>, with the version and the
-        address of this page. Our browser adds the same words to its own name.
+        Fettle is a program that many people run, each on a machine of their own. The one that came to you is
+        at <code>{origin}</code>. Whoever runs it answers questions, also about the network address that it
+        comes from: <LinkTo href="/contact-us">write to them</LinkTo>.
+      </p>
+      <PointList points={points} />
+      <p>
+        Every request says so: <code>Fettle/1.0 (+{origin}/bot)</code>, with the version and the address of
+        this page. Our browser adds the same words to its own name.
       </p>
       <h2>What we do</h2>
       <ul>
@@ -29,17 +40,28 @@ export function BotPage() {
         <li>We use at most 4 connections at a time, and slow down when your website does.</li>
         <li>We test each link to another website once, without reading on there.</li>
       </ul>
+      <h2>How often</h2>
+      <p>
+        However many people type your address, we look at your website for them once an hour at most, and show
+        all of them the same results. Where we couldn’t finish, we try three times an hour at most. The owner
+        of a website may have it looked at more often.
+      </p>
       <h2>How to stop us</h2>
-      <p>Put this into your robots.txt, and we read no page but the homepage:</p>
+      <p>Put this into your robots.txt:</p>
       <p>
         <code>User-agent: Fettle</code>
         <br />
         <code>Disallow: /</code>
       </p>
       <p>
-        <code>Crawl-delay</code> up to 5 seconds is kept as well. To keep us out altogether, refuse requests
-        whose user agent contains “Fettle”; or <LinkTo href="/contact-us">tell us</LinkTo>, and we’ll leave
-        your website alone.
+        When somebody types your address, we then read that file and no page. When somebody says here that the
+        website is theirs, we read the homepage too, and no other page. <code>Crawl-delay</code> up to 5
+        seconds is kept as well.
+      </p>
+      <p>
+        Or <LinkTo href="/contact-us">ask us to leave your website alone</LinkTo>: choose “Something else”,
+        and write its address into the message. We put it on a list, and from then on nobody can have it
+        looked at here.
       </p>
     </LegalPage>
   )

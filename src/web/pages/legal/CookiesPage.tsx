@@ -6,7 +6,7 @@ export function CookiesPage() {
     <LegalPage
       title="Cookies"
       lead="Only what Fettle needs to work. No advertising, no tracking, nothing from other companies."
-      changed="21 Nov 2026"
+      changed="22 Nov 2026"
     >
       <h2>If you check a website without an account</h2>
       <p>
@@ -16,6 +16,11 @@ export function CookiesPage() {
       <p>
         Cookies whose names begin with <code>fettle.</code> keep you logged in. They go when you log out, or
         when you haven’t been here for a while.
+      </p>
+      <p>
+        One of them stays for a year: <code>fettle.device</code> says that you logged in from this browser
+        before. Somebody who guesses at your password elsewhere can then not lock you out here. It opens
+        nothing by itself.
       </p>
       <h2>Kept in the browser only, never sent to us</h2>
       <ul>

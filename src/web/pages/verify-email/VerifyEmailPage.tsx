@@ -2,19 +2,21 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { accountCall } from '../../app/account-calls.ts'
+import { CallFailure } from '../../app/failure.ts'
 import { me } from '../../app/session.ts'
 import { tokenIn } from '../../app/token-in-hash.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { SkeletonBar } from '../../kit/surface/SkeletonBar.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
+import { ChoosePassword } from '../account/ChoosePassword.tsx'
 
 export function VerifyEmailPage() {
   const [token] = useState(() => tokenIn(window.location.hash))
   const client = useQueryClient()
-  const { status } = useQuery({
+  const { status, data, error } = useQuery({
     queryKey: ['verify-email', token],
-    queryFn: () => accountCall('/verify-email', { token }),
+    queryFn: () => accountCall<{ choosePassword?: string }>('/verify-email', { token }),
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -22,6 +24,7 @@ export function VerifyEmailPage() {
   useEffect(() => {
     if (status === 'success') void client.invalidateQueries({ queryKey: me.queryKey })
   }, [status, client])
+  if (error instanceof CallFailure && error.body.code === 'log_in_first') return <LogInFirst />
   if (token === null || status === 'error') return <LinkOver />
   if (status === 'pending') {
     return (
@@ -31,6 +34,7 @@ export function VerifyEmailPage() {
       </AccountPage>
     )
   }
+  if (data.choosePassword !== undefined) return <OpenedElsewhere token={data.choosePassword} />
   return (
     <AccountPage
       title="Your email is confirmed"
@@ -42,6 +46,37 @@ export function VerifyEmailPage() {
     </AccountPage>
   )
 }
+
+/** Whoever signed up with the address may be somebody else: only who opened the link goes on. */
+const OpenedElsewhere = ({ token }: { token: string }) => (
+  <ChoosePassword token={token} title="Choose your password">
+    <p>
+      Your email is confirmed. You opened the link in another browser than the one you signed up in, so we
+      made sure that it’s only you: everybody was logged out, and the password from before no longer works.
+    </p>
+    <p>
+      You never signed up? Then somebody else used your email address. They can’t get in any more, and you can
+      close this page.
+    </p>
+  </ChoosePassword>
+)
+
+const LogInFirst = () => (
+  <AccountPage title="Log in to change your email">
+    <StateCard
+      kind="stale"
+      title="Please log in here first."
+      actions={
+        <Button component={LinkTo} href="/login">
+          Log in
+        </Button>
+      }
+    >
+      This link gives an account a new email address. Log in to that account in this browser, then open the
+      link in the email again. You didn’t ask for this? Then leave it: nothing has changed.
+    </StateCard>
+  </AccountPage>
+)
 
 const LinkOver = () => (
   <AccountPage title="Confirm your email">

@@ -5,7 +5,7 @@ import { Note } from '../../kit/surface/Note.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { KeepResults } from '../../kit/visitor/KeepResults.tsx'
 import { useVisitStart } from '../home/use-visit-start.ts'
-import { isEnded, stateOf } from './visit-view.ts'
+import { isEnded, mayLookAgain } from './visit-view.ts'
 import { AGAIN, KEEP, OFFLINE } from './visit-words.ts'
 import type { Seen } from './VisitTop.tsx'
 
@@ -21,7 +21,7 @@ export function VisitNotes({ results, view }: Seen) {
           {OFFLINE.line}
         </Note>
       )}
-      {ended && stateOf(results, view) !== 'done' && address !== null && <Again address={address} />}
+      {ended && mayLookAgain(results, view) && address !== null && <Again address={address} />}
       {ended && view.done > 0 && (
         <KeepResults title={KEEP.title} line={KEEP.line} tally={view.tally}>
           <Button component={LinkTo} href="/register">

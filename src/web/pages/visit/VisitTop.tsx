@@ -4,7 +4,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { useNow } from './use-now.ts'
-import { isEnded, type Results, stateOf, type VisitView } from './visit-view.ts'
+import { isEnded, lookOf, type Results, type VisitView } from './visit-view.ts'
 import { headWords } from './visit-words.ts'
 
 export interface Seen {
@@ -14,7 +14,10 @@ export interface Seen {
 
 /** What is looked at, and how far that has come. */
 export function VisitTop({ results, view }: Seen) {
-  const { title, lead } = headWords(results?.website.host ?? 'your website', stateOf(results, view))
+  const { title, lead } = headWords(
+    results?.website.host ?? 'your website',
+    lookOf(results, view, Date.now()),
+  )
   usePageTitle(title)
   return (
     <>

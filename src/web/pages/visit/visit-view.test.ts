@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
 import { NOTHING } from './heard.ts'
-import { isEnded, isOver, type Results, stateOf, visitView } from './visit-view.ts'
-import { askingWords } from './visit-words.ts'
+import { isEnded, isOver, lookOf, mayLookAgain, type Results, stateOf, visitView } from './visit-view.ts'
+import { askingWords, headWords } from './visit-words.ts'
 
 type Scan = NonNullable<Results['scan']>
 type Standing = Results['standings'][number]
@@ -45,6 +45,8 @@ const results = (standings: Standing[], state: Scan['state'] = 'running'): Resul
     finished: 0,
     total: 3,
     startedAt: STARTED,
+    shared: false,
+    instead: null,
   },
   standings,
 })
@@ -169,4 +171,36 @@ test('the tally leaves out what makes no sense for the business', () => {
     toAnswer: 0,
     unchecked: 1,
   })
+})
+
+const shared = (state: Scan['state']): Results => {
+  const seen = results([standing('a')], state)
+  return { ...seen, scan: seen.scan && { ...seen.scan, shared: true } }
+}
+
+test('a look that somebody else asked for says how long ago that was, and is not had again', () => {
+  const leadAfter = (minutes: number): string => {
+    const seen = shared('done')
+    const view = visitView({ checks: [check('a')], results: seen, heard: NOTHING })
+    return headWords('joes.test', lookOf(seen, view, Date.parse(STARTED) + minutes * 60_000)).lead
+  }
+  assert.match(
+    leadAfter(12.9),
+    /^Looked at 12 minutes ago; we look at a website once an hour\. Tap a result/u,
+  )
+  assert.match(leadAfter(1), /^Looked at 1 minute ago/u)
+  assert.match(leadAfter(0.5), /^Looked at a moment ago/u)
+  const partial = shared('partial')
+  const view = visitView({ checks: [check('a')], results: partial, heard: NOTHING })
+  assert.equal(mayLookAgain(partial, view), false)
+})
+
+test('a website that is left alone is told as that, and accused of nothing', () => {
+  const seen = results([], 'failed')
+  const told: Results = { ...seen, scan: seen.scan && { ...seen.scan, instead: 'left_alone' } }
+  const view = visitView({ checks: [check('a')], results: told, heard: NOTHING })
+  const { title, lead } = headWords('joes.test', lookOf(told, view, 0))
+  assert.equal(title, 'We didn’t look at joes.test')
+  assert.match(lead, /asked us to/u)
+  assert.equal(mayLookAgain(told, view), false)
 })

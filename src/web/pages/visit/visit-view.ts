@@ -44,6 +44,31 @@ interface Seen {
   heard: Heard
 }
 
+/** A look that was not finished may be had again, unless it is somebody else's, or is not to be. */
+export const mayLookAgain = (results: Results | null, view: VisitView): boolean =>
+  stateOf(results, view) !== 'done' && results?.scan?.shared !== true && !results?.scan?.instead
+
+const MINUTE_MS = 60_000
+
+/** A look as it stands: what came of it, and how old it is where somebody else had asked for it. */
+export interface Look {
+  state: ScanState | null
+  instead: 'left_alone' | 'too_often' | null
+  /** Minutes since the website was looked at for somebody else; `null`: it was looked at now. */
+  sharedMinutes: number | null
+}
+
+/** What the head of the page says of the look. `now`: milliseconds since 1970. */
+export function lookOf(results: Results | null, view: VisitView, now: number): Look {
+  const { shared = false, startedAt = null, instead = null } = results?.scan ?? {}
+  const isShared = shared && startedAt !== null && isOver(results)
+  return {
+    state: stateOf(results, view),
+    instead,
+    sharedMinutes: isShared ? Math.max(0, Math.floor((now - Date.parse(startedAt)) / MINUTE_MS)) : null,
+  }
+}
+
 const OVER: ReadonlySet<string> = new Set(['done', 'partial', 'failed', 'cancelled'])
 
 /** Nothing more will land. */

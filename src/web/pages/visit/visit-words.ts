@@ -1,5 +1,5 @@
 import { plural } from '#core/words.ts'
-import type { ScanState } from './visit-view.ts'
+import type { Look } from './visit-view.ts'
 
 export interface HeadWords {
   title: string
@@ -9,7 +9,24 @@ export interface HeadWords {
 const ALL_TAP = 'Tap a result to see what we saw and what to do first.'
 
 /** Title and line of the page by how the look stands. */
-export function headWords(host: string, state: ScanState | null): HeadWords {
+export function headWords(host: string, look: Look): HeadWords {
+  const { title, lead } = wordsOf(host, look)
+  return { title, lead: look.sharedMinutes === null ? lead : `${ago(look.sharedMinutes)} ${lead}` }
+}
+
+/** We look at a website once an hour, however many ask. */
+const ago = (minutes: number): string =>
+  `Looked at ${minutes < 1 ? 'a moment' : plural(minutes, 'minute')} ago; we look at a website once an hour.`
+
+const INSTEAD = {
+  left_alone:
+    'We leave this website alone, because whoever looks after it asked us to. If that’s you and you’ve changed your mind, please write to us.',
+  too_often:
+    'We tried a few times in the last hour and couldn’t finish. So as not to be a burden, we wait a little. Please try again in an hour.',
+} as const
+
+function wordsOf(host: string, { state, instead }: Look): HeadWords {
+  if (instead !== null) return { title: `We didn’t look at ${host}`, lead: INSTEAD[instead] }
   switch (state) {
     case 'queued':
       return {

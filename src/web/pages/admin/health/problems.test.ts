@@ -24,6 +24,7 @@ const WELL: Health = {
   workers: 1,
   browser: '/usr/bin/chromium',
   browserSeen: { state: 'running', version: 'Chrome/1', sandbox: 'on', isolation: 'none' },
+  instanceUrl: 'https://fettle.fixture',
   mail: { server: 'mail.fixture', waiting: 3, failed: 0, outbox: 0, lastError: null },
   failedJobs: 0,
   openMessages: 0,
@@ -49,6 +50,10 @@ test('little room is a warning, next to none an error', () => {
     'warning',
     'error',
   ])
+})
+
+test('that nobody can find out who looked is told', () => {
+  assert.match(said({ instanceUrl: null })[0] ?? '', /^warning: .*Set PUBLIC_ORIGIN/u)
 })
 
 test('messages that wait for an answer are told', () => {

@@ -26,6 +26,7 @@ export function problemsOf(health: Health): Problem[] {
     room,
     browser,
     heldBrowser,
+    instanceUrl,
     waitingMail,
     failedMail,
     failedJobs,
@@ -74,6 +75,13 @@ const heldBrowser: Look = ({ browser: found, browserSeen }) => {
     text: 'The browser runs without its sandbox, because this system allows it none.',
   }
 }
+const instanceUrl: Look = (health) =>
+  health.instanceUrl === null
+    ? {
+        tone: 'warning',
+        text: 'Whoever looks after a website cannot find out who looked at it. Set PUBLIC_ORIGIN, or FETTLE_INSTANCE_URL where that is another address.',
+      }
+    : null
 
 const waitingMail: Look = ({ mail }) => {
   if (mail.server === null)

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../../app/use-page-title.ts'
 import { Cards } from '../../../kit/surface/Layout.tsx'
 import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { LeftAloneCard } from './LeftAloneCard.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
 import { settings } from './settings-queries.ts'
 import { SupportCard } from './SupportCard.tsx'
@@ -16,13 +17,14 @@ export function SettingsPage() {
     <>
       <PageHead
         title="Settings"
-        lead="What visitors and owners read of you. A change shows within a minute."
+        lead="What visitors and owners read of you, and what is left alone. A change shows within a minute."
       />
-      <Loaded query={useQuery(settings)} skeleton={<ListSkeleton groups={3} rows={2} />}>
-        {({ support, notice, testimonials }) => (
+      <Loaded query={useQuery(settings)} skeleton={<ListSkeleton groups={4} rows={2} />}>
+        {({ support, notice, leftAlone, testimonials }) => (
           <Cards>
             <SupportCard data={support} />
             <NoticeCard data={notice} />
+            <LeftAloneCard data={leftAlone} />
             <TestimonialsCard data={testimonials} />
           </Cards>
         )}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { measure } from './support/measure.ts'
+
+// The speed of one page with 0, 2 and 4 endless loops beside it, phone and computer: the same verdict each time.
+//   npm run -s bench:busy -- [rounds] [browser]
+const [rounds = '3', browser = ''] = process.argv.slice(2)
+const LOOPS = [0, 2, 4]
+const CLI = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
+
+/** Pages by how much work they do after their first words, in tasks of some 40 ms each. */
+const PAGES: Readonly<Record<string, number>> = { light: 0, middling: 5, heavy: 40 }
+
+const work = (units: number): string =>
+  `setTimeout(() => { for (let unit = 0; unit < ${units}; unit += 1) setTimeout(() => {
+    const all = []; for (let i = 0; i < 40_000; i += 1) all.push(Math.sin(i * unit)); all.sort(); document.title = 'Shop ' + all[0]
+  }) }, 50)`
+const page = (units: number): string =>
+  `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/a.css">
+<h1>Hello</h1>${'<p>Some words of a page that is long enough to be one.</p>'.repeat(200)}<script>${work(units)}</script>`
+
+const server = createServer((request, response) => {
+  const units = PAGES[(request.headers.host ?? '').split('.')[0] ?? '']
+  if (request.url === '/' && units !== undefined)
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end(page(units))
+  if (request.url === '/a.css')
+    return void response
+      .writeHead(200, { 'content-type': 'text/css' })
+      .end('p { margin: 1em }\n'.repeat(2_000))
+  response.writeHead(404).end()
+})
+server.listen(0, '127.0.0.2')
+await once(server, 'listening')
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : 0
+
+const seen = z.object({
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      facts: z
+        .looseObject({ performance: z.number().optional(), runs: z.array(z.number()).optional() })
+        .nullable(),
+    }),
+  ),
+})
+
+for (let round = 0; round < Number(rounds); round += 1) {
+  for (const name of Object.keys(PAGES)) {
+    for (const loops of LOOPS) {
+      const beside = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);']))
+      const host = `${name}.generated.test`
+      const { output, seconds } = await measure(
+        process.execPath,
+        [
+          CLI,
+          'check',
+          `http://${host}/`,
+          '--only',
+          'sitespeed-mobile,sitespeed-desktop',
+          '--pace',
+          'off',
+          '--quiet',
+          '--json',
+          '-',
+        ]
+          .concat(['--allow-private', '127.0.0.2/32', '--resolve', `${host}:80:127.0.0.2:${port}`])
+          .concat(['--resolve', `${host}:443:127.0.0.2:1`]),
+        { env: browser ? { FETTLE_CHROMIUM: browser } : {} },
+      )
+      for (const loop of beside) loop.kill('SIGKILL')
+      const told = seen
+        .parse(JSON.parse(output))
+        .checks.map(
+          ({ id, status, facts }) =>
+            `${id} ${status} ${facts?.performance ?? '-'} of runs ${facts?.runs?.join(' ') ?? '-'}`,
+        )
+      process.stdout.write(`${name.padEnd(9)} ${loops} loops  ${told.join('; ')}; ${seconds.toFixed(0)} s\n`)
+    }
+  }
+}
+server.close()

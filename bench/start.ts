@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { measure, median } from './support/measure.ts'
+
+// How long the command line takes until it answers, as people call it and without npm:
+//   npm run -s bench:start
+const ROUNDS = 9
+const calls = {
+  'npm run -s fettle -- help': ['npm', 'run', '-s', 'fettle', '--', 'help'],
+  'node src/cli/main.ts help': [
+    process.execPath,
+    fileURLToPath(new URL('../src/cli/main.ts', import.meta.url)),
+    'help',
+  ],
+  'npm itself, which runs nothing': ['npm', '--version'],
+} as const
+
+for (const [name, [command, ...args]] of Object.entries(calls)) {
+  const seconds: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) seconds.push((await measure(command, args)).seconds)
+  process.stdout.write(
+    `${name.padEnd(32)} ${median(seconds).toFixed(2)} s (${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)})\n`,
+  )
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+
+const LONG_AGO = new Date('2020-01-01')
+const WRITTEN = 'src/checks/catalogue.generated.ts'
+
+describe('what runs before start, test and the command line', () => {
+  let folder = ''
+  const at = (path: string): string => join(folder, path)
+  const bootstrap = (): void => {
+    const { status, stderr } = spawnSync(process.execPath, [at('scripts/bootstrap.mjs')], {
+      encoding: 'utf8',
+    })
+    assert.equal(status, 0, stderr)
+  }
+  /** Whether the catalogue is written, or found to be right, by the next call. */
+  const isWritten = (): boolean => {
+    const earlier = statSync(at(WRITTEN)).mtimeMs
+    bootstrap()
+    return statSync(at(WRITTEN)).mtimeMs > earlier
+  }
+
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fettle-bootstrap-'))
+    for (const part of ['package.json', 'package-lock.json', 'scripts', 'src/checks', 'src/core'])
+      cpSync(part, at(part), { recursive: true })
+    utimesSync(at('package-lock.json'), LONG_AGO, LONG_AGO)
+    symlinkSync(join(process.cwd(), 'node_modules'), at('node_modules'))
+    rmSync(at(WRITTEN), { force: true })
+    mkdirSync(at('src/web/app'), { recursive: true })
+    bootstrap()
+    bootstrap()
+  })
+  after(() => rmSync(folder, { recursive: true }))
+
+  it('writes the catalogue once, not at every start', () => {
+    assert.equal(isWritten(), false)
+  })
+
+  it('writes it again after a source of it was changed, added or removed', () => {
+    const later = new Date(Date.now() + 1_000)
+    utimesSync(at('src/checks/ssl/words.ts'), later, later)
+    assert.equal(isWritten(), true, 'changed')
+    utimesSync(at('src/checks/ssl/words.ts'), LONG_AGO, LONG_AGO)
+    for (const change of [
+      () => writeFileSync(at('src/core/new.ts'), ''),
+      () => rmSync(at('src/core/new.ts')),
+    ]) {
+      bootstrap()
+      assert.equal(isWritten(), false)
+      change()
+      assert.equal(isWritten(), true)
+    }
+  })
+
+  it('leaves it alone when only a test was changed', () => {
+    bootstrap()
+    const later = new Date(Date.now() + 1_000)
+    utimesSync(at('src/checks/ssl/check.test.ts'), later, later)
+    assert.equal(isWritten(), false)
+  })
+})

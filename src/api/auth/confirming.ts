@@ -1,0 +1,66 @@
+import { APIError, getAuthoritativeSessionFromCtx } from 'better-auth/api'
+import { jwtVerify } from 'jose'
+import { z } from 'zod'
+import { accountByEmail, type Account } from '#store/accounts.ts'
+import type { Database } from '#store/database.ts'
+import { closeEveryWayIn, endSessions, makeResetToken } from '#store/ways-in.ts'
+import { ANSWERS } from './answers.ts'
+import type { Devices } from './devices.ts'
+import type { HookContext } from './hook-context.ts'
+import { RESET_SECONDS } from './settings.ts'
+
+/** What the link in a mail says. */
+const claimsSchema = z.object({ email: z.email(), updateTo: z.string().optional() })
+
+interface ConfirmingOptions {
+  db: Database
+  devices: Devices
+  /** What the browser's cookie of known devices holds. */
+  device: string | undefined
+  now: () => Date
+  onChange: () => void
+}
+
+/**
+ * Before an address is confirmed: whoever opens the link owns the mailbox, and whoever signed up may be somebody else, who knows the password.
+ * So where it is not opened where the account was made, every way in is closed first. Gives a token for choosing a new password then; `null`:
+ * the password stays.
+ */
+export async function beforeConfirmation(
+  ctx: HookContext,
+  options: ConfirmingOptions,
+): Promise<string | null> {
+  const claims = await claimsOf(ctx)
+  const account = claims && (await accountByEmail(options.db, claims.email))
+  if (!claims || !account) return null
+  const current = await getAuthoritativeSessionFromCtx(ctx)
+  const own = current?.user.id === account.id ? current.session.id : null
+  if (claims.updateTo !== undefined) {
+    // The address of somebody who is asked to click would else become that of a stranger's account.
+    if (own === null) throw new APIError('FORBIDDEN', ANSWERS.logInFirst)
+    await endSessions(options.db, account.id, own)
+    return null
+  }
+  if (account.emailVerified) return null
+  if (own !== null && madeHere(account, own, options)) {
+    await endSessions(options.db, account.id, own)
+    options.onChange()
+    return null
+  }
+  await closeEveryWayIn(options.db, account.id, options.now())
+  options.onChange()
+  return makeResetToken(options.db, account.id, new Date(Date.now() + RESET_SECONDS * 1_000))
+}
+
+/** Whether the account was made in this session, or in an earlier one of this browser. */
+const madeHere = (account: Account, sessionId: string, { devices, device }: ConfirmingOptions): boolean =>
+  sessionId === account.signUpSession ||
+  (account.signUpSession !== null && devices.known(device, account) === account.signUpSession)
+
+/** What the link says; `null` for one that is over or not ours, which better-auth tells. */
+async function claimsOf(ctx: HookContext): Promise<z.infer<typeof claimsSchema> | null> {
+  const token: unknown = ctx.query?.['token']
+  const key = new TextEncoder().encode(ctx.context.secret)
+  const read = await jwtVerify(String(token), key, { algorithms: ['HS256'] }).catch(() => null)
+  return claimsSchema.safeParse(read?.payload).data ?? null
+}

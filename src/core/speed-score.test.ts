@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { bandOf, distanceToEdge, spreadOf } from './speed-score.ts'
+
+describe('a speed score', () => {
+  it('lies in one of three bands', () => {
+    assert.deepEqual([0, 49, 50, 89, 90, 100].map(bandOf), [0, 0, 1, 1, 2, 2])
+  })
+
+  it('is so many points from another band', () => {
+    assert.deepEqual([49, 50, 47, 52, 89, 90, 70, 100].map(distanceToEdge), [1, 1, 3, 3, 1, 1, 20, 11])
+  })
+
+  it('of several runs spreads from the lowest to the highest, of four and more without the outermost', () => {
+    assert.equal(spreadOf([80]), 0)
+    assert.equal(spreadOf([80, 71, 84]), 13)
+    assert.equal(spreadOf([80, 20, 84, 83]), 3)
+    assert.equal(spreadOf([80, 20, 84, 83, 99]), 4)
+  })
+})

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { type RunSeen, wantsAnotherRun } from './more-runs.ts'
+
+const run = (performance: number): RunSeen => ({ performance, contention: 1 })
+
+const wants = (first: number | RunSeen, ...more: number[]): boolean =>
+  wantsAnotherRun([typeof first === 'number' ? run(first) : first, ...more.map(run)])
+
+describe('another run of Lighthouse is wanted', () => {
+  it('after one whose score is near a band’s edge, not after one that is far from it', () => {
+    assert.deepEqual(
+      [47, 52, 87, 92].map((score) => wants(score)),
+      [true, true, true, true],
+    )
+    assert.deepEqual(
+      [46, 53, 70, 86, 93, 100].map((score) => wants(score)),
+      Array(6).fill(false),
+    )
+  })
+
+  it('after one further from the edge when the machine was busy', () => {
+    assert.equal(wants({ performance: 80, contention: 1.2 }), false)
+    assert.equal(wants({ performance: 80, contention: 3 }), true)
+    assert.equal(wants({ performance: 70, contention: 9 }), false)
+    assert.equal(wants({ performance: 86, contention: null }), false)
+  })
+
+  it('until one band leads by two', () => {
+    assert.equal(wants(88, 87), false)
+    assert.equal(wants(89, 90), true)
+    assert.equal(wants(89, 90, 89), true)
+    assert.equal(wants(89, 90, 89, 88), false)
+  })
+
+  it('while the runs lie far apart, up to five', () => {
+    assert.equal(wants(88, 70), true)
+    assert.equal(wants(88, 70, 86), true)
+    assert.equal(wants(88, 70, 86, 87), false)
+    assert.equal(wants(89, 51, 91, 60, 92), false)
+  })
+})

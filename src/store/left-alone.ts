@@ -1,0 +1,9 @@
+import { hostAndAbove } from '#core/address/look-key.ts'
+import type { Queries } from './database.ts'
+import { settingOf } from './settings.ts'
+
+/** Whether this Fettle's operator was asked to leave a website alone: its host or one above it is on the operator's list. */
+export async function isLeftAlone(db: Queries, address: string): Promise<boolean> {
+  const { value } = await settingOf(db, 'leftAlone')
+  return value.length > 0 && hostAndAbove(address).some((host) => value.includes(host))
+}
