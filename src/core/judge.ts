@@ -54,9 +54,11 @@ export function present(
     const { unable, proof, facts, blocks } = outcome
     return presentFailure(check, asFailure(unable), at, { proof, facts, blocks })
   }
-  const tone = check.statuses[outcome.status]
-  const words = check.words.statuses[outcome.status]
-  if (!tone || !words) throw new Error(`${check.id} answered with an undeclared status: ${outcome.status}`)
+  const declared = check.statuses[outcome.status]
+  const own = check.words.statuses[outcome.status]
+  if (!declared || !own) throw new Error(`${check.id} answered with an undeclared status: ${outcome.status}`)
+  const tone = outcome.asking === true ? 'more_info' : declared
+  const words = outcome.asking === true ? (own.asking ?? own) : own
   const applicable = outcome.applicable !== false && tone !== 'not_relevant'
   const say = outcome.say ?? {}
   return {

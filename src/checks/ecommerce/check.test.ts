@@ -135,8 +135,9 @@ describe('ecommerce tags of a site that may not sell', () => {
   const hint = aCrawl([aPage({ links: [aLink('/cart', 'Cart')] })])
 
   it('do not matter when nothing is sold', () => {
-    assert.equal(statusOf(aCrawl([aPage()])), 'no_ecommerce')
     assert.equal(statusOf(shopWith({}), { answers: { 'S-SELL': 'no' } }), 'no_ecommerce')
+    const outcome = judge(aCrawl([aPage()]), { answers: { 'S-SELL': 'no' } })
+    assert.equal('asking' in outcome, false)
   })
   it('ask to confirm a "no" against a cart that is plainly there', () => {
     const outcome = judge(shopWith({}), { answers: { 'S-SELL': 'no' } })
@@ -145,9 +146,23 @@ describe('ecommerce tags of a site that may not sell', () => {
   it('are left open after half a crawl', () => {
     assert.equal(statusOf(partial), 'unable')
   })
-  it('do not apply until the owner answers, when one sign was seen', () => {
-    const outcome = judge(hint)
-    assert.equal('applicable' in outcome && outcome.applicable, false)
+  it('ask whether anything is sold, when no sign was seen', () => {
+    const outcome = judge(aCrawl([aPage()]))
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'no_ecommerce')
+    assert.notEqual(outcome.applicable, false)
+    assert.equal(outcome.asking, true)
+    assert.equal(outcome.facts.isShop, false)
+    assert.equal(outcome.facts.ecommerceStatus, null)
+  })
+  it('ask whether anything is sold, and call it open, when one sign or a hint was seen', () => {
+    for (const page of [hint, aCrawl([aPage({ links: [aLink('/page-2', 'Shop')] })])]) {
+      const outcome = judge(page)
+      assert.ok('status' in outcome)
+      assert.equal(outcome.asking, true)
+      assert.equal(outcome.facts.isShop, null)
+      assert.notEqual(outcome.proof[0].found, 'No sign of a shop')
+    }
   })
   it('can not be judged when a shop shows no product page', () => {
     assert.equal(statusOf(aCrawl([aPage()]), { answers: { 'S-SELL': 'yes' } }), 'unable')

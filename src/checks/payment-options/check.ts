@@ -1,6 +1,7 @@
 import { defineCheck } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { sellingAsked } from '#core/site/selling-asked.ts'
 import { detectShop, type Selling } from '#core/site/shop.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
@@ -23,7 +24,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered', 'site'],
   asks: ['S-SELL', 'S-PAY1'],
   plan: { weight: 64, group: 'essential', effort: 180, completedBy: ['great'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     great: 'success',
     some: 'warning',
@@ -56,6 +57,7 @@ export const check = defineCheck({
       ],
       say: { missing: listed(missingNames(features, FEATURES)) },
       blocks: asks ? suggestionBlock(suggestions) : [featureBlock('How people pay you', features, FEATURES)],
+      ...sellingAsked(answers, site),
     }
   },
 })

@@ -1,6 +1,7 @@
 import { defineCheck, type Proof } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { pagesOf, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { sellingAsked } from '#core/site/selling-asked.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, featuresOf, missingNames } from '#core/survey/features.ts'
@@ -26,7 +27,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-SELL', 'S-CART1'],
   plan: { weight: 66, group: 'essential', effort: 480, completedBy: ['has_all_key_features'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     has_all_key_features: 'success',
     some_features_missing: 'warning',
@@ -57,8 +58,11 @@ export const check = defineCheck({
     } as const
 
     if (selling === 'no') return { status: 'we_need_more_details', ...shown, applicable: false }
-    if (selling === 'unknown' || ticked === null)
-      return { status: 'we_need_more_details', ...shown, blocks: suggestionBlock(suggestions) }
+    if (selling === 'unknown' || ticked === null) {
+      const asked = sellingAsked(answers, site)
+      const blocks = suggestionBlock(suggestions)
+      return { status: 'we_need_more_details', ...shown, blocks, ...asked }
+    }
 
     const blocks = [featureBlock('Your cart', features.ids, { ...KEY_FEATURES, ...OTHER_FEATURES })]
     const missing = missingNames(features.ids, KEY_FEATURES)

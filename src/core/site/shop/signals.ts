@@ -2,9 +2,16 @@ import type { PageFacts } from '../../evidence/page.ts'
 import type { CartSeen } from './cart.ts'
 import { productsOf } from './products.ts'
 
-/** One sign that visitors can buy here: 1 strong or 2 different medium ones make a shop (checks: ecommerce). */
+/**
+ * What a sign is a sign of. `goods`: something to buy; `cart`: somewhere to collect it (a builder's script and the cart it
+ * draws are one cause); `payment`: somewhere to pay; `booking`: a place in somebody's calendar.
+ */
+export type SignKind = 'goods' | 'cart' | 'payment' | 'booking'
+
+/** One sign that visitors can buy here (checks: ecommerce). */
 export interface ShopSignal {
   strength: 'strong' | 'medium'
+  kind: SignKind
   name:
     | 'add_to_cart'
     | 'product_data'
@@ -27,6 +34,16 @@ const SHOP_SEGMENT = /^(?:shop|store|online-?store|online-?shop)$/u
 const PAYMENT_HOST =
   /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$|^paypal\.me$/u
 const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
+
+/**
+ * Whether the signs make a shop: a strong one, or two medium ones of different kinds. Booking is not buying: it counts only
+ * beside goods, so that a booking with a leftover cart or a deposit by PayPal stays open.
+ */
+export function makeShop(signals: readonly ShopSignal[]): boolean {
+  if (signals.some(({ strength }) => strength === 'strong')) return true
+  const kinds = new Set(signals.map(({ kind }) => kind))
+  return kinds.has('booking') ? kinds.has('goods') : kinds.size >= 2
+}
 
 /** Collects the signs of a shop. `pages` are those that visitors can reach, homepage first. */
 export function shopSignals(pages: readonly PageFacts[], seen: CartSeen): ShopSignal[] {
@@ -55,24 +72,51 @@ type Sign = ShopSignal | null
 function addToCart(pages: readonly PageFacts[]): Sign {
   const page = pages.find((candidate) => candidate.commerce.addToCart !== null)
   if (!page) return null
-  return { strength: 'strong', name: 'add_to_cart', at: page.url, found: page.commerce.addToCart ?? '' }
+  return {
+    strength: 'strong',
+    kind: 'cart',
+    name: 'add_to_cart',
+    at: page.url,
+    found: page.commerce.addToCart ?? '',
+  }
 }
 
 function productData(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
   const page = pages.find((candidate) => productsOf(candidate).some((product) => product.price !== null))
   const place = cart ?? checkout
   if (!page || place === null) return null
-  return { strength: 'strong', name: 'product_data', at: page.url, found: `Product data, and ${place}` }
+  return {
+    strength: 'strong',
+    kind: 'goods',
+    name: 'product_data',
+    at: page.url,
+    found: `Product data, and ${place}`,
+  }
 }
 
-/** Many builders load their cart's script on every site: alone it is only a medium sign. */
+/**
+ * Many builders load their cart's script on every site: alone it is only a medium sign. Where visitors book, script and cart
+ * may be there for the bookings.
+ */
 function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
   const platform = platformOf(pages)
   const home = pages[0]
   if (platform === null || !home) return null
-  const usable = cart !== null || checkout !== null || pages.some(showsProduct)
-  return { strength: usable ? 'strong' : 'medium', name: 'shop_platform', at: home.url, found: platform }
+  const hasPlace = (cart !== null || checkout !== null) && !takesBookings(pages)
+  const strength = hasPlace || pages.some(showsProduct) ? 'strong' : 'medium'
+  return { strength, kind: 'cart', name: 'shop_platform', at: home.url, found: platform }
 }
+
+const BOOK =
+  /^\W{0,5}(?:book(?: (?:it )?(?:now|online|here|today)| (?:an?|your|my) .{1,30})?|bookings?|make a (?:booking|reservation)|reserve(?: .{1,30})?)\W{0,5}$/iu
+
+/** A booking service is linked or embedded, or a button says so. */
+const takesBookings = (pages: readonly PageFacts[]): boolean =>
+  pages.some(
+    ({ technologies, links, buttons }) =>
+      technologies.some(({ kind }) => kind === 'booking') ||
+      [...links, ...buttons].some(({ text }) => BOOK.test(text)),
+  )
 
 const showsProduct = (page: PageFacts): boolean =>
   page.commerce.addToCart !== null || productsOf(page).some((product) => product.price !== null)
@@ -80,14 +124,18 @@ const showsProduct = (page: PageFacts): boolean =>
 function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
   const place = cart ?? checkout ?? shopLinkBesideCartIcon(pages)
   const home = pages[0]
-  return place && home ? { strength: 'medium', name: 'cart_link', at: home.url, found: place } : null
+  return place && home
+    ? { strength: 'medium', kind: 'cart', name: 'cart_link', at: home.url, found: place }
+    : null
 }
 
 /** Templates leave a cart behind more often than a cart and a checkout that can both be opened. */
 function checkoutPage(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
   if (cart === null || checkout === null) return null
   const page = pages.find((candidate) => candidate.url === checkout)
-  return page ? { strength: 'medium', name: 'checkout_page', at: page.url, found: checkout } : null
+  return page
+    ? { strength: 'medium', kind: 'payment', name: 'checkout_page', at: page.url, found: checkout }
+    : null
 }
 
 function shopLinkBesideCartIcon(pages: readonly PageFacts[]): string | null {
@@ -103,7 +151,9 @@ function isShopAddress(address: string | null): boolean {
 
 function buyNow(pages: readonly PageFacts[]): Sign {
   const page = pages.find((candidate) => candidate.commerce.buyNow && candidate.commerce.prices > 0)
-  return page ? { strength: 'medium', name: 'buy_now', at: page.url, found: 'Buy now, with a price' } : null
+  return page
+    ? { strength: 'medium', kind: 'goods', name: 'buy_now', at: page.url, found: 'Buy now, with a price' }
+    : null
 }
 
 function pricesNearButtons(pages: readonly PageFacts[]): Sign {
@@ -111,6 +161,7 @@ function pricesNearButtons(pages: readonly PageFacts[]): Sign {
   if (!first || !second) return null
   return {
     strength: 'medium',
+    kind: 'goods',
     name: 'prices_near_buttons',
     at: first.url,
     found: 'Prices beside buttons on several pages',
@@ -124,6 +175,7 @@ function paymentButton(pages: readonly PageFacts[]): Sign {
   if (!page) return null
   return {
     strength: 'medium',
+    kind: 'payment',
     name: 'payment_button',
     at: page.url,
     found: page.commerce.paymentLinks.join(', '),
@@ -153,7 +205,14 @@ function paidBooking(pages: readonly PageFacts[]): Sign {
     const booking = page.technologies.find(
       ({ kind, name, by }) => kind === 'booking' && by !== 'link' && PAID_BOOKING.test(name),
     )
-    if (booking) return { strength: 'medium', name: 'paid_booking', at: page.url, found: booking.name }
+    if (booking)
+      return {
+        strength: 'medium',
+        kind: 'booking',
+        name: 'paid_booking',
+        at: page.url,
+        found: booking.name,
+      }
   }
   return null
 }
