@@ -108,7 +108,7 @@ describe('content display without a readable page', () => {
     assert.deepEqual(outcome.advice, ['We found this page on your website: https://joes.test/products/tap'])
   })
   it('does not apply where nothing is sold and no page shows what is offered', () => {
-    const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf() }, NOW)
+    const outcome = check.evaluate({ answers: { 'S-SELL': 'no' }, share: pending, ...siteOf() }, NOW)
     assert.equal('applicable' in outcome && outcome.applicable, false)
   })
   it('asks again for a page that is elsewhere or gone', () => {

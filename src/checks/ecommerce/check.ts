@@ -37,7 +37,7 @@ export const check = defineCheck({
     if (isPending) return { wait: true }
 
     const pages = withRendered(crawl, valueOf(rendered))
-    const shop = detectShop(pages)
+    const shop = detectShop(pages, crawl)
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
     const proof = proofOf(shop, crawl.address)
     const gap = crawlGap(crawl)

@@ -1,8 +1,8 @@
 import { defineCheck } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, type SiteSeen, sellingAsSeen, shopOf, siteSeen } from '#core/site/seen.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { detectShop, type Selling } from '#core/site/shop.ts'
+import type { Selling } from '#core/site/shop.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { featureBlock, type Features, missingNames } from '#core/survey/features.ts'
@@ -39,7 +39,7 @@ export const check = defineCheck({
     if (site.state === 'pending' || home.state === 'pending') return { wait: true }
 
     const ticked = manyAnswers(answers, 'S-PAY1')
-    const insecure = insecurePayment(pagesOf(site), valueOf(home)?.insecure === true)
+    const insecure = insecurePayment(site, valueOf(home)?.insecure === true)
     const features = featuresFrom(ticked, insecure !== null)
     const suggestions = paymentSuggestions(pagesOf(site))
     const status = statusOf(sellingAsSeen(answers, site), features)
@@ -62,8 +62,7 @@ export const check = defineCheck({
   },
 })
 
-const methodsOf = (site: SiteSeen): string[] =>
-  site.state === 'read' ? [...detectShop(site.pages).paymentMethods] : []
+const methodsOf = (site: SiteSeen): string[] => [...shopOf(site).paymentMethods]
 
 function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): Features {
   const features = Object.fromEntries(

@@ -1,6 +1,5 @@
 import { defineCheck, type Proof } from '#core/check.ts'
-import type { PageFacts } from '#core/evidence/page.ts'
-import { pagesOf, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
@@ -40,11 +39,10 @@ export const check = defineCheck({
     const site = siteSeen({ pages: crawl, rendered })
     if (site.state === 'pending') return { wait: true }
 
-    const pages = pagesOf(site)
     const selling = sellingAsSeen(answers, site)
-    const suggestions = cartSuggestions(pages)
+    const suggestions = cartSuggestions(site)
     const ticked = selling === 'no' ? null : manyAnswers(answers, 'S-CART1')
-    const features = featuresWithProof(ticked, pages)
+    const features = featuresWithProof(ticked, site)
     const shown = {
       facts: { features: features.ids, seen: seenAt(suggestions) },
       proof: [
@@ -78,9 +76,9 @@ export const check = defineCheck({
 })
 
 /** A ticked padlock is overruled when the cart or checkout is seen on `http:`. */
-function featuresWithProof(ticked: readonly string[] | null, pages: readonly PageFacts[]) {
+function featuresWithProof(ticked: readonly string[] | null, site: SiteSeen) {
   const ids = featuresOf(ALL_IDS, ticked)
-  const insecure = insecureCart(pages)
+  const insecure = insecureCart(site)
   if (insecure === null) return { ids, proof: [] }
   const proof: Proof[] = [{ kind: 'page', at: insecure, found: 'Served without encryption' }]
   return { ids: ticked === null ? ids : { ...ids, secure_checkout: false }, proof }

@@ -1,7 +1,6 @@
 import type { AnswersEvidence } from '../evidence/owner.ts'
 import type { Say } from '../words.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen } from './seen.ts'
-import { detectShop } from './shop.ts'
+import { type SiteSeen, sellingAsSeen, shopOf } from './seen.ts'
 import { crawlGap } from './sufficient.ts'
 
 /** A verdict's fields while the owner has to say first whether the business sells online. */
@@ -18,7 +17,7 @@ export function sellingAsked(answers: AnswersEvidence, site: SiteSeen): SellingA
 }
 
 function seenInWords(site: Extract<SiteSeen, { state: 'read' }>): string {
-  const { signals, hints } = detectShop(pagesOf(site))
+  const { signals, hints } = shopOf(site)
   if (signals.length > 0 || hints.length > 0) return 'We saw signs of a shop, and not enough to be sure.'
   return crawlGap(site.evidence) === null ? 'We saw no shop.' : 'We saw no shop on the pages we could read.'
 }

@@ -4,7 +4,7 @@ import type { PagesEvidence } from '../evidence/pages.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
 import { oncePerObject } from '../once-per.ts'
 import { withRendered } from './overlay.ts'
-import { findCart } from './shop/cart.ts'
+import { type CrawlSaid, findCart } from './shop/cart.ts'
 import { type ShopHint, shopHints } from './shop/hints.ts'
 import { findProductPage } from './shop/product-page.ts'
 import { findServicesPage } from './shop/services-page.ts'
@@ -31,10 +31,23 @@ export interface ShopSeen {
   hints: ShopHint[]
 }
 
-/** Reads the signs of a shop from the pages of a site, homepage first. Several checks ask about the same pages. */
-export const detectShop = oncePerObject((pages: readonly PageFacts[]): ShopSeen => {
+/**
+ * Reads the signs of a shop from the pages of a site, homepage first. `crawl`: what became of
+ * addresses that are no pages, of which a gone cart is one. Several checks ask about the same pages.
+ */
+export function detectShop(pages: readonly PageFacts[], crawl: CrawlSaid = NOTHING): ShopSeen {
+  return lookWith(crawl)(pages)
+}
+
+const NOTHING: CrawlSaid = { unread: [] }
+
+const lookWith = oncePerObject((crawl: CrawlSaid) =>
+  oncePerObject((pages: readonly PageFacts[]) => lookForShop(pages, crawl)),
+)
+
+function lookForShop(pages: readonly PageFacts[], crawl: CrawlSaid): ShopSeen {
   const there = pages.filter((page) => page.status >= 200 && page.status < 300)
-  const cart = findCart(there)
+  const cart = findCart(there, crawl)
   const signals = shopSignals(there, cart)
   const isShop = makeShop(signals)
   return {
@@ -49,7 +62,7 @@ export const detectShop = oncePerObject((pages: readonly PageFacts[]): ShopSeen 
     signals,
     hints: shopHints(there),
   }
-})
+}
 
 /** Whether the business sells online, and what that rests on. */
 export type Selling = 'yes' | 'no' | 'unknown'
@@ -65,5 +78,6 @@ export function sellsOnline(input: {
 }): Selling {
   const answer = sellingAnswer(input.answers)
   if (answer !== null) return answer
-  return detectShop(withRendered(input.pages, input.rendered)).isShop ? 'yes' : 'unknown'
+  const { isShop } = detectShop(withRendered(input.pages, input.rendered), input.pages)
+  return isShop ? 'yes' : 'unknown'
 }

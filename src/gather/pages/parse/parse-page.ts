@@ -52,7 +52,7 @@ export function parsePage(input: ParseInput): PageFacts {
     ...partFacts(page),
     ...textFacts(page),
   }
-  const seen = { survey, links: facts.links, forms: facts.forms }
+  const seen = { survey, addresses: page.addresses, links: facts.links, forms: facts.forms }
   return {
     ...facts,
     thin: isThin(page, facts.text.words),
