@@ -72,7 +72,9 @@ function cartOf(labelled: Labelled): string | null {
   const { shop, pages } = labelled
   const button = pages.find(({ commerce }) => commerce.checkout !== null)?.commerce.checkout
   const booking = shop.signals.find(({ name }) => name === 'paid_booking')
-  return shop.cart ?? shop.checkoutPage ?? button ?? booking?.found ?? null
+  const icon = pages.some(({ commerce }) => commerce.cartIcon) ? 'A cart in the menu' : null
+  const hosted = pages.flatMap(({ commerce }) => commerce.paymentLinks)[0]
+  return shop.cart ?? shop.checkoutPage ?? button ?? booking?.found ?? icon ?? hosted ?? null
 }
 
 function paymentOf({ shop, pages }: Labelled): string | null {

@@ -66,7 +66,9 @@ function leadsToProduct({ url }: LinkSeen): boolean {
   return segments.slice(0, -1).some((segment) => PRODUCT_PARENT.test(segment))
 }
 
-function isShopLink({ text, label, url }: LinkSeen): boolean {
+function isShopLink({ href, text, label, url }: LinkSeen): boolean {
+  // Most parts of a page that are called so show pictures.
+  if (href.startsWith('#')) return false
   const names = [text, label ?? '', url === null ? '' : lastSegment(url)].map(plainWords)
   return names.some((name) => SHOP_LINK.single.has(name) || SHOP_LINK.joined.has(name.replaceAll(' ', '')))
 }

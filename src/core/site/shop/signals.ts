@@ -182,15 +182,16 @@ function paymentButton(pages: readonly PageFacts[]): Sign {
   }
 }
 
-/** Every way to pay on the page is named as a gift, or nothing has a price and the page asks for gifts. */
+/** Every way to pay on the page is named as a gift or a booking, or nothing has a price and the page asks for gifts. */
 function takesDonationsOnly(page: PageFacts): boolean {
   const forms = page.forms.filter((form) => isPaymentHost(form.action))
   const links = page.links.filter((link) => isPaymentHost(link.url))
   const named = [
     ...forms.map((form) => [form.heading, form.text, ...form.buttons].join(' ')),
-    ...links.map((link) => `${link.text} ${link.label ?? ''} ${link.url ?? ''}`),
+    ...links.map((link) => [link.text, link.label ?? '', link.url ?? ''].join('\n')),
   ]
-  if (named.length > 0) return named.every((text) => DONATION.test(text))
+  if (named.length > 0)
+    return named.every((text) => DONATION.test(text) || BOOK.test(text.split('\n', 1)[0] ?? ''))
   return page.commerce.prices === 0 && page.headings.some(({ text }) => DONATION.test(text))
 }
 

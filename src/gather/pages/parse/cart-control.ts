@@ -26,7 +26,7 @@ export function cartControlOf(survey: Survey, addresses: Addresses): CartControl
     const control = controlAround(placed)
     if (control === null) continue
     icon = true
-    const leads = isCountOnly(textOf(control.element, 200)) ? leadsTo(control, survey, addresses) : null
+    const leads = leadsTo(control, survey, addresses)
     if (leads !== null) return { icon, leads }
   }
   return { icon, leads: null }
@@ -47,11 +47,16 @@ function controlAround(placed: Placed): Placed | null {
   return null
 }
 
-/** A picture of a cart without words also leads to whole shops, and to shops of others: those are no carts. */
+/**
+ * A picture of a cart without words also leads to whole shops, and to shops of others: those are no carts. What opens on the page has to
+ * show a count or to be called something.
+ */
 function leadsTo(control: Placed, survey: Survey, addresses: Addresses): string | null {
+  const text = textOf(control.element, 200)
+  if (!isCountOnly(text)) return null
   const href = control.attributes['href']
   const url = href === undefined || href.startsWith('#') ? null : addresses.http(href)
-  if (url === null || url === addresses.page) return labelOf(control, survey) ?? 'Cart'
+  if (url === null || url === addresses.page) return labelOf(control, survey) ?? (text === '' ? null : 'Cart')
   const { origin, pathname } = new URL(url)
   return origin === new URL(addresses.page).origin && !SHOP.test(pathname) ? url : null
 }

@@ -8,7 +8,8 @@ import type { Addresses } from './addresses.ts'
 import { cartControlOf, firstLink } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
 import type { Line } from './lines.ts'
-import { paymentLinksIn, paymentMethodsOf } from './payments.ts'
+import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
+import { paypalButtonsOf } from './paypal-buttons.ts'
 import type { Placed } from './placed.ts'
 import type { Survey } from './survey.ts'
 
@@ -41,8 +42,10 @@ export function commerceOf({ survey, addresses, links, forms }: Seen): CommerceS
   const words = [...buttons.map(({ text }) => text), ...shownForms.flatMap((form) => form.buttons)]
   const priceLines = pricesByLine(survey.lines)
   const control = cartControlOf(survey, addresses)
+  const paypal = paypalButtonsOf(survey)
   return {
-    addToCart: addToCart(shown, shownForms, words) ?? addControl(survey),
+    addToCart:
+      addToCart(shown, shownForms, words) ?? addControl(survey) ?? (paypal.addToCart ? 'PayPal cart' : null),
     cart:
       firstLink(shown, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
       firstLink(shown, (link) => cartOfLink(link, addresses.page)) ??
@@ -51,7 +54,7 @@ export function commerceOf({ survey, addresses, links, forms }: Seen): CommerceS
     checkout: firstLink(shown, checkoutOfLink) ?? words.find(saysCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
     pricesNearButton: nearButtons(priceLines, buyingLines(survey, buttons, addresses)),
-    buyNow: [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
+    buyNow: paypal.buyNow || [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
     paymentLinks: paymentLinksIn(shown, shownForms, survey),
     paymentMethods: paymentMethodsOf(survey),
     cartIcon: control.icon,
@@ -118,7 +121,7 @@ function buyingLines(
   const host = URL.parse(addresses.page)?.host ?? ''
   for (const { silent, fromLine, attributes } of survey.of('a')) {
     const url = addresses.http(attributes['href'] ?? '')
-    if (url !== null && !isSameSite(url, host)) continue
+    if (url !== null && !isSameSite(url, host) && !isPaymentAddress(url)) continue
     const text = silent ? undefined : survey.lines[fromLine]?.text
     if (text !== undefined && text.length < 40 && BUYING_BUTTON.test(text)) lines.add(fromLine)
   }

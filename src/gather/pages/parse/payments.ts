@@ -16,6 +16,10 @@ const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
   ],
 ]
 
+/** An address of a payment that a payment service hosts. */
+export const isPaymentAddress = (address: string): boolean =>
+  PAYMENT_ADDRESSES.some(([shape]) => shape.test(address))
+
 /** Hosted payment buttons and links. */
 export function paymentLinksIn(
   links: readonly LinkSeen[],
