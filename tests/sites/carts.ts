@@ -112,6 +112,16 @@ export const CART_MENUS: readonly CartMenu[] = [
     cart: /cart/iu,
   },
   {
+    name: 'a count against the word',
+    header: '<a href="/page-8">Cart<span>0</span></a>',
+    cart: 'http://joes.test/page-8',
+  },
+  {
+    name: 'an amount against the word, with a drawer',
+    header: '<a href="#" role="button"><span>$12.50</span><span>Basket</span></a>',
+    cart: /basket/iu,
+  },
+  {
     name: 'an icon with a count that leads to a page of any name',
     header: '<a href="/page-7"><i class="fa fa-shopping-cart"></i><span class="badge">0</span></a>',
     cart: 'http://joes.test/page-7',

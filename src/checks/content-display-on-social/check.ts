@@ -59,7 +59,7 @@ function withoutPage(site: SiteSeen, selling: Selling): Outcome<Status, Facts> {
     facts: { page: null, features: UNKNOWN, values: UNKNOWN },
     proof: [{ kind: 'answer', at: 'S-PRODURL', found: 'Not answered' }],
     applicable: !(site.state === 'read' && selling === 'no' && found === null),
-    advice: found === null ? [] : [`We found this page on your website: ${found}`],
+    advice: found === null ? [] : [`We found a page that shows what you offer: ${found}`],
   }
 }
 

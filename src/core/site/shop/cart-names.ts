@@ -18,6 +18,9 @@ const ADD_TO_CART =
 const MAYBE_ADD =
   /\b(?:add|ajouter|a[nñ]adir|agregar|aggiungi|adicionar|dodaj)\b|korb|wagen|winkel|kurv|korg/iu
 const NUMBER = /^\d+$/u
+/** "1 bag" is an amount of goods; "Bag (1)", "0 Bag" and "$12.50 Basket" are a cart. */
+const AMOUNT_OF_GOODS = /^\W*[1-9]\d*\s*x?\s+\p{L}+\W*$/u
+const BETWEEN = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu
 const FILE_ENDING = /\.(?:html?|php|aspx?|jsp|cfm)$/u
 const INDEX = /^(?:index|default|home)$/u
 /** `index.php?route=checkout/cart`, `?controller=cart`, and shops that are drawn behind `#!/~/cart`. */
@@ -90,13 +93,13 @@ export const isCountOnly = (text: string): boolean =>
 
 function cartNamed(text: string): Certainty {
   if (!MAYBE.test(text)) return null
-  const all = plainWords(text).split(' ')
+  // Builders put the count against the word: "Cart0".
+  const all = plainWords(text.replace(BETWEEN, ' ')).split(' ')
   const named = all.filter((word) => !NUMBER.test(word) && !CART_FILLERS.has(word))
   const [name, ...more] = named
   if (name === undefined || more.length > 0) return null
   if (CARTS.has(name)) return 'cart'
-  // "1 bag" is an amount of goods, "Bag (1)" is a cart.
-  return CARTS_OR_GOODS.has(name) && !NUMBER.test(all[0] ?? '') ? 'cart_or_goods' : null
+  return CARTS_OR_GOODS.has(name) && !AMOUNT_OF_GOODS.test(text) ? 'cart_or_goods' : null
 }
 
 function partsOf({ pathname }: URL): { folders: string[]; last: string } {

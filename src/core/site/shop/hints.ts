@@ -35,7 +35,7 @@ const SHOP_LINK = phrasesOf([
 /** What is found on a page of each hint, `null` where it is not there. */
 const HINTS: readonly ((page: PageFacts) => string | null)[] = [
   (page) => (productsOf(page).some(({ price }) => price !== null) ? 'Product data with a price' : null),
-  ({ links }) => addressOf(links, leadsToProduct),
+  ({ url, commerce }) => (commerce.prices > 0 && isProductAddress(url) ? url : null),
   ({ links }) => addressOf(links, isShopLink),
   ({ commerce }) => (commerce.cartIcon ? 'The picture of a cart' : null),
   ({ commerce }) => (commerce.buyNow ? 'Buy now' : null),
@@ -59,8 +59,8 @@ function addressOf(links: readonly LinkSeen[], fits: (link: LinkSeen) => boolean
 }
 
 /** `/products/red-tulips`: one thing below a list of goods. */
-function leadsToProduct({ url }: LinkSeen): boolean {
-  const segments = (url === null ? '' : (URL.parse(url)?.pathname.toLowerCase() ?? ''))
+function isProductAddress(url: string): boolean {
+  const segments = (URL.parse(url)?.pathname.toLowerCase() ?? '')
     .split('/')
     .filter((segment) => segment !== '')
   return segments.slice(0, -1).some((segment) => PRODUCT_PARENT.test(segment))

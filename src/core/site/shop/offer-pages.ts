@@ -4,13 +4,13 @@ import { holdsPhrase, lastSegment, phrasesOf, plainWords } from '../phrases.ts'
 
 /** What every website has, whatever the business offers: names in menus and addresses that offer nothing by themselves. */
 const NOT_OFFERED = phrasesOf(
-  `about account albums announcements approach archive archives area articles articulos awards background band bio blog board books brands business
+  `about accessibility account albums announcements approach archive archives area articles articulos awards background band bio blog board books brands business
 calendar careers cart category clients clubhouse coaches commitment committee community company contact contacts contacto conditions cookies culture
 customers dates directions discography documents donate donations download downloads draw employment events family faq faqs fixtures forms founder
 founders galleries gallery goals guarantee history home hours impact info information jobs journal journey kaupapa kontakt ladder links location locations
 login media members memories minutes mission more music network newsletter newsletters news officers owner owners pages partners past people philosophy
 photo photos pictures player players policies policy portfolio posts press privacy process project projects promise publications purpose recipes
-reports resources results review reviews rules schedule scores search season sections shows sponsors staff stories story suppliers support team teams terms
+reports resources results review reviews rules schedule scores shipping delivery returns studies grants search season sections shows sponsors staff stories story suppliers support team teams terms
 testimonials tickets tour upcoming updates values video videos vision volunteer volunteers watch website welcome why work`
     .trim()
     .split(/\s+/u),
