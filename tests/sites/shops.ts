@@ -88,11 +88,21 @@ export const SHOP_THEMES: readonly ShopTheme[] = [
 
 const GOODS = ['Rug', 'Lamp', 'Stool']
 
+const link = (href: string, text: string): string => `<a href="${href}">${text}</a> `
+
+const data = (name: string, at: number): string =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    image: 'http://joes.test/a.jpg',
+    offers: { '@type': 'Offer', price: (at + 1) * 20, priceCurrency: 'AUD' },
+  })}</script>`
+
 /** A website of this theme that shows the given signs and nothing else of a shop. */
 export function shopOf(theme: ShopTheme, signs: ReadonlySet<ShopSign>): Record<string, WebAnswer> {
   const { words, paths, lang } = theme
   const when = (sign: ShopSign, markup: string): string => (signs.has(sign) ? markup : '')
-  const link = (href: string, text: string): string => `<a href="${href}">${text}</a> `
   const page = (body: string): string => `<!doctype html><html lang="${lang}"><head><title>Joe's</title>
 ${when('platform', theme.script)}</head><body><header>${link('/', "Joe's")}
 <nav>${when('menu', link(paths.shop, words.shop))}${link('/about', words.about)}</nav>
@@ -102,14 +112,6 @@ ${when('payment', '<img src="/visa.svg" alt="Visa"><img src="/paypal.svg" alt="P
   const price = (at: number): string => when('price', `<p>$${(at + 1) * 20}.00</p>`)
   const card = (name: string, at: number): string =>
     `<article><h3><a href="/thing-${at}">${name}</a></h3>${price(at)}${when('add', theme.add(words.add))}</article>`
-  const data = (name: string, at: number): string =>
-    `<script type="application/ld+json">${JSON.stringify({
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name,
-      image: 'http://joes.test/a.jpg',
-      offers: { '@type': 'Offer', price: (at + 1) * 20, priceCurrency: 'AUD' },
-    })}</script>`
   const about = `<p>${(ABOUT[lang] ?? '').repeat(2)}</p>`
   const cards = GOODS.map(card).join('')
   return {

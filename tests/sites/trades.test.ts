@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { judgePages } from '#support/judged.ts'
-import { MENU_FORMS, OFFERING_NOTHING, siteOfNothing, TRADES, tradeSite } from './trades.ts'
+import { MENU_FORMS, OFFERING_NOTHING, siteOfNothing, tradeSite } from './trade-menus.ts'
+import { TRADES } from './trades.ts'
 
 const MORE = new Set(['/', '/about', '/gallery', '/blog', '/contact'])
 

@@ -71,11 +71,12 @@ function siteOf(pages: readonly PageFacts[]): Site {
   return { menu, pageOf, isOther, first }
 }
 
+const menuLinks = ({ links }: PageFacts): LinkSeen[] =>
+  links.filter(({ region, url }) => url !== null && (region === 'nav' || region === 'header'))
+
 /** Links of the menu, each address once, of the first page that has one. */
 function menuOf(pages: readonly PageFacts[]): LinkSeen[] {
-  const ofPage = ({ links }: PageFacts): LinkSeen[] =>
-    links.filter(({ region, url }) => url !== null && (region === 'nav' || region === 'header'))
-  const links = pages.map(ofPage).find(({ length }) => length > 1) ?? []
+  const links = pages.map(menuLinks).find(({ length }) => length > 1) ?? []
   return [...new Map(links.toReversed().map((link) => [link.url, link])).values()].toReversed()
 }
 

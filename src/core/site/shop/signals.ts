@@ -1,5 +1,7 @@
 import type { PageFacts } from '../../evidence/page.ts'
 import type { CartSeen } from './cart.ts'
+import { takesBookings } from './bookings.ts'
+import { paymentPage } from './payments.ts'
 import { productsOf } from './products.ts'
 
 /**
@@ -31,9 +33,6 @@ export interface ShopSignal {
 const PAID_BOOKING =
   /^(?:rezdy|farehar?bor|bookeasy|siteminder|little hotelier|timely|fresha|checkfront|bokun)\b/iu
 const SHOP_SEGMENT = /^(?:shop|store|online-?store|online-?shop)$/u
-const PAYMENT_HOST =
-  /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$|^paypal\.me$/u
-const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
 
 /**
  * Whether the signs make a shop: a strong one, or two medium ones of different kinds. Booking is not buying: it counts only
@@ -107,17 +106,6 @@ function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartSee
   return { strength, kind: 'cart', name: 'shop_platform', at: home.url, found: platform }
 }
 
-const BOOK =
-  /^\W{0,5}(?:book(?: (?:it )?(?:now|online|here|today)| (?:an?|your|my) .{1,30})?|bookings?|make a (?:booking|reservation)|reserve(?: .{1,30})?)\W{0,5}$/iu
-
-/** A booking service is linked or embedded, or a button says so. */
-const takesBookings = (pages: readonly PageFacts[]): boolean =>
-  pages.some(
-    ({ technologies, links, buttons }) =>
-      technologies.some(({ kind }) => kind === 'booking') ||
-      [...links, ...buttons].some(({ text }) => BOOK.test(text)),
-  )
-
 const showsProduct = (page: PageFacts): boolean =>
   page.commerce.addToCart !== null || productsOf(page).some((product) => product.price !== null)
 
@@ -169,35 +157,10 @@ function pricesNearButtons(pages: readonly PageFacts[]): Sign {
 }
 
 function paymentButton(pages: readonly PageFacts[]): Sign {
-  const page = pages.find(
-    (candidate) => candidate.commerce.paymentLinks.length > 0 && !takesDonationsOnly(candidate),
-  )
+  const page = paymentPage(pages)
   if (!page) return null
-  return {
-    strength: 'medium',
-    kind: 'payment',
-    name: 'payment_button',
-    at: page.url,
-    found: page.commerce.paymentLinks.join(', '),
-  }
-}
-
-/** Every way to pay on the page is named as a gift or a booking, or nothing has a price and the page asks for gifts. */
-function takesDonationsOnly(page: PageFacts): boolean {
-  const forms = page.forms.filter((form) => isPaymentHost(form.action))
-  const links = page.links.filter((link) => isPaymentHost(link.url))
-  const named = [
-    ...forms.map((form) => [form.heading, form.text, ...form.buttons].join(' ')),
-    ...links.map((link) => [link.text, link.label ?? '', link.url ?? ''].join('\n')),
-  ]
-  if (named.length > 0)
-    return named.every((text) => DONATION.test(text) || BOOK.test(text.split('\n', 1)[0] ?? ''))
-  return page.commerce.prices === 0 && page.headings.some(({ text }) => DONATION.test(text))
-}
-
-function isPaymentHost(address: string | null): boolean {
-  const host = address === null ? undefined : URL.parse(address)?.hostname
-  return host !== undefined && PAYMENT_HOST.test(host)
+  const found = page.commerce.paymentLinks.join(', ')
+  return { strength: 'medium', kind: 'payment', name: 'payment_button', at: page.url, found }
 }
 
 /** Only what is embedded counts: a link leads to booking on somebody else's site. */
