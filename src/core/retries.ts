@@ -16,6 +16,7 @@ const PASSING: ReadonlySet<Reason> = new Set([
   'partial_crawl',
   'engine_missing',
   'engine_error',
+  'unsteady',
   'provider_error',
   'provider_quota',
   'internal_error',

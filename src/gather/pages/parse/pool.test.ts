@@ -4,9 +4,10 @@ import { CouldNotLook } from '#gather/context.ts'
 import { anAnswer } from '#support/parse-html.ts'
 import { createParser } from './pool.ts'
 
-const SLOW = '<div>'.repeat(2_000_000)
+/** Takes far longer than a second on any machine; the page behind it takes next to nothing, also on a busy one. */
+const SLOW = '<div>'.repeat(8_000_000)
 const parsers = {
-  quick: createParser({ timeoutMs: 100, smallBytes: 0 }),
+  quick: createParser({ timeoutMs: 1_000, smallBytes: 0 }),
   small: createParser({ heapMb: 16, smallBytes: 0 }),
   usual: createParser({ smallBytes: 100 }),
 }
