@@ -39,7 +39,7 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
   if (seen.found) return present(seen.found)
   if (rendered.state === 'pending') return { wait: true }
   const facts = factsOf(seen)
-  const gap = cannotSayMissing(pages, map.pages)
+  const gap = cannotSayMissing(pages, { pages: map.pages, rendered })
   if (gap) return { unable: gap, proof: [lookedAt(map)], facts }
   return {
     status: 'no_about_us',

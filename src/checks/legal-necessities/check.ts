@@ -38,7 +38,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   const shown = { proof: proofsOf(look), blocks: checklistOf(look) }
   if (missing.length > 0) {
     if (rendered.state === 'pending' || mobileVisit.state === 'pending') return { wait: true }
-    const gap = cannotSayMissing(evidence.pages, look.map.pages)
+    const gap = cannotSayMissing(evidence.pages, { pages: look.map.pages, rendered })
     if (gap) return { unable: gap, ...shown, facts: factsOf(look, 'unable_to_detect') }
   }
   const doing = riskyDoings(look, missing)

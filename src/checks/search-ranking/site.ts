@@ -7,6 +7,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { TwinsEvidence } from '#core/evidence/twins.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { drawsItsHead, drawsItsLinks } from '#core/site/drawn-parts.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
 import { type SeoPage, seoPage } from './page.ts'
 
@@ -58,18 +59,18 @@ export interface SeoSite extends SeoEvidence {
 export function seoSite(evidence: SeoEvidence): SeoSite {
   const { site, pages } = evidence
   const addresses = addressesOf(site.host)
-  const rendered = new Map(evidence.rendered?.pages.map((page) => [addresses.key(page.url), page]))
-  const all = pages.pages.map((facts) => {
+  const shown = new Map(evidence.rendered?.pages.map((page) => [addresses.key(page.url), page]))
+  const shownHome = shown.get(addresses.key(site.address))
+  const drawn = {
+    heads: shownHome === undefined || drawsItsHead(site.home, shownHome),
+    links: shownHome === undefined || drawsItsLinks(site.home, shownHome),
+  }
+  const all = [...pages.pages, ...onlyShown(evidence, addresses)].map((facts) => {
     const sent = facts.found === 'home' ? site.home : facts
-    return seoPage(
-      sent,
-      rendered.get(addresses.key(facts.url)) ?? (facts.rendered ? facts : undefined),
-      addresses,
-    )
+    const rendered = shown.get(addresses.key(facts.url)) ?? facts
+    return seoPage(sent, rendered.rendered ? rendered : undefined, { addresses, drawn })
   })
-  const home =
-    all.find((page) => page.isHome) ??
-    seoPage(site.home, rendered.get(addresses.key(site.address)), addresses)
+  const home = all.find((page) => page.isHome) ?? seoPage(site.home, shownHome, { addresses, drawn })
   const target = targetsBy(evidence.links, addresses)
   const candidates = all.filter((page) => isCandidate(page, addresses, target))
   return {
@@ -89,6 +90,12 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
     sampled: sampledBy(evidence.sitemaps, addresses),
     blocked: blockedOf(evidence, addresses),
   }
+}
+
+/** Pages that only links of a rendered page lead to. */
+function onlyShown({ pages, rendered }: SeoEvidence, { key }: Addresses): PageFacts[] {
+  const crawled = new Set(pages.pages.flatMap(({ url, requested }) => [key(url), key(requested)]))
+  return (rendered?.pages ?? []).filter(({ found, url }) => found !== 'home' && !crawled.has(key(url)))
 }
 
 type Lookup<T> = (url: string) => T | undefined

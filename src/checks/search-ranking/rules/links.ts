@@ -8,8 +8,8 @@ import {
   judgedAt,
   NOT_APPLICABLE,
   NOT_TESTED,
+  onOtherLinks,
   onReadable,
-  onWords,
   placeOf,
   type Rule,
   type RuleOutcome,
@@ -41,10 +41,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: "People can't go anywhere from this page",
-    run: onWords(
-      (site) => site.candidates.filter((page) => !page.isHome),
-      (page) => page.away.size === 0,
-    ),
+    run: onOtherLinks((page) => page.away.size === 0),
   },
   {
     number: 77,
@@ -165,6 +162,7 @@ function noInternalLinks(site: SeoSite): RuleOutcome {
   const others = sitemaps?.urls.filter(
     (url) => site.addresses.loose(url) !== site.addresses.loose(home.facts.url),
   )
+  if (!home.linksKnown) return NOT_TESTED
   return buttons.length > 0 || (others?.length ?? 0) > 0 ? judgedAt(true, site.address) : NOT_APPLICABLE
 }
 
@@ -173,7 +171,9 @@ const readsAllLinks = ({ pages, candidates, home }: SeoSite): boolean =>
   pages.ended === 'all' &&
   pages.read === pages.pages.length &&
   home.readable &&
-  candidates.every((page) => page.readable && !page.facts.truncated && !page.facts.cut.includes('links'))
+  candidates.every(
+    (page) => page.readable && page.linksKnown && !page.facts.truncated && !page.facts.cut.includes('links'),
+  )
 
 function orphans(site: SeoSite): RuleOutcome {
   if (!site.sitemaps) return NOT_TESTED
