@@ -84,6 +84,20 @@ export const APART: ReadonlySet<string> = new Set([
   'svg',
 ])
 
+/** How an element's text stands to the text beside it: on lines of its own, with a gap, or in the same word. */
+type TextShape = 'line' | 'apart' | 'joined'
+
+const OWN_LINE_STYLE = /(?:^|[;\s])display\s{0,9}:\s{0,9}(?:block|flex|grid|list-item|table|flow-root)\b/iu
+
+/** As our browser drew it where it did, else by its inline style and its tag (`innerText`, HTML standard). */
+export function textShapeOf({ name, attribs }: Element): TextShape {
+  const drawn = attribs['data-fettle-text']
+  if (drawn === 'line' || drawn === 'apart' || drawn === 'joined') return drawn
+  if (BLOCKS.has(name) || (attribs['style'] !== undefined && OWN_LINE_STYLE.test(attribs['style'])))
+    return 'line'
+  return APART.has(name) ? 'apart' : 'joined'
+}
+
 /** Nodes walked for a text: enough for any that is near its limit, so that many nested elements are not slow. */
 const nodesFor = (limit: number): number => 200 + limit * 2
 const PICTURE_NODES = 300
@@ -91,12 +105,50 @@ const PICTURE_NODES = 300
 /** Visible text of one element, whitespace collapsed, cut to `limit`. */
 export function textOf(element: Element, limit: number): string {
   let raw = ''
-  for (const node of nodesIn(element, nodesFor(limit))) {
-    if (isText(node)) raw += node.data
-    else if (isTag(node) && (BLOCKS.has(node.name) || APART.has(node.name))) raw += ' '
+  for (const step of stepsIn(element, nodesFor(limit))) {
+    if ('text' in step) raw += step.text
+    else if (textShapeOf(step.edge) !== 'joined' || (step.enters && beginsPhrase(step.edge))) raw += ' '
     if (raw.length > limit * 4) break
   }
   return cut(squeeze(raw), limit)
+}
+
+/** Visible text of an element in its order, and where elements inside it begin and end. */
+function* stepsIn(
+  element: Element,
+  most: number,
+): Generator<{ text: string } | { edge: Element; enters: boolean }> {
+  let node: ChildNode | null = element.firstChild
+  for (let seen = 0; node !== null && seen < most; seen++) {
+    if (isText(node)) yield { text: node.data }
+    const passed = !isTag(node) || isPassedOver(node, false)
+    // A line break that a style takes away on phones still stands between two words.
+    if (isTag(node) && (!passed || node.name === 'br')) yield { edge: node, enters: true }
+    const down: ChildNode | null = isTag(node) && !passed ? node.firstChild : null
+    if (down === null && isTag(node) && !passed) yield { edge: node, enters: false }
+    for (let at: ChildNode = node; down === null && at.next === null; ) {
+      const parent: typeof at.parent = at.parent
+      if (parent === null || parent === element || !isTag(parent)) return
+      yield { edge: parent, enters: false }
+      at = parent
+      node = parent
+    }
+    node = down ?? node.next
+  }
+}
+
+const ENDS_SMALL = /[\p{Ll}\p{N}.,:;!?)]$/u
+const BEGINS_LARGE = /^\p{Lu}/u
+
+/**
+ * Where styles are not known: two elements side by side, one of them a phrase, the second with a capital after a small letter, are two lines of a
+ * heading. A name in two colours ("YouTube") has no space in either part.
+ */
+export function beginsPhrase(element: Element): boolean {
+  const { prev } = element
+  if (!prev || !isTag(prev) || 'data-fettle-text' in element.attribs) return false
+  const [before, after] = [ownText(prev), ownText(element)]
+  return ENDS_SMALL.test(before) && BEGINS_LARGE.test(after) && /\s/u.test(`${before}${after}`)
 }
 
 /** The words that stand in for a picture: the first `alt`, title or label of an image or drawing inside. */
