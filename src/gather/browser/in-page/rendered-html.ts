@@ -101,9 +101,8 @@ export function markSight(twin: Element, sight: Sight): void {
 }
 
 export function markText(twin: Element, shape: string, usual: string): void {
-  // Side by side and joined is said, too: where nobody saw the page, two such phrases count as two lines.
-  const isSaid = shape === 'joined' && twin.previousSibling instanceof Element
-  if (usual === 'apart' || (shape === usual && !isSaid)) return
+  // That it is joined is said, too: where nobody saw the page, two phrases side by side count as two lines.
+  if (usual === 'apart' || (shape === usual && shape !== 'joined')) return
   // A box in a row that holds a phrase, and no part of a word, stands apart from its neighbours.
   const phrase = usual === 'line' && /\s/u.test(twin.textContent.trim())
   twin.setAttribute('data-fettle-text', phrase && shape === 'joined' ? 'apart' : shape)

@@ -107,7 +107,8 @@ export function textOf(element: Element, limit: number): string {
   let raw = ''
   for (const step of stepsIn(element, nodesFor(limit))) {
     if ('text' in step) raw += step.text
-    else if (textShapeOf(step.edge) !== 'joined' || (step.enters && beginsPhrase(step.edge))) raw += ' '
+    else if (textShapeOf(step.edge) !== 'joined' || (step.enters ? beginsPhrase : endsPhrase)(step.edge))
+      raw += ' '
     if (raw.length > limit * 4) break
   }
   return cut(squeeze(raw), limit)
@@ -137,18 +138,42 @@ function* stepsIn(
   }
 }
 
-const ENDS_SMALL = /[\p{Ll}\p{N}.,:;!?)]$/u
+/** A word of four letters and more before, and a capital behind: no name is written so in two parts as often as a heading is in two lines. */
+const ENDS_WORD = /\p{Ll}{3}[\p{Ll}.,:;!?]$/u
 const BEGINS_LARGE = /^\p{Lu}/u
 
 /**
- * Where styles are not known: two elements side by side, one of them a phrase, the second with a capital after a small letter, are two lines of a
- * heading. A name in two colours ("YouTube") has no space in either part.
+ * Where styles are not known: an element and what stands before it without a space, one of them a phrase, the second with a capital after a small
+ * letter, are two lines of a heading. A name in two colours ("YouTube") has no space in either part.
  */
 export function beginsPhrase(element: Element): boolean {
-  const { prev } = element
-  if (!prev || !isTag(prev) || 'data-fettle-text' in element.attribs) return false
-  const [before, after] = [ownText(prev), ownText(element)]
-  return ENDS_SMALL.test(before) && BEGINS_LARGE.test(after) && /\s/u.test(`${before}${after}`)
+  return (
+    element.prev !== null &&
+    !isDrawn(element) &&
+    areTwoPhrases(wordsOf(element.prev, 'end'), ownText(element))
+  )
+}
+
+/** The same at the end of an element, before plain text. */
+export function endsPhrase(element: Element): boolean {
+  const { next } = element
+  return (
+    next !== null &&
+    isText(next) &&
+    !isDrawn(element) &&
+    areTwoPhrases(ownText(element), wordsOf(next, 'start'))
+  )
+}
+
+const isDrawn = ({ attribs }: Element): boolean => 'data-fettle-text' in attribs
+
+const areTwoPhrases = (before: string, after: string): boolean =>
+  ENDS_WORD.test(before) && BEGINS_LARGE.test(after) && /\s/u.test(`${before}${after}`)
+
+/** The words of a text on this side of it, or directly inside an element. */
+function wordsOf(node: ChildNode, side: 'end' | 'start'): string {
+  if (!isText(node)) return isTag(node) ? ownText(node) : ''
+  return side === 'end' ? node.data.slice(-200) : node.data.slice(0, 200)
 }
 
 /** The words that stand in for a picture: the first `alt`, title or label of an image or drawing inside. */

@@ -1,7 +1,7 @@
 import type { ChildNode, Document, Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { isCookieBanner, looksLikeCookieBox } from './banner.ts'
-import { beginsPhrase, SILENT, textShapeOf } from './element-text.ts'
+import { beginsPhrase, endsPhrase, SILENT, textShapeOf } from './element-text.ts'
 import { hidesItself, isOffScreen } from './hidden.ts'
 import { LineBuilder } from './lines.ts'
 import type { Placed } from './placed.ts'
@@ -183,7 +183,7 @@ export class Walk {
     const moved = outer !== null && (outer.region !== placed.region || outer.banner !== placed.banner)
     const shape = textShapeOf(placed.element)
     if (moved || shape === 'line') this.builder.end(placed.region, placed.banner)
-    else if (shape === 'apart') this.builder.gap()
+    else if (shape === 'apart' || endsPhrase(placed.element)) this.builder.gap()
     if (placed.tag === 'a' && !placed.silent) {
       this.linkDepth--
       this.lastWasLink = true
