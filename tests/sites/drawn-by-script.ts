@@ -65,7 +65,8 @@ export const BUSINESSES: readonly Business[] = [
       },
     },
     menu: '<ul><li><a href="/">Home</a></li><li><a href="/info/who-we-are.html">Who we are</a></li></ul>',
-    footer: '<ul><li><a href="/info/legal/privacy-statement">Privacy statement</a></li></ul>',
+    footer:
+      '<ul><li><a href="/info/legal/privacy-statement">Privacy statement</a></li><li><a href="/gone">Opening hours</a></li></ul>',
   },
 ]
 
