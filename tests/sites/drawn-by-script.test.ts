@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
+import { browserAt } from '#support/browser.ts'
 import { judgePages } from '#support/judged.ts'
-import { BUSINESSES, type Business, DRAWINGS, type Drawing, sentAt, shownAt } from './drawn-by-script.ts'
+import {
+  BUSINESSES,
+  type Business,
+  DRAWINGS,
+  type Drawing,
+  sentAt,
+  SHELLS,
+  shellOf,
+  shownAt,
+} from './drawn-by-script.ts'
 
 const HOME = 'http://joes.test/'
 const CHECKS = [
@@ -42,6 +52,31 @@ const failedRules = (facts: unknown): string[] =>
 
 const statusesOf = (results: Results): Record<string, string> =>
   Object.fromEntries(Object.values(results).map(({ id, status }) => [id, status]))
+
+describe('a website of which a script writes every page, in a real browser', () => {
+  const [business] = BUSINESSES
+  assert.ok(business)
+  const paths = Object.keys(business.pages)
+
+  for (const shell of Object.keys(SHELLS)) {
+    it(`gets the verdicts of the same pages in plain HTML where ${shell} does`, async () => {
+      const made = paths.map((path) => [path, shellOf(business, path, shell)] as const)
+      const sent = {
+        ...Object.fromEntries(made.map(([path, { page }]) => [path, page])),
+        ...Object.fromEntries(made.map(([, { parts, partsAt }]) => [partsAt, { body: parts }])),
+      }
+      const rendered: Record<string, string> = {}
+      await using site = await browserAt(sent)
+      for (const path of paths) {
+        rendered[new URL(path, HOME).href] = (await site.service.render(site.at(path))).html
+      }
+      const { results } = await judgePages(sent, CHECKS, { rendered })
+      const plain = await resultsOf(business, 'plain', true)
+      assert.deepEqual(statusesOf(results), statusesOf(plain))
+      assert.deepEqual(accusations(results), accusations(plain))
+    })
+  }
+})
 
 describe('a website of which scripts draw a part', () => {
   for (const business of BUSINESSES) {

@@ -88,3 +88,51 @@ function documentOf({ pages, menu, footer }: Business, path: string, drawing: Dr
   const head = `<meta name="viewport" content="width=device-width"><title>${title}</title><meta name="description" content="${'What we do for the people of our town. '.repeat(3)}${path}">`
   return aPageOf(`${nav}<main>${heading}${page.main}</main>${foot}<script src="/app.js"></script>`, head)
 }
+
+/** How a script in a real browser writes all of a page into one that holds hardly a word. */
+export const SHELLS: Readonly<Record<string, (partsAt: string) => string>> = {
+  'a script that fetches it': (partsAt) =>
+    `<div id="all"></div><script>fetch('${partsAt}').then((answer) => answer.json()).then(({ title, body }) => {
+      document.title = title
+      all.innerHTML = body
+    })</script>`,
+  'a React-like app': (partsAt) =>
+    `<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div><script type="module">
+      const { title, body } = await (await fetch('${partsAt}')).json()
+      const part = document.createElement('div')
+      part.innerHTML = body
+      document.querySelector('#root').replaceChildren(...part.childNodes)
+      setTimeout(() => { document.title = title }, 400)
+    </script>`,
+  'a web component': (partsAt) => componentOf(partsAt, 'open'),
+  'a web component that is closed': (partsAt) => componentOf(partsAt, 'closed'),
+}
+
+const componentOf = (partsAt: string, mode: 'open' | 'closed'): string =>
+  `<shop-page></shop-page><script>customElements.define('shop-page', class extends HTMLElement {
+    async connectedCallback() {
+      const { title, body } = await (await fetch('${partsAt}')).json()
+      document.title = title
+      this.attachShadow({ mode: '${mode}' }).innerHTML = '<style>p { margin: 1em }</style>' + body
+    }
+  })</script>`
+
+/** The page at a path in a shell, and what its script asks for. */
+export function shellOf(
+  business: Business,
+  path: string,
+  shell: string,
+): { page: string; parts: string; partsAt: string } {
+  const draw = SHELLS[shell]
+  if (!draw) throw new Error(`no shell called ${shell}`)
+  const whole = shownAt(business, path)
+  const [, head = ''] = /<head>([^]*)<\/head>/u.exec(whole) ?? []
+  const [, body = ''] = /<body>([^]*)<\/body>/u.exec(whole) ?? []
+  const [, title = ''] = /<title>([^]*)<\/title>/u.exec(head) ?? []
+  const partsAt = `/parts${path === '/' ? '/home' : path}.json`
+  return {
+    page: `<!doctype html><html lang="en"><head>${head.replace(title, 'Loading …')}</head><body>${draw(partsAt)}</body></html>`,
+    parts: JSON.stringify({ title, body: body.replace(/<script[^]*?<\/script>/gu, '') }),
+    partsAt,
+  }
+}

@@ -47,7 +47,8 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
     ...usual.line.map((tag) => [tag, 'line'] as const),
     ...usual.apart.map((tag) => [tag, 'apart'] as const),
   ])
-  const opaque = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'math', 'select'])
+  const unseen = new Set(['head', 'script', 'style', 'link', 'meta', 'template', 'noscript'])
+  const opaque = new Set([...unseen, 'svg', 'math', 'select'])
   const ids = new Set<string>()
   const open: Level[] = [
     { nodes: drawnNodes(root, closed), at: 0, into: copy, around: { waiting: false, inForm: false } },
@@ -64,7 +65,7 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
     const whole = !isElement || opaque.has(node.localName) || left <= 0
     const twin = inert.importNode(node, whole)
     level.into.appendChild(twin)
-    if (!isElement || !(twin instanceof Element) || node.localName === 'head') continue
+    if (!isElement || !(twin instanceof Element) || unseen.has(node.localName)) continue
     left -= 1
     // An id is unique in its own tree only.
     if (twin.id !== '' && node.getRootNode() instanceof ShadowRoot && ids.has(twin.id))
