@@ -26,7 +26,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: [],
   plan: { weight: 75, group: 'easy', effort: 60, completedBy: ['has_contact_form'] },
-  revision: 1,
+  revision: 2,
   statuses,
   facts: contactFormFacts,
   words,
