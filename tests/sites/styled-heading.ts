@@ -11,7 +11,10 @@ export const CSS = `.line{display:block}.box{display:inline-block}.wide{display:
   @media (max-width:600px){.wide-only{display:none}}`
 
 const letters = (word: string, tag: string): string =>
-  [...word].map((letter) => `<${tag} class="box" style="position:relative">${letter}</${tag}>`).join('')
+  word
+    .split('')
+    .map((letter) => `<${tag} class="box" style="position:relative">${letter}</${tag}>`)
+    .join('')
 
 /** Headings that read the same in every browser, styles or not. */
 export const PLAIN_HEADINGS: readonly Heading[] = [

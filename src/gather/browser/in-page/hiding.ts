@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-import type {} from './world.ts'
-
+import type { OurWorld } from './world.ts'
 /** Whether an element is drawn, never drawn, or only waits for its entrance. */
 export type Sight = 'drawn' | 'hidden' | 'waiting'
 
@@ -21,9 +20,9 @@ export function sightOf(element: Element, style: CSSStyleDeclaration, around: Ar
   const invisible = style.visibility !== 'visible'
   const transparent = style.opacity === '0'
   if (!invisible && !transparent) return 'drawn'
+  const world: OurWorld = globalThis
   const inherits = around.waiting && !transparent
-  const waits =
-    inherits || globalThis.fettleSeen?.has(element) === true || keepsItsRoom(element, style, around)
+  const waits = inherits || world.fettleSeen?.has(element) === true || keepsItsRoom(element, style, around)
   return waits ? 'waiting' : 'hidden'
 }
 

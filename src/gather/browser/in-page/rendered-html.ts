@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type {} from './world.ts'
+import type { OurWorld } from './world.ts'
 import { type Around, keepsItsRoom, type Sight, sightOf } from './hiding.ts'
 import { fillsItsLine, hasGap, isInRow, isOneLetter, textShapeOf } from './text-shape.ts'
 
@@ -39,10 +39,11 @@ interface Level {
  * custom element starts.
  */
 export function renderedHtml(limit: number, usual: UsualShapes): string {
+  const world: OurWorld = globalThis
   const { documentElement: root } = document
   const inert = document.implementation.createHTMLDocument('')
   const copy = inert.importNode(root, false)
-  const closed = new Map(globalThis.fettleRoots?.map((shadow) => [shadow.host, shadow]))
+  const closed = new Map(world.fettleRoots?.map((shadow) => [shadow.host, shadow]))
   const shapes = new Map([
     ...usual.line.map((tag) => [tag, 'line'] as const),
     ...usual.apart.map((tag) => [tag, 'apart'] as const),

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type {} from './world.ts'
+import type { OurWorld } from './world.ts'
 import { endAnimations, nextFrame } from './scroll.ts'
 
 /** Functions that `scrollAndWatch` calls. */
@@ -15,7 +15,8 @@ export const WATCH_PARTS = [endAnimations, nextFrame, unseenRoots, scrollerOf, f
 export async function scrollAndWatch(): Promise<void> {
   endAnimations()
   const seen = new WeakSet<Element>()
-  globalThis.fettleSeen = seen
+  const world: OurWorld = globalThis
+  world.fettleSeen = seen
   const unseen = new Set(unseenRoots())
   const waits = unseen.size > 0
   const look = (): void => {

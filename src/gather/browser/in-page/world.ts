@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
 
-/** What our functions leave for each other in the world of ours that they share inside a page. */
-declare global {
+/** The world of ours inside a page, with what our functions leave there for each other. */
+export type OurWorld = typeof globalThis & {
   /** Elements that were transparent or invisible and that scrolling brought into sight. */
-  var fettleSeen: WeakSet<Element> | undefined
+  fettleSeen?: WeakSet<Element>
   /** Closed shadow roots of the document, which only the browser can find. */
-  var fettleRoots: ShadowRoot[] | undefined
+  fettleRoots?: ShadowRoot[]
 }
-
-export type {}

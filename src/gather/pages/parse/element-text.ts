@@ -1,5 +1,5 @@
 import { cut, squeeze } from '#core/text.ts'
-import type { ChildNode, Element } from 'domhandler'
+import type { ChildNode, Element, ParentNode } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { hidesItself } from './hidden.ts'
 
@@ -127,14 +127,17 @@ function* stepsIn(
     if (isTag(node) && (!passed || node.name === 'br')) yield { edge: node, enters: true }
     const down: ChildNode | null = isTag(node) && !passed ? node.firstChild : null
     if (down === null && isTag(node) && !passed) yield { edge: node, enters: false }
-    for (let at: ChildNode = node; down === null && at.next === null; ) {
-      const parent: typeof at.parent = at.parent
+    if (down !== null) {
+      node = down
+      continue
+    }
+    while (node.next === null) {
+      const parent: ParentNode | null = node.parent
       if (parent === null || parent === element || !isTag(parent)) return
       yield { edge: parent, enters: false }
-      at = parent
       node = parent
     }
-    node = down ?? node.next
+    node = node.next
   }
 }
 
