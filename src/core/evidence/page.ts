@@ -232,6 +232,7 @@ export type TechnologyKind =
   | 'consent'
   | 'analytics'
   | 'mailing'
+  | 'signup'
   | 'form'
   | 'booking'
   | 'chat'

@@ -1,5 +1,5 @@
 import type { TechnologyKind, TechnologySeen } from '#core/evidence/page.ts'
-import { isEmail, isName, isPhone } from '#core/site/form-fields.ts'
+import { filledFields, isEmail, isName, isPhone } from '#core/site/form-fields.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
@@ -80,8 +80,7 @@ function askedFor(pages: ReturnType<typeof readPages>): string[] {
   const fields = pages
     .flatMap(({ forms }) => forms)
     .filter((form) => otherKind(form) !== 'search')
-    .flatMap((form) => form.fields)
-    .filter(({ hidden }) => !hidden)
+    .flatMap(filledFields)
   return [
     ...(fields.some(isName) ? ['name'] : []),
     ...(fields.some(isEmail) ? ['email address'] : []),
