@@ -41,7 +41,7 @@ export interface SeoPage {
 }
 
 /** The last page number in an address: `?page=2`, `/page/2`. */
-const PAGINATED = /[?&](?:page|paged)=\d+|\/page\/\d+\/?$/iu
+const PAGINATED = /[?&](?:\w+_)?(?:page|paged|pg|start|offset)=\d+|\/page\/\d+\/?$/iu
 const LEGAL =
   /(?:^|[-_/])(?:privacy|terms|cookies?|conditions|disclaimer|gdpr|refunds?|returns|polic(?:y|ies)|impressum)(?:[-_./]|$)|\/(?:legal|imprint)(?:\.\w+)?\/?$/iu
 

@@ -1,3 +1,4 @@
+import { without } from './copies.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 
@@ -143,7 +144,7 @@ function placesIn(pages: readonly SeoPage[], site: SeoSite, fails: PageTest): Pl
 }
 
 /**
- * Pages that share a text, each place naming it. `textOf` gives the text to compare, empty for none.
+ * Pages that share a text, each place naming it; pages that say the same altogether are told as that. `textOf` gives the text to compare, empty for none.
  */
 export const onShared =
   (textOf: (page: SeoPage) => string, group: (page: SeoPage, text: string) => string): Run =>
@@ -151,8 +152,9 @@ export const onShared =
     const pages = site.texts.filter(isKnown)
     if (site.texts.length < 2) return NOT_APPLICABLE
     if (pages.length * 2 < site.texts.length) return NOT_TESTED
+    const different = without(pages, site.repeats)
     const groups = Map.groupBy(
-      pages.filter((page) => textOf(page) !== ''),
+      different.filter((page) => textOf(page) !== ''),
       (page) => group(page, textOf(page).toLowerCase()),
     )
     const shared = [...groups.values()].filter((sharing) => sharing.length > 1).flat()

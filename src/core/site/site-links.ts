@@ -87,7 +87,7 @@ function looseKey(key: string): string {
 function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
   // As the crawl knew them when it chose what to follow.
   const own = ownNames(pages.slice(0, 1), evidence.host)
-  const followed = new Set(pages.filter(mayFollow).flatMap(followedAddresses))
+  const followed = new Set(pages.filter((page) => !saysNofollow(page)).flatMap(followedAddresses))
   const links = new Map<string, SiteLink>()
   for (const on of pages) {
     for (const link of on.links) {
@@ -100,9 +100,12 @@ function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): S
   return [...links.values()]
 }
 
-/** `<meta name="robots" content="nofollow">`, which the crawl obeys. */
-const mayFollow = ({ metas }: PageFacts): boolean =>
-  !metas.some(({ name, content }) => name === 'robots' && /\b(?:nofollow|none)\b/iu.test(content))
+const NOFOLLOW = /\b(?:nofollow|none)\b/iu
+
+/** The page asks, in its metadata or its answer, that none of its links be followed; the crawl obeys. */
+export const saysNofollow = ({ metas, headers }: Pick<PageFacts, 'metas' | 'headers'>): boolean =>
+  NOFOLLOW.test(headers['x-robots-tag'] ?? '') ||
+  metas.some(({ name, content }) => name?.toLowerCase() === 'robots' && NOFOLLOW.test(content))
 
 const followedAddresses = ({ links }: PageFacts): string[] =>
   links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [url]))

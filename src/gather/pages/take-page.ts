@@ -2,6 +2,7 @@ import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
+import { saysNofollow } from '#core/site/site-links.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { CouldNotLook } from '../context.ts'
 import { namedPage } from '../share/named-page.ts'
@@ -137,9 +138,3 @@ function offerLinks(run: CrawlRun, page: PageFacts): void {
 function offer(run: CrawlRun, urls: readonly (string | null)[], depth: number): void {
   for (const url of urls) if (url !== null) run.frontier.offer({ ...here(run, url), depth, found: 'link' })
 }
-
-const saysNofollow = ({ metas, headers }: PageFacts): boolean =>
-  [
-    headers['x-robots-tag'] ?? '',
-    ...metas.filter(({ name }) => name === 'robots').map(({ content }) => content),
-  ].some((value) => NOFOLLOW.test(value))
