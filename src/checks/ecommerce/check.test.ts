@@ -6,6 +6,7 @@ import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pending, there } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { NO_MORE } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -45,6 +46,7 @@ const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts =
       rendered: there({ pages: [] }),
       scripts: there(scripts),
       share: there(share),
+      mobileVisit: NO_MORE.mobileVisit,
     },
     NOW,
   )
@@ -169,7 +171,14 @@ describe('ecommerce tags of a site that may not sell', () => {
   })
   it('wait for what a browser shows', () => {
     const outcome = check.evaluate(
-      { answers: {}, pages: partial, rendered: pending, scripts: pending, share: there(NO_SHARE) },
+      {
+        ...NO_MORE,
+        answers: {},
+        pages: partial,
+        rendered: pending,
+        scripts: pending,
+        share: there(NO_SHARE),
+      },
       NOW,
     )
     assert.deepEqual(outcome, { wait: true })

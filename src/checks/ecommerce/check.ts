@@ -1,10 +1,12 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
-import { valueOf } from '#core/gathered.ts'
+import { arePending, valueOf } from '#core/gathered.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import { siteSeen } from '#core/site/seen.ts'
 import { detectShop, type ShopSeen, sellsOnline } from '#core/site/shop.ts'
+import { tagFlags } from '#core/site/shop/tags.ts'
+import { siteTags } from '#core/site/tag-ids.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { listed } from '#core/words.ts'
@@ -25,19 +27,20 @@ export const check = defineCheck({
   tour: 11,
   triggers: ['content'],
   needs: ['answers', 'pages'],
-  wants: ['rendered', 'scripts', 'share'],
+  wants: ['rendered', 'scripts', 'share', 'mobileVisit'],
   asks: ['S-SELL', 'S-PRODURL'],
   plan: { weight: 68, group: 'essential', effort: 240, completedBy: ['correct'] },
   revision: 2,
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,
   words,
-  evaluate({ answers, pages: crawl, rendered, scripts, share }) {
-    const isPending = [rendered, scripts, share].some(({ state }) => state === 'pending')
-    if (isPending) return { wait: true }
+  evaluate({ answers, pages: crawl, rendered, scripts, share, mobileVisit }) {
+    if (arePending(rendered, scripts, share, mobileVisit)) return { wait: true }
 
     const pages = withRendered(crawl, valueOf(rendered))
-    const shop = detectShop(pages, crawl)
+    const tags = siteTags({ pages, scripts: valueOf(scripts), visit: valueOf(mobileVisit) })
+    const detected = detectShop(pages, crawl)
+    const shop = { ...detected, tags: { ...detected.tags, ...tagFlags(tags) } }
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
     const proof = proofOf(shop, crawl.address)
     const gap = crawlGap(crawl)
