@@ -1,5 +1,3 @@
-import type { EvidenceKey } from './evidence/index.ts'
-
 /** What we could not look at, where it is not the website as a whole. */
 export type Subject = keyof typeof SUBJECT_WORDS
 
@@ -18,15 +16,3 @@ export const SUBJECT_WORDS = {
   otherAddresses: 'the other addresses of your homepage',
   privateFiles: 'files that should be private',
 } as const
-
-/** The thing that a gatherer looks at, where that is not the website itself or what our own browser shows of it. */
-export const SUBJECT_OF: Readonly<Partial<Record<EvidenceKey, Subject>>> = {
-  mail: 'mail',
-  robots: 'robots',
-  sitemaps: 'sitemap',
-  links: 'links',
-  share: 'namedPage',
-  twins: 'otherAddresses',
-  scripts: 'script',
-  exposure: 'privateFiles',
-}

@@ -1,9 +1,9 @@
 import { EVIDENCE_KEYS, type EvidenceKey, type EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
 import { type Failure, failure, failureOf } from '#core/reasons.ts'
-import { SUBJECT_OF } from '#core/subjects.ts'
 import { CouldNotLook, type GatherContext } from './context.ts'
 import { gatherers } from './gatherers.ts'
+import { SUBJECT_OF } from './subjects.ts'
 
 /** Told once for each piece, as soon as it is there. */
 export type Emit = <K extends EvidenceKey>(key: K, piece: Gathered<EvidenceMap[K]>) => void

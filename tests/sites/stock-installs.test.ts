@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
 import { judgePages } from '#support/judged.ts'
-import { STOCK_INSTALLS, type StockInstall } from './stock-installs.ts'
-import { NOT_FOUND } from './stock-page.ts'
+import { STOCK_INSTALLS } from './stock-installs.ts'
+import { NOT_FOUND, type StockInstall } from './stock-page.ts'
 
 /** What an owner can change on every platform, and what these pages leave out. */
 const OWNERS_OWN = new Set([

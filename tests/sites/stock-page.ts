@@ -1,5 +1,11 @@
 import type { WebAnswer } from '#support/web-server.ts'
 
+/** A new website of a platform with what the platform puts there by itself. */
+export interface StockInstall {
+  platform: string
+  pages: Readonly<Record<string, WebAnswer>>
+}
+
 export const ORIGIN = 'http://joes.test'
 
 const TOPICS = [

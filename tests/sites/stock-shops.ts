@@ -1,5 +1,15 @@
-import type { StockInstall } from './stock-installs.ts'
-import { asText, ORIGIN, sitemapIndexOf, sitemapOf, stockPage, wordsAbout } from './stock-page.ts'
+import {
+  asText,
+  ORIGIN,
+  sitemapIndexOf,
+  sitemapOf,
+  stockPage,
+  wordsAbout,
+  type StockInstall,
+} from './stock-page.ts'
+
+const wooProduct = (name: string, topic: number): string =>
+  `<p class="price">$30.00</p><a href="#reviews" class="woocommerce-review-link" rel="nofollow">(2 customer reviews)</a><form class="cart" method="post"><input type="number" name="quantity" value="1"><button name="add-to-cart" value="${topic}">Add to cart</button></form>${wordsAbout(topic)}<div id="reviews"><h2>2 reviews for ${name}</h2></div>`
 
 function wordpress(): StockInstall {
   const head =
@@ -12,8 +22,6 @@ function wordpress(): StockInstall {
     <li><a href="/product/bowl/">Bowl</a><a href="${ORIGIN}/product/bowl/" class="button product_type_variable add_to_cart_button" aria-label="Select options for “Bowl”" rel="nofollow">Select options</a></li>
     <li><a href="/product/plate/">Plate</a><a href="${ORIGIN}/product/plate/" data-quantity="1" class="button product_type_simple" aria-label="Read more about “Plate”" rel="nofollow">Read more</a><a href="?add_to_wishlist=14" class="add_to_wishlist" rel="nofollow">Add to wishlist</a><a href="?action=yith-woocompare-add-product&amp;id=14" class="compare button" rel="nofollow">Compare</a></li></ul>`
   const filters = `<aside><a rel="nofollow" href="/shop/?filter_color=blue">Blue</a> <a rel="nofollow" href="/shop/?min_price=10&amp;max_price=20">$10 – $20</a> <a rel="nofollow" href="/shop/?orderby=price">By price</a></aside>`
-  const product = (name: string, topic: number) =>
-    `<p class="price">$30.00</p><a href="#reviews" class="woocommerce-review-link" rel="nofollow">(2 customer reviews)</a><form class="cart" method="post"><input type="number" name="quantity" value="1"><button name="add-to-cart" value="${topic}">Add to cart</button></form>${wordsAbout(topic)}<div id="reviews"><h2>2 reviews for ${name}</h2></div>`
   const comments = `<ol class="commentlist"><li id="comment-1"><a href="https://wordpress.org/" rel="ugc external nofollow" class="url">A commenter</a> <a href="${ORIGIN}/kiln-day/#comment-1">12 May at 10:00</a> Lovely. <a rel="nofollow" class="comment-reply-link" href="${ORIGIN}/kiln-day/?replytocom=1#respond" data-commentid="1" aria-label="Reply to A commenter">Reply</a></li></ol>
     <div id="respond"><h3>Leave a Reply <small><a rel="nofollow" id="cancel-comment-reply-link" href="/kiln-day/#respond" style="display:none;">Cancel reply</a></small></h3><form action="/wp-comments-post.php" id="commentform"><textarea name="comment"></textarea><input type="submit" value="Post Comment"></form></div>
     <a rel="nofollow noopener noreferrer" data-shared="sharing-facebook-6" class="share-facebook sd-button" href="${ORIGIN}/kiln-day/?share=facebook" target="_blank">Share</a><a rel="nofollow" href="${ORIGIN}/kiln-day/?print=print">Print</a><a rel="nofollow" href="/kiln-day/feed/">Comments feed</a>
@@ -45,9 +53,9 @@ function wordpress(): StockInstall {
       '/wp-sitemap-posts-product-1.xml': sitemapOf(['/product/mug/', '/product/bowl/', '/product/plate/']),
       '/': page('Mugs and bowls', '/', wordsAbout(0) + loop),
       '/shop/': page('Our shop', '/shop/', loop + filters + wordsAbout(1)),
-      '/product/mug/': page('Mug', '/product/mug/', product('Mug', 2)),
-      '/product/bowl/': page('Bowl', '/product/bowl/', product('Bowl', 3)),
-      '/product/plate/': page('Plate', '/product/plate/', product('Plate', 4)),
+      '/product/mug/': page('Mug', '/product/mug/', wooProduct('Mug', 2)),
+      '/product/bowl/': page('Bowl', '/product/bowl/', wooProduct('Bowl', 3)),
+      '/product/plate/': page('Plate', '/product/plate/', wooProduct('Plate', 4)),
       '/blog/': page(
         'News',
         '/blog/',
@@ -101,6 +109,9 @@ function wordpress(): StockInstall {
   }
 }
 
+const shopifyProduct = (topic: number): string =>
+  `<span class="price">$30.00 NZD</span><form method="post" action="/cart/add"><input type="hidden" name="id" value="4"><button name="add">Add to cart</button></form>${wordsAbout(topic)}<a href="/products/mug?variant=4400">Blue</a><a href="https://www.facebook.com/sharer.php?u=${ORIGIN}">Share</a>`
+
 function shopify(): StockInstall {
   const head =
     '<script>Shopify.shop = "kauri.myshopify.com";</script><link rel="stylesheet" href="https://cdn.shopify.com/x/base.css">'
@@ -108,8 +119,6 @@ function shopify(): StockInstall {
   const after = `<footer><a href="/policies/privacy-policy">Privacy policy</a><a href="/policies/refund-policy">Refund policy</a><small>© 2026, <a href="/" title="">Kauri Street Pottery</a> <a target="_blank" rel="nofollow" href="https://www.shopify.com?utm_campaign=poweredby&utm_medium=shopify&utm_source=onlinestore">Powered by Shopify</a></small></footer>`
   const page = (title: string, path: string, body: string, more = '') =>
     stockPage({ title, path, before, after, body, head: head + more })
-  const product = (topic: number) =>
-    `<span class="price">$30.00 NZD</span><form method="post" action="/cart/add"><input type="hidden" name="id" value="4"><button name="add">Add to cart</button></form>${wordsAbout(topic)}<a href="/products/mug?variant=4400">Blue</a><a href="https://www.facebook.com/sharer.php?u=${ORIGIN}">Share</a>`
   const robots = `# we use Shopify as our ecommerce platform
 User-agent: *
 Disallow: /a/downloads/-/*
@@ -163,10 +172,10 @@ Disallow: /admin`
         '/collections/frontpage',
         `<a href="/products/mug">Mug</a>${wordsAbout(11)}`,
       ),
-      '/products/mug': page('Mug', '/products/mug', product(2)),
-      '/products/mug?variant=4400': page('Mug', '/products/mug', product(2)),
-      '/collections/all/products/mug': page('Mug', '/products/mug', product(2)),
-      '/products/bowl': page('Bowl', '/products/bowl', product(3)),
+      '/products/mug': page('Mug', '/products/mug', shopifyProduct(2)),
+      '/products/mug?variant=4400': page('Mug', '/products/mug', shopifyProduct(2)),
+      '/collections/all/products/mug': page('Mug', '/products/mug', shopifyProduct(2)),
+      '/products/bowl': page('Bowl', '/products/bowl', shopifyProduct(3)),
       '/pages/about': page('About us', '/pages/about', wordsAbout(4)),
       '/pages/contact': page(
         'Contact',
@@ -183,17 +192,18 @@ Disallow: /admin`
   }
 }
 
+const prestaProduct = (topic: number): string =>
+  `<span class="current-price">$30.00</span><form action="${ORIGIN}/cart" method="post" id="add-to-cart-or-refresh"><input name="qty" value="1"><button class="add-to-cart" data-button-action="add-to-cart">Add to cart</button></form>${wordsAbout(topic)}<a href="https://www.facebook.com/sharer.php?u=x" rel="noopener noreferrer">Share</a>`
+
 function prestashop(): StockInstall {
   const head = '<meta name="generator" content="PrestaShop"><script>var prestashop = {};</script>'
-  const before = `<header><div id="contact-link"><a href="${ORIGIN}/contact-us">Contact us</a></div><a href="${ORIGIN}/login?back=${encodeURIComponent(`${ORIGIN}/`)}" title="Log in to your customer account" rel="nofollow"><span>Sign in</span></a><a rel="nofollow" aria-label="Shopping cart link containing 0 product(s)" href="${ORIGIN}/cart?action=show">Cart (0)</a><a href="${ORIGIN}/">Kauri Street Pottery</a><nav><a class="dropdown-item" href="${ORIGIN}/3-mugs" data-depth="0">Mugs</a></nav></header>`
+  const before = `<header><div id="contact-link"><a href="${ORIGIN}/contact-us">Contact us</a></div><a href="${ORIGIN}/login?back=${encodeURIComponent(`${ORIGIN}/`)}" title="Log in to your customer account" rel="nofollow"><span>Sign in</span></a><a rel="nofollow" aria-label="Shopping cart link containing 0 prestaProduct(s)" href="${ORIGIN}/cart?action=show">Cart (0)</a><a href="${ORIGIN}/">Kauri Street Pottery</a><nav><a class="dropdown-item" href="${ORIGIN}/3-mugs" data-depth="0">Mugs</a></nav></header>`
   const after = `<footer><a href="${ORIGIN}/content/4-about-us">About us</a><a href="${ORIGIN}/content/2-legal-notice">Legal notice</a><a href="${ORIGIN}/identity" title="Information" rel="nofollow">Information</a><a href="${ORIGIN}/order-history" title="Orders" rel="nofollow">Orders</a><a href="${ORIGIN}/guest-tracking" rel="nofollow">Order tracking</a><a href="https://www.prestashop-project.org/" target="_blank" rel="noopener noreferrer nofollow">© 2026 - Ecommerce software by PrestaShop™</a></footer>`
   const page = (title: string, path: string, body: string, more = '') =>
     stockPage({ title, path, before, after, body, head: head + more })
   const list = `<a rel="nofollow" href="${ORIGIN}/3-mugs?order=product.name.asc" class="select-list js-search-link">Name, A to Z</a><a rel="nofollow" href="${ORIGIN}/3-mugs?q=Availability-In+stock" class="js-search-link">In stock (2)</a>
     <article><a href="${ORIGIN}/mugs/1-blue-mug.html">Blue mug</a> $30.00 <a class="quick-view js-quick-view" href="#" data-link-action="quickview">Quick view</a></article><article><a href="${ORIGIN}/mugs/2-red-mug.html">Red mug</a> $30.00</article>
     <nav class="pagination"><a rel="prev" href="${ORIGIN}/3-mugs" class="previous disabled js-search-link">Previous</a><a rel="nofollow" href="${ORIGIN}/3-mugs" class="disabled js-search-link">1</a><a rel="nofollow" href="${ORIGIN}/3-mugs?page=2" class="js-search-link">2</a><a rel="next" href="${ORIGIN}/3-mugs?page=2" class="next js-search-link">Next</a></nav>`
-  const product = (topic: number) =>
-    `<span class="current-price">$30.00</span><form action="${ORIGIN}/cart" method="post" id="add-to-cart-or-refresh"><input name="qty" value="1"><button class="add-to-cart" data-button-action="add-to-cart">Add to cart</button></form>${wordsAbout(topic)}<a href="https://www.facebook.com/sharer.php?u=x" rel="noopener noreferrer">Share</a>`
   const robots = `# robots.txt automatically generated by PrestaShop e-commerce open-source solution
 # https://www.prestashop-project.org/
 User-agent: *
@@ -236,8 +246,8 @@ Sitemap: ${ORIGIN}/1_index_sitemap.xml`
       '/': page('Mugs and bowls', '/', wordsAbout(0)),
       '/3-mugs': page('Mugs', '/3-mugs', list + wordsAbout(1)),
       '/3-mugs?page=2': page('Mugs', '/3-mugs', list + wordsAbout(2)),
-      '/mugs/1-blue-mug.html': page('Blue mug', '/mugs/1-blue-mug.html', product(3)),
-      '/mugs/2-red-mug.html': page('Red mug', '/mugs/2-red-mug.html', product(4)),
+      '/mugs/1-blue-mug.html': page('Blue mug', '/mugs/1-blue-mug.html', prestaProduct(3)),
+      '/mugs/2-red-mug.html': page('Red mug', '/mugs/2-red-mug.html', prestaProduct(4)),
       '/contact-us': page(
         'Contact us',
         '/contact-us',

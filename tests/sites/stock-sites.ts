@@ -1,5 +1,12 @@
-import type { StockInstall } from './stock-installs.ts'
-import { asText, ORIGIN, sitemapIndexOf, sitemapOf, stockPage, wordsAbout } from './stock-page.ts'
+import {
+  asText,
+  ORIGIN,
+  sitemapIndexOf,
+  sitemapOf,
+  stockPage,
+  wordsAbout,
+  type StockInstall,
+} from './stock-page.ts'
 
 const contactForm = (marks: string): string =>
   `<form ${marks} method="post"><input name="name" placeholder="Name"><input type="email" name="email" placeholder="Email"><textarea name="message" placeholder="Message"></textarea><button>Send</button></form>`
@@ -117,6 +124,9 @@ Sitemap: ${ORIGIN}/sitemap.xml`
   }
 }
 
+const joomlaArticle = (path: string, topic: number): string =>
+  `<div class="icons"><a href="${path}?tmpl=component&amp;print=1&amp;layout=default" title="Print article" onclick="window.open(this.href); return false;" rel="nofollow">Print</a><a href="/index.php/component/mailto/?tmpl=component&amp;template=cassiopeia&amp;link=ab12" title="Email this link" rel="nofollow">Email</a></div>${wordsAbout(topic)}`
+
 function joomla(): StockInstall {
   const head =
     '<meta name="generator" content="Joomla! - Open Source Content Management"><script src="/media/system/js/core.min.js"></script>'
@@ -126,8 +136,6 @@ function joomla(): StockInstall {
     '<aside><form action="/index.php" method="post" id="login-form-16"><input name="username"><input type="password" name="password"><button>Log in</button></form><a href="/index.php/component/users/reset?Itemid=101">Forgot your password?</a><a href="/index.php/component/users/remind?Itemid=101">Forgot your username?</a></aside><footer><a href="#top" id="back-top" class="back-to-top-link" aria-label="Back to Top"><span class="icon-arrow-up"></span></a></footer>'
   const page = (title: string, path: string, body: string, more = '') =>
     stockPage({ title, path, before, after, body, head: head + more, canonical: false })
-  const article = (path: string, topic: number) =>
-    `<div class="icons"><a href="${path}?tmpl=component&amp;print=1&amp;layout=default" title="Print article" onclick="window.open(this.href); return false;" rel="nofollow">Print</a><a href="/index.php/component/mailto/?tmpl=component&amp;template=cassiopeia&amp;link=ab12" title="Email this link" rel="nofollow">Email</a></div>${wordsAbout(topic)}`
   const robots = `# If the Joomla site is installed within a folder
 # eg www.example.com/joomla/ then the robots.txt file
 # MUST be moved to the site root
@@ -155,7 +163,7 @@ Disallow: /tmp/`
       '/media/system/js/core.min.js': asText(''),
       '/': home,
       '/index.php': home,
-      '/index.php/about': page('About us', '/index.php/about', article('/index.php/about', 1)),
+      '/index.php/about': page('About us', '/index.php/about', joomlaArticle('/index.php/about', 1)),
       '/index.php/contact': page(
         'Contact',
         '/index.php/contact',
@@ -170,7 +178,7 @@ Disallow: /tmp/`
       '/index.php/news/7-kiln-day': page(
         'Kiln day',
         '/index.php/news/7-kiln-day',
-        article('/index.php/news/7-kiln-day', 4),
+        joomlaArticle('/index.php/news/7-kiln-day', 4),
       ),
       '/index.php/component/mailto/': page('Email this link', '/', '<form><input name="mailto"></form>'),
       '/index.php/component/users/reset?Itemid=101': page(

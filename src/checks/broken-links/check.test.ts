@@ -7,6 +7,7 @@ import { check } from './check.ts'
 import { facts } from './facts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
+const ofLinks = (reason: Reason) => ({ reason, code: reason, subject: 'links' })
 const broken = (url: string, said: Partial<LinkTarget> = {}) =>
   aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...said })
 const unchecked = (url: string, said: Partial<LinkTarget> = {}) =>
@@ -47,7 +48,6 @@ describe('broken links', () => {
   })
 
   it('says why when it cannot judge', () => {
-    const ofLinks = (reason: Reason) => ({ reason, code: reason, subject: 'links' })
     assert.deepEqual(why([unchecked('/a'), unchecked('/b')]), ofLinks('bot_wall'))
     assert.deepEqual(why([unchecked('/a', { reason: 'robots' })]), ofLinks('robots_disallowed'))
     assert.deepEqual(why([]), ofLinks('partial_crawl'))
