@@ -17,7 +17,7 @@ const NOT_OF_A_THING: ReadonlySet<Reason> = new Set([
   'other_language',
   'permission_lost',
   'internal_error',
-  '',
+  'unsteady',
 ])
 const ABOUT_THINGS = REASONS.filter((reason) => !NOT_OF_A_THING.has(reason))
 const AT = 'https://cdn.example/a.css'
