@@ -9,8 +9,11 @@ interface FormsTold {
   newsletter: unknown
 }
 
+/** What is told of a homepage that a browser shows as it was sent. */
 async function told(body: string): Promise<FormsTold> {
-  const { results } = await judgePages({ '/': aPageOf(body) }, ['contact-form', 'email-marketing'])
+  const home = aPageOf(body)
+  const checks = ['contact-form', 'email-marketing']
+  const { results } = await judgePages({ '/': home }, checks, { rendered: { 'http://joes.test/': home } })
   const facts = results['email-marketing']?.facts
   return { contact: results['contact-form']?.status, newsletter: facts?.['signupForm'] }
 }
