@@ -1,11 +1,15 @@
 import type { Context } from 'hono'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
+import { isMailOfOthers } from '#core/mail/own-domain.ts'
+import { readEvidence } from '#store/evidence.ts'
+import { ownersWords } from '#store/owners-words.ts'
 import type { Scan } from '#store/scans.ts'
-import type { Website } from '#store/websites.ts'
+import { type Website, websiteOfOwner } from '#store/websites.ts'
 import { AppError } from './error.ts'
 import type { Env } from './routing.ts'
-import { judgeAgain, startOrJoin } from './starting.ts'
+import type { Services } from './services.ts'
+import { judgeAgain, startFor, startOrJoin } from './starting.ts'
 
 interface Saved {
   /** Checks that what was saved decides. */
@@ -25,8 +29,13 @@ export async function lookAfterSaving(
   website: Website,
   { decides = [], reads = [], gathers = [] }: Saved,
 ): Promise<Scan> {
-  const scan = await judgeAgain(c.get('services'), website, [...new Set([...decides, ...readersOf(reads)])])
-  const anew = website.address === null ? [] : readersOf(gathers)
+  const services = c.get('services')
+  const stale = reads.includes('profile') ? await gatheredForOthers(services, website) : []
+  const anew = website.address === null ? [] : readersOf([...gathers, ...stale])
+  // What was gathered by the words of before says nothing now: those checks wait for the new look.
+  const waiting = new Set(website.address === null ? [] : readersOf(stale))
+  const judged = [...decides, ...readersOf(reads)].filter((id) => !waiting.has(id))
+  const scan = await judgeAgain(services, website, [...new Set(judged)])
   if (anew.length === 0) return scan
   try {
     return await startOrJoin(c, { website, cause: 'owner', checks: anew, afterSaving: true })
@@ -34,6 +43,32 @@ export async function lookAfterSaving(
     if (error instanceof AppError && error.status === 429) return scan
     throw error
   }
+}
+
+/** Looks again at what was gathered by an email address that has just changed. */
+export async function lookAfterNewEmail(
+  services: Pick<Services, 'db' | 'files' | 'jobs' | 'now'>,
+  ownerId: string,
+): Promise<void> {
+  const website = await websiteOfOwner(services.db, ownerId)
+  if (!website || website.address === null) return
+  const checks = readersOf(await gatheredForOthers(services, website))
+  if (checks.length === 0) return
+  try {
+    await startFor(services, { website, cause: 'owner', checks, afterSaving: true })
+  } catch (error) {
+    if (!(error instanceof AppError && error.status === 429)) throw error
+  }
+}
+
+/** Evidence that gatherers chose by the owner's profile, where it was another one than now. */
+async function gatheredForOthers(
+  services: Pick<Services, 'db' | 'files'>,
+  website: Website,
+): Promise<EvidenceKey[]> {
+  const { profile } = await ownersWords(services.db, website)
+  const { mail } = await readEvidence(services, website.id, ['mail'])
+  return isMailOfOthers(mail?.state === 'ok' ? mail.value : undefined, profile.email) ? ['mail'] : []
 }
 
 /** Ids of the checks that read some of this evidence. */

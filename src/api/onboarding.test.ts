@@ -11,6 +11,7 @@ import { websiteOfOwner } from '#store/websites.ts'
 import { saveEvidence } from '#store/evidence.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { FLORIST } from '#support/onboarding.ts'
+import { aMail } from '#support/mail-evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { aResult } from '#support/results.ts'
 import { meShape } from './contract/me.ts'
@@ -29,6 +30,28 @@ describe('onboarding', () => {
   const scansOf = async (ownerId: string) => {
     const website = await websiteOfOwner(api.db, ownerId)
     return website ? api.db.select().from(scans).where(eq(scans.websiteId, website.id)) : []
+  }
+
+  /** Whether an owner with this address has the mail looked up again that was looked up for a visitor. */
+  const looked = async (email: string, from: 'email' | 'website', domain: string) => {
+    const visitor = api.visitor()
+    const by = { 'x-from': `192.0.2.${20 + email.length}` }
+    const asked = await visitor.call('POST', '/visits', { address: 'blue-wren.fixture' }, by)
+    const seen = scanShape.parse(asked.body)
+    assert.ok(await takeScan(api.db, seen.id))
+    const { id } = await api.owner({ email })
+    const [site] = await api.db.select().from(scans).where(eq(scans.id, seen.id))
+    assert.ok(site)
+    const mail = {
+      state: 'ok',
+      value: aMail({ from, domain }),
+      at: new Date().toISOString(),
+      durationMs: 0,
+    } as const
+    await saveEvidence(api.services, site.websiteId, { mail })
+    await api.signIn(visitor, id).post('/onboarding', { ...FLORIST, mayCheck: false })
+    const all = await scansOf(id)
+    return all.some(({ cause, checks }) => cause === 'owner' && checks.includes('email-security'))
   }
 
   it('keeps everything and has every check run', async () => {
@@ -138,13 +161,20 @@ describe('onboarding', () => {
       assert.equal(scan.id, seen.id)
       const all = await scansOf(id)
       assert.deepEqual(all.map(({ cause }) => cause).toSorted(), ['answers', 'owner', 'visitor'])
-      assert.deepEqual(all.find(({ cause }) => cause === 'owner')?.checks, ['site-vulnerability'])
+      const again = all.find(({ cause }) => cause === 'owner')?.checks ?? []
+      assert.deepEqual([...again].toSorted(), ['email-security', 'site-vulnerability'])
       const kept = await api.db
         .select()
         .from(websites)
         .where(eq(websites.address, 'https://blue-wren.fixture/'))
       assert.equal(kept.filter(({ ownerId }) => ownerId === id).length, 1)
       assert.equal((await visitor.get(`/scans/${seen.id}`)).status, 404)
+    })
+
+    it('has the mail looked at again where it was that of another domain', async () => {
+      assert.equal(await looked('jo@elsewhere.fixture', 'website', 'blue-wren.fixture'), true)
+      assert.equal(await looked('jo@blue-wren.fixture', 'email', 'blue-wren.fixture'), false)
+      assert.equal(await looked('jo.wren@gmail.com', 'website', 'blue-wren.fixture'), false)
     })
 
     it('has nothing looked at twice where the scan still waits for its turn', async () => {

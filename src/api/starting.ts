@@ -35,8 +35,13 @@ export async function refuseLeftAlone({ db }: Pick<Services, 'db'>, { address }:
 }
 
 /** Starts a scan, or joins one that already looks at the same things. Throws 429 when it is asked too often. */
-export async function startOrJoin(c: Context<Env>, wish: Wish): Promise<Scan> {
-  const { db, jobs, now } = c.get('services')
+export const startOrJoin = (c: Context<Env>, wish: Wish): Promise<Scan> => startFor(c.get('services'), wish)
+
+/** {@link startOrJoin} where nobody's call is being answered. */
+export async function startFor(
+  { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
+  wish: Wish,
+): Promise<Scan> {
   // One at a time for each website: two clicks at the same moment start one scan.
   const { scan, isNew } = await db.transaction(async (tx) => {
     await lockWebsite(tx, wish.website.id)

@@ -10,7 +10,7 @@ import { createDevices } from './devices.ts'
 import { createGuards } from './guards.ts'
 import type { Calls } from './hook-context.ts'
 import { createLetters } from './letters.ts'
-import { afterCreation, afterReset, nameOperator, removeAllOf } from './lifecycle.ts'
+import { afterConfirmation, afterCreation, afterReset, removeAllOf } from './lifecycle.ts'
 import { type AuthOptions, DEFAULT_LIMITS } from './options.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Others } from './providers.ts'
@@ -53,7 +53,7 @@ export function createEngine(options: EngineOptions, others: Others) {
       sendOnSignUp: true,
       expiresIn: DAY,
       sendVerificationEmail: (mail) => letters.verify(mail.user, mail.token),
-      afterEmailVerification: (person) => nameOperator(options, person),
+      afterEmailVerification: (person) => afterConfirmation(options, person),
     },
     user: {
       changeEmail: { enabled: true },

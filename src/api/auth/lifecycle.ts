@@ -33,6 +33,12 @@ const isNamed = (body: unknown): body is { firstName: string; lastName: string }
   'lastName' in body &&
   typeof body.lastName === 'string'
 
+/** After an account's address was confirmed, the first or a changed one. */
+export async function afterConfirmation(options: AuthOptions, person: Omit<Person, 'name'>): Promise<void> {
+  await nameOperator(options, person)
+  await options.onConfirmed?.(person.id)
+}
+
 /** The operator's account, named by its address or by somebody at the machine, is the operator's once its address was confirmed since. */
 export async function nameOperator(
   { db, operatorEmail }: Pick<AuthOptions, 'db' | 'operatorEmail'>,

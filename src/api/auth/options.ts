@@ -32,6 +32,8 @@ export interface AuthOptions {
   now?: () => Date
   /** Called when an account was made. May be called again for the same one. */
   onCreated?: (account: NewAccount) => Promise<void>
+  /** Called when an account's address was confirmed, a changed one too. */
+  onConfirmed?: (ownerId: string) => Promise<void>
   /** Called before an account is deleted: what hangs from it outside the database must go first. */
   onDelete?: (ownerId: string) => Promise<void>
   /** Words that an owner's password must not be built from: business name, website host. */

@@ -162,6 +162,7 @@ describe('undecided', () => {
     assert.deepEqual('unable' in outcome && outcome.unable, {
       reason: 'partial_crawl',
       code: 'partial_crawl',
+      subject: 'menu',
     })
   })
 

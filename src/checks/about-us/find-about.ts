@@ -15,7 +15,7 @@ export interface AboutSeen {
 /** Looks for a page or homepage section that tells who is behind the business. */
 export function findAbout(map: SiteMap): AboutSeen {
   const candidates = findCandidates(map, aboutSearch(map)).filter(
-    ({ content }) => content.kind !== 'document',
+    ({ content }) => content.kind !== 'document' && content.kind !== 'gone',
   )
   return {
     found: candidates.find(saysEnough) ?? null,

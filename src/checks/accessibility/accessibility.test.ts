@@ -9,6 +9,7 @@ import { check as desktop } from './desktop.check.ts'
 import { facts } from './facts.ts'
 import { check as mobile } from './mobile.check.ts'
 import { wordsFor } from './words.ts'
+import { ruleInWords } from './rule-words.data.ts'
 
 const NOW = new Date('2026-11-21T00:00:00.000Z')
 type Violation = AccessibilityFacts['violations'][number]
@@ -54,7 +55,7 @@ describe('accessibility', () => {
     const { line } = wordsFor('mobile').statuses.average
     assert.equal(
       fill(line, decided(scored(95, violation('critical'))).say ?? {}),
-      "You scored 95 of 100. There's a serious barrier to fix: images must have alternative text.",
+      "You scored 95 of 100. There's a serious barrier to fix: some pictures have no description for people who cannot see them.",
     )
     assert.equal(fill(line, decided(scored(70)).say ?? {}), 'You scored 70 of 100.')
   })
@@ -89,7 +90,12 @@ describe('accessibility', () => {
     )
     assert.deepEqual(
       pictures?.map(({ alt, marks }) => [alt, marks?.map(({ y, text }) => [y, text])]),
-      [['Further down on a phone', [[120, 'Images must have alternative text']]]],
+      [
+        [
+          'Further down on a phone',
+          [[120, 'Some pictures have no description for people who cannot see them']],
+        ],
+      ],
     )
   })
 
@@ -101,4 +107,10 @@ describe('accessibility', () => {
       ['poor', 'good'],
     )
   })
+})
+
+test('a rule is told by what it means for people, with its own name once for the web person; an unknown one by its own', () => {
+  const known = { id: 'link-name', help: 'Links must have discernible text' }
+  assert.match(ruleInWords(known), /^Some links have no words/u)
+  assert.equal(ruleInWords({ id: 'some-new-rule', help: 'Parts must be new' }), 'Parts must be new')
 })

@@ -5,6 +5,7 @@ import { fill, plural } from '#core/words.ts'
 import { blocksFor } from './blocks.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
 import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL } from './words.ts'
+import { ruleInWords } from './rule-words.data.ts'
 
 /** Scores from here on are good, and average (Lighthouse's own bands). */
 const GOOD = 90
@@ -35,7 +36,7 @@ export function judgeAccessibility(
     facts,
     proof: [proofOf(finalUrl, `accessibility ${score} of 100, ${plural(violations.length, 'rule')} broken`)],
     blocks: blocksFor(visit, { facts, accessibility, status }),
-    say: { score, criticalNote: worst && fill(CRITICAL_NOTE, { violation: lowerFirst(worst.help) }) },
+    say: { score, criticalNote: worst && fill(CRITICAL_NOTE, { violation: lowerFirst(ruleInWords(worst)) }) },
   }
 }
 

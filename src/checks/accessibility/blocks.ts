@@ -4,6 +4,7 @@ import { pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
 import { type AccessibilityStatus, MANUAL } from './words.ts'
+import { ruleInWords } from './rule-words.data.ts'
 
 const TONES = { good: 'success', average: 'warning', poor: 'error' } as const
 const BANDS = { good: 'Good', average: 'Could be better', poor: 'Needs work' } as const
@@ -56,8 +57,8 @@ function markedPictures(
   { device, screenshot, closeUps = [] }: VisitEvidence,
   { violations }: AccessibilityFacts,
 ): Picture[] {
-  const problems = violations.flatMap(({ help, examples }) =>
-    examples.map(({ spot }) => ({ text: help, spot })),
+  const problems = violations.flatMap((violation) =>
+    violation.examples.map(({ spot }) => ({ text: ruleInWords(violation), spot })),
   )
   const frame = device === 'mobile' ? 'phone' : 'desktop'
   return [
@@ -68,8 +69,11 @@ function markedPictures(
     .filter(({ marks }) => marks !== undefined)
 }
 
-function itemOf({ impact, help, nodes, example }: AccessibilityCheckFacts['violations'][number]): ListItem {
+function itemOf(violation: AccessibilityCheckFacts['violations'][number]): ListItem {
+  const { impact, help, nodes, example } = violation
   const { name, tone } = IMPACTS[impact]
   const where = example ? ` For example: ${example.snippet}` : ''
-  return { text: help, detail: `${name}, in ${plural(nodes, 'place')}.${where}`, tone }
+  const text = ruleInWords(violation)
+  const term = text === help ? '' : ` Your web person knows it as "${help}".`
+  return { text, detail: `${name}, in ${plural(nodes, 'place')}.${term}${where}`, tone }
 }

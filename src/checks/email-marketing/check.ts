@@ -23,7 +23,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-EM1', 'S-EM2', 'S-EM3', 'S-EM4', 'S-EM5', 'S-EM6', 'S-EM7', 'S-EM8'],
   plan: { weight: 52, group: 'longterm', effort: 480, completedBy: ['advanced'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     beginner: 'warning',
     intermediate: 'info',

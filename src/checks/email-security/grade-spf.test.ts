@@ -32,6 +32,7 @@ describe('one record', () => {
     ['v=spf1 ptr -all', 'weak'],
     ['v=spf1 mx +all', 'bad'],
     ['v=spf1 mx all', 'bad'],
+    ['v=spf1 mx ~all all', 'good'],
     ['v=spf1 mxx -all', 'bad'],
   ]
   for (const [record, grade] of records) {
@@ -50,6 +51,10 @@ describe('limits of RFC 7208, section 4.6.4', () => {
   test('10 look-ups are good, D14 11 are bad', () => {
     assert.deepEqual(of({ spfLookups: 10 }), ['good'])
     assert.deepEqual(of({ spfLookups: 11 }), ['bad'])
+  })
+
+  test('D14 an mx term of more than ten servers is bad', () => {
+    assert.deepEqual(of({ spfWideMx: ['shop.test'] }), ['bad'])
   })
 
   test('2 void look-ups are good, 3 are weak', () => {

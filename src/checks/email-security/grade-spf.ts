@@ -9,7 +9,10 @@ export interface SpfGraded {
   problems: string[]
 }
 
-type SpfEvidence = Pick<MailEvidence, 'spf' | 'spfTree' | 'spfLookups' | 'spfVoidLookups' | 'spfIncomplete'>
+type SpfEvidence = Pick<
+  MailEvidence,
+  'spf' | 'spfTree' | 'spfLookups' | 'spfVoidLookups' | 'spfIncomplete' | 'spfWideMx'
+>
 
 /** RFC 7208, section 4.6.4. */
 const MOST_LOOKUPS = 10
@@ -27,10 +30,15 @@ export function gradeSpf(evidence: SpfEvidence): SpfGraded {
   return { possible: spfIncomplete ? ['bad', 'weak', grade] : [grade], problems }
 }
 
-function costFaults({ spfLookups }: SpfEvidence): string[] {
-  if (spfLookups <= MOST_LOOKUPS) return []
-  return [`it needs ${spfLookups} look-ups, and mail systems stop at ${MOST_LOOKUPS}`]
-}
+const costFaults = ({ spfLookups, spfWideMx = [] }: SpfEvidence): string[] => [
+  ...(spfLookups <= MOST_LOOKUPS
+    ? []
+    : [`it needs ${spfLookups} look-ups, and mail systems stop at ${MOST_LOOKUPS}`]),
+  ...spfWideMx.map(
+    (name) =>
+      `it allows the mail servers of ${name}, which are more than the ${MOST_LOOKUPS} that mail systems look at`,
+  ),
+]
 
 /** Faults of a record and of those it leads to; `where` names them for the reader. */
 function faultsOf({ domain, records, problem, children }: SpfNode, where: string): string[] {
@@ -40,7 +48,8 @@ function faultsOf({ domain, records, problem, children }: SpfNode, where: string
     return [`there are ${records.length} SPF records${where}, and only one is allowed`]
   if (problem === 'failed') return []
   const { terms, errors } = parseSpf(records[0] ?? '')
-  const isOpen = terms.some(({ kind, qualifier }) => kind === 'all' && qualifier === '+')
+  // Terms after the first "all" are never read (RFC 7208, section 5.1).
+  const isOpen = terms.find(({ kind }) => kind === 'all')?.qualifier === '+'
   return [
     ...errors.map((text) => `mail systems can't read "${text}"${where}`),
     // An include of such a record passes everybody too (RFC 7208, section 5.2).

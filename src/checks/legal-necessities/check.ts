@@ -1,12 +1,14 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
-import { valueOf } from '#core/gathered.ts'
+import { arePending, valueOf } from '#core/gathered.ts'
 import { cannotSayMissing } from '#core/site/not-found.ts'
 import { listed } from '#core/words.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
-import { factsOf, type LegalLook, lookAtLegal, type MissingItem, missingItems } from './look.ts'
-import { checklistOf, proofsOf, unopenedLine } from './show.ts'
+import { foundIn } from './find-legal.ts'
+import { factsOf, type LegalLook, lookAtLegal, type MissingItem, missingItems, notEnough } from './look.ts'
+import { isUnseen } from './not-enough.ts'
+import { blankLines, checklistOf, linkedLine, proofsOf } from './show.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
-import { doings, industryAdvice, itemWords, words } from './words.ts'
+import { doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'
 
 /** Does the website have the pages that privacy and consumer laws expect? */
 export const check = defineCheck({
@@ -17,26 +19,31 @@ export const check = defineCheck({
   tour: 2,
   triggers: ['content'],
   needs: ['pages', 'answers', 'profile'],
-  wants: ['renderedPages', 'mobileVisit'],
+  wants: ['renderedPages', 'mobileVisit', 'scripts'],
   asks: ['S-SELL'],
   plan: { weight: 85, group: 'essential', effort: 180, completedBy: ['legal_items_present'] },
-  revision: 1,
+  revision: 2,
   statuses,
   facts: legalFacts,
   words,
   evaluate,
 })
 
-type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | 'mobileVisit'>
+type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | 'mobileVisit' | 'scripts'>
 
 function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
-  const { renderedPages: rendered, mobileVisit } = evidence
-  const look = lookAtLegal({ ...evidence, rendered: valueOf(rendered), visit: valueOf(mobileVisit) })
+  const { renderedPages: rendered, mobileVisit, scripts } = evidence
+  const look = lookAtLegal({
+    ...evidence,
+    rendered: valueOf(rendered),
+    visit: valueOf(mobileVisit),
+    scripts: valueOf(scripts),
+  })
   const missing = missingItems(look)
   const shown = { proof: proofsOf(look), blocks: checklistOf(look) }
   if (missing.length > 0) {
-    if (rendered.state === 'pending' || mobileVisit.state === 'pending') return { wait: true }
-    const gap = cannotSayMissing(evidence.pages, look.map.pages)
+    if (arePending(rendered, mobileVisit, scripts)) return { wait: true }
+    const gap = cannotSayMissing(evidence.pages, { pages: look.map.pages, rendered })
     if (gap) return { unable: gap, ...shown, facts: factsOf(look, 'unable_to_detect') }
   }
   const doing = riskyDoings(look, missing)
@@ -51,12 +58,20 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     status,
     ...shown,
     facts: factsOf(look, status),
-    say: {
-      missing: listed(missing.map((name) => itemWords[name])),
-      doing: listed(doing),
-      unopened: unopenedLine(look),
-    },
-    advice: advice === undefined ? [] : [advice],
+    say: sayOf(look, missing, doing),
+    advice: [...blankLines(look), ...(advice === undefined ? [] : [advice])],
+  }
+}
+
+function sayOf(look: LegalLook, missing: readonly MissingItem[], doing: readonly string[]) {
+  const isLinked = (name: MissingItem): boolean => notEnough(look, name) !== null
+  const nowhere = listed(missing.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
+  return {
+    missing: nowhere,
+    gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,
+    doing: listed(doing),
+    start: nowhere === '' ? starts.finish : missing.some(isLinked) ? starts.both : starts.write,
+    linked: linkedLine(look),
   }
 }
 
@@ -64,9 +79,14 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
  * What the site does that puts it at risk without the missing pages: collecting from people without a privacy policy, or
  * selling with neither terms nor returns rules. Empty: not at risk, whatever is missing.
  */
-function riskyDoings({ personal, selling, pages }: LegalLook, missing: readonly MissingItem[]): string[] {
-  const collects = missing.includes('privacy')
-  const sells = selling === 'yes' && missing.includes('terms') && pages.returns === null
+function riskyDoings(look: LegalLook, missing: readonly MissingItem[]): string[] {
+  const { personal, selling, pages } = look
+  const isSurelyMissing = (name: MissingItem): boolean => {
+    const weak = notEnough(look, name)
+    return missing.includes(name) && !(weak && isUnseen(weak))
+  }
+  const collects = isSurelyMissing('privacy')
+  const sells = selling === 'yes' && isSurelyMissing('terms') && foundIn(pages.returns) === null
   return [
     ...(collects && personal.people !== null ? [doings.people] : []),
     ...(sells ? [doings.selling] : []),

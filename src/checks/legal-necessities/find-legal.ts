@@ -1,15 +1,21 @@
 import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
 import { namesPhrase, segmentNames } from '#core/site/phrases.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
-import { ITEMS, isLegalText, type ItemName, type LegalItem } from './items.ts'
-
-export type LegalPages = Readonly<Record<ItemName, Candidate | null>>
+import { ITEMS, type ItemName, type LegalItem } from './items.ts'
+import { flawOf, type NotEnough, wasMeantAs } from './not-enough.ts'
 
 /** Services that write and keep legal pages for websites, and places where owners keep documents. */
 const POLICY_KEEPER =
   /(?:^|\.)(?:termly\.io|iubenda\.com|termsfeed\.com|getterms\.io|privacypolicies\.com|freeprivacypolicy\.com|privacypolicygenerator\.info|termsofservicegenerator\.net|websitepolicies\.(?:com|net)|privacyterms\.io|generateprivacypolicy\.com|termageddon\.com|enzuzo\.com|cookiebot\.com|legalvision\.com\.au|lawpath\.com\.au|notion\.site|notion\.so|docs\.google\.com|drive\.google\.com|sites\.google\.com|myshopify\.com)$/u
 
-/** Finds each legal page: the first candidate whose text says what its name promises, else one we could not open. */
+/** Three answers: found, linked but not enough, and (`null`) not linked at all. */
+export type LegalFind =
+  | { state: 'found'; candidate: Candidate }
+  | ({ state: 'not_enough' } & NotEnough)
+  | null
+export type LegalPages = Readonly<Record<ItemName, LegalFind>>
+
+/** Finds each legal page: the first candidate whose text says what its name promises, else one we could not open, else one with a flaw. */
 export const findLegalPages = (map: SiteMap): LegalPages => ({
   privacy: findItem(map, ITEMS.privacy),
   cookies: findItem(map, ITEMS.cookies),
@@ -17,9 +23,23 @@ export const findLegalPages = (map: SiteMap): LegalPages => ({
   returns: findItem(map, ITEMS.returns),
 })
 
-function findItem(map: SiteMap, item: LegalItem): Candidate | null {
-  const candidates = findCandidates(map, searchFor(item))
-  return candidates.find((candidate) => counts(candidate, item, map)) ?? null
+/** The candidate that was found, `null` for one that is not enough. */
+export const foundIn = (find: LegalFind): Candidate | null =>
+  find?.state === 'found' ? find.candidate : null
+
+function findItem(map: SiteMap, item: LegalItem): LegalFind {
+  const weighed = findCandidates(map, searchFor(item)).map((candidate) => ({
+    candidate,
+    flaw: isKeptElsewhere(candidate, map) ? null : flawOf(candidate, item, map),
+  }))
+  const found = weighed.find(({ flaw }) => flaw === null)
+  if (found) return { state: 'found', candidate: found.candidate }
+  for (const { candidate, flaw } of weighed) {
+    if (flaw === null || !wasMeantAs(candidate, flaw, item)) continue
+    const { content } = candidate
+    return { state: 'not_enough', candidate, flaw, words: 'words' in content ? content.words : null }
+  }
+  return null
 }
 
 const searchFor = ({ phrases }: LegalItem): PageSearch => ({
@@ -28,21 +48,10 @@ const searchFor = ({ phrases }: LegalItem): PageSearch => ({
   isKeeper: (host) => POLICY_KEEPER.test(host),
 })
 
-function counts({ content, named }: Candidate, item: LegalItem, map: SiteMap): boolean {
-  if (content.kind === 'unread') return true
-  if (content.kind === 'document') return searchFor(item).names(named, 'link')
-  if (isLegalText(item, content.words, content.text)) return true
-  return content.kind === 'page' && content.page !== map.home && isKeptElsewhere(content.page)
-}
-
 /** A policy service draws the text into the page, where only a browser sees it. */
-const isKeptElsewhere = ({
-  frames,
-  scripts,
-}: {
-  frames: { url: string }[]
-  scripts: { url: string | null }[]
-}): boolean =>
-  [...frames, ...scripts].some(
+const isKeptElsewhere = ({ content }: Candidate, { home }: SiteMap): boolean =>
+  content.kind === 'page' &&
+  content.page !== home &&
+  [...content.page.frames, ...content.page.scripts].some(
     ({ url }) => url !== null && POLICY_KEEPER.test(URL.parse(url)?.hostname ?? ''),
   )

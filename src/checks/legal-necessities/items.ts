@@ -2,7 +2,8 @@ import { type Phrases, phrasesOf, plainWords } from '#core/site/phrases.ts'
 
 import { FOREIGN_NAMES, NAMES } from './names.data.ts'
 
-export type ItemName = 'privacy' | 'cookies' | 'terms' | 'returns'
+export const ITEM_NAMES = ['privacy', 'cookies', 'terms', 'returns'] as const
+export type ItemName = (typeof ITEM_NAMES)[number]
 
 /** How a legal page is recognised (checks: legal necessities). */
 export interface LegalItem {

@@ -1,6 +1,7 @@
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
@@ -8,7 +9,9 @@ import { type Selling, sellsOnline } from '#core/site/shop.ts'
 import { type SiteMap, siteMap } from '#core/site/site-links.ts'
 import { type CookieInformation, cookieInformation } from './cookie-information.ts'
 import type { LegalFacts } from './facts.ts'
-import { findLegalPages, type LegalPages } from './find-legal.ts'
+import { findLegalPages, foundIn, type LegalPages } from './find-legal.ts'
+import { ITEM_NAMES, type ItemName } from './items.ts'
+import type { NotEnough } from './not-enough.ts'
 
 /** Everything the verdict rests on. */
 export interface LegalLook {
@@ -24,17 +27,18 @@ export interface LegalInput {
   answers: AnswersEvidence
   rendered: { pages: PageFacts[] } | undefined
   visit: VisitEvidence | undefined
+  scripts: ScriptsEvidence | undefined
 }
 
 /** Looks for the legal pages, and for what makes them needed. */
-export function lookAtLegal({ pages: evidence, answers, rendered, visit }: LegalInput): LegalLook {
+export function lookAtLegal({ pages: evidence, answers, rendered, visit, scripts }: LegalInput): LegalLook {
   const map = siteMap(evidence, withRendered(evidence, rendered))
   const pages = findLegalPages(map)
   return {
     map,
     pages,
-    cookies: cookieInformation(map, pages.cookies, pages.privacy),
-    personal: collectsPersonalInfo(map.pages, visit),
+    cookies: cookieInformation(map, foundIn(pages.cookies), foundIn(pages.privacy)),
+    personal: collectsPersonalInfo({ pages: map.pages, scripts, visit }),
     selling: sellsOnline({ answers, pages: evidence, rendered }),
   }
 }
@@ -43,17 +47,27 @@ export type MissingItem = 'privacy' | 'cookies' | 'terms'
 
 /** The items of the three that were not found, in their order. */
 export function missingItems({ pages, cookies }: LegalLook): MissingItem[] {
-  const found = { privacy: pages.privacy, cookies, terms: pages.terms }
+  const found = { privacy: foundIn(pages.privacy), cookies, terms: foundIn(pages.terms) }
   return (['privacy', 'cookies', 'terms'] as const).filter((name) => found[name] === null)
+}
+
+/** What is linked as this item and is not enough; `null` when nothing is, or when it was found. */
+export function notEnough({ pages, cookies }: LegalLook, name: ItemName): NotEnough | null {
+  const find = pages[name]
+  return find?.state === 'not_enough' && !(name === 'cookies' && cookies) ? find : null
 }
 
 /** The facts of a look, with the status that it led to. */
 export const factsOf = (look: LegalLook, legalStatus: LegalFacts['legalStatus']): LegalFacts => ({
-  privacyPolicy: look.pages.privacy?.url ?? null,
-  cookiePolicy: look.pages.cookies?.url ?? null,
-  termsAndConditions: look.pages.terms?.url ?? null,
-  returnsPolicy: look.pages.returns?.url ?? null,
+  privacyPolicy: foundIn(look.pages.privacy)?.url ?? null,
+  cookiePolicy: foundIn(look.pages.cookies)?.url ?? null,
+  termsAndConditions: foundIn(look.pages.terms)?.url ?? null,
+  returnsPolicy: foundIn(look.pages.returns)?.url ?? null,
   cookieInformation: look.cookies?.by ?? null,
+  notEnough: ITEM_NAMES.flatMap((item) => {
+    const weak = notEnough(look, item)
+    return weak ? [{ item, url: weak.candidate.url, flaw: weak.flaw }] : []
+  }),
   legalStatus,
   collectsPersonalInfo: look.personal.people !== null || look.personal.measuring !== null,
   sellsOnline: look.selling,

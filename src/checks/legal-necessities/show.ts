@@ -1,50 +1,90 @@
 import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
-import { listed, plural } from '#core/words.ts'
-import type { LegalLook } from './look.ts'
-import { checklistWords, itemWords, notFound, unopened } from './words.ts'
+import { fill, listed, plural } from '#core/words.ts'
+import { foundIn } from './find-legal.ts'
+import { ITEM_NAMES, ITEMS, type ItemName } from './items.ts'
+import { type LegalLook, notEnough } from './look.ts'
+import { blanksIn, type NotEnough } from './not-enough.ts'
+import { blankLeft, checklistWords, flawWords, itemWords, linkedBut, notFound, unopened } from './words.ts'
 
 /** The items as a checklist; returns only where the site sells. */
 export function checklistOf(look: LegalLook): Block[] {
   const { pages, cookies, selling } = look
   const items: ChecklistItem[] = [
-    itemOf(checklistWords.privacy, pages.privacy?.url),
-    itemOf(checklistWords.cookies, cookies?.at),
-    itemOf(checklistWords.terms, pages.terms?.url),
-    ...(selling === 'yes' ? [itemOf(checklistWords.returns, pages.returns?.url)] : []),
+    itemOf(look, 'privacy', foundIn(pages.privacy)?.url),
+    itemOf(look, 'cookies', cookies?.at),
+    itemOf(look, 'terms', foundIn(pages.terms)?.url),
+    ...(selling === 'yes' ? [itemOf(look, 'returns', foundIn(pages.returns)?.url)] : []),
   ]
   return [{ kind: 'checklist', items }]
 }
 
-const itemOf = (text: string, at: string | undefined): ChecklistItem => ({
-  text,
-  done: at !== undefined,
-  detail: at ?? notFound,
-})
+function itemOf(look: LegalLook, name: ItemName, at: string | undefined): ChecklistItem {
+  const weak = notEnough(look, name)
+  const detail = at ?? (weak ? `${weak.candidate.url}: ${flawLine(weak, name)}` : notFound)
+  return { text: checklistWords[name], done: at !== undefined, detail }
+}
 
-/** Where each item was seen; when none was, where we looked. */
+const flawLine = ({ flaw, words }: NotEnough, name: ItemName): string =>
+  fill(flawWords[flaw], {
+    words: plural(words ?? 0, 'word'),
+    needed: ITEMS[name].words,
+    page: itemWords[name],
+  })
+
+/** Where each item was seen, or what is linked in its place; when there is nothing of either, where we looked. */
 export function proofsOf(look: LegalLook): Proofs {
-  const { privacy, terms, returns } = look.pages
-  const found: Proof[] = [privacy, terms, returns]
+  const found: Proof[] = [look.pages.privacy, look.pages.terms, look.pages.returns]
+    .map(foundIn)
     .filter((candidate) => candidate !== null)
     .map(({ url, named, content }) => ({
       kind: 'page',
       at: url,
-      found: content.kind === 'unread' ? `"${named}", linked but not opened` : `"${named}"`,
+      found: content.kind in NOT_READ ? `"${named}", ${NOT_READ[content.kind]}` : `"${named}"`,
     }))
   const cookies: Proof[] = look.cookies
     ? [{ kind: 'page', at: look.cookies.at, found: look.cookies.found }]
     : []
-  const [first, ...rest] = [...found, ...cookies]
+  const [first, ...rest] = [...found, ...cookies, ...ITEM_NAMES.flatMap((name) => weakProof(look, name))]
   if (first) return [first, ...rest]
   const { address, read } = look.map.evidence
   return [{ kind: 'page', at: address, found: `No legal page among ${plural(read, 'page')}` }]
 }
 
-/** The line about pages that are linked and could not be opened; `null` when there are none. */
-export function unopenedLine({ pages }: LegalLook): string | null {
-  const names = (['privacy', 'cookies', 'terms'] as const).filter(
-    (name) => pages[name]?.content.kind === 'unread',
-  )
+const NOT_READ: Readonly<Record<string, string>> = {
+  unread: 'linked but not opened',
+  document: "a document, which we don't read",
+}
+
+function weakProof(look: LegalLook, name: ItemName): Proof[] {
+  const weak = notEnough(look, name)
+  if (!weak) return []
+  const { on, named } = weak.candidate
+  return [{ kind: 'page', at: on, found: `"${named}" is linked: ${flawLine(weak, name)}` }]
+}
+
+/** The sentences about what is linked and not enough, and what could not be opened; `null` when there is neither. */
+export function linkedLine(look: LegalLook): string | null {
+  const lines = REQUIRED.flatMap((name) => {
+    const weak = notEnough(look, name)
+    return weak ? [fill(linkedBut, { page: itemWords[name], flaw: flawLine(weak, name) })] : []
+  })
+  const closed = unopenedLine(look)
+  const said = closed === null ? lines : [...lines, closed]
+  return said.length === 0 ? null : said.join(' ')
+}
+
+/** A line for each page that was found and still has a blank of its template. */
+export const blankLines = ({ pages }: LegalLook): string[] =>
+  REQUIRED.flatMap((name) => {
+    const content = foundIn(pages[name])?.content
+    const [blank] = content && 'text' in content ? blanksIn(content.text) : []
+    return blank === undefined ? [] : [fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank })]
+  })
+
+const REQUIRED = ['privacy', 'cookies', 'terms'] as const
+
+function unopenedLine({ pages }: LegalLook): string | null {
+  const names = REQUIRED.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
   return names.length === 0 ? null : unopened.replace('{pages}', listed(names.map((name) => itemWords[name])))
 }

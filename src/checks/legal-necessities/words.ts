@@ -1,4 +1,5 @@
 import type { CheckWords } from '#core/words.ts'
+import type { Flaw } from './not-enough.ts'
 import type { LegalStatus } from './statuses.ts'
 
 export const words: CheckWords<LegalStatus> = {
@@ -10,7 +11,7 @@ export const words: CheckWords<LegalStatus> = {
   statuses: {
     legal_items_present: {
       tag: 'All there',
-      line: 'We found your privacy policy, cookie information and terms. {unopened}',
+      line: 'We found your privacy policy, cookie information and terms. {linked}',
       steps: [
         'Read your pages once a year and after any change in how you work',
         "Link to them from every page's footer",
@@ -19,10 +20,10 @@ export const words: CheckWords<LegalStatus> = {
     },
     legal_items_missing: {
       tag: 'Something missing',
-      line: "We couldn't find: {missing}. {unopened}",
+      line: "We couldn't find: {missing}. {linked}",
       steps: [
         {
-          text: "Write the missing page with a template from your government's small-business or privacy website",
+          text: "{start} with a template from your government's small-business or privacy website",
           minutes: 90,
         },
         { text: 'Name the information you collect, why, and who to contact', minutes: 30 },
@@ -32,7 +33,7 @@ export const words: CheckWords<LegalStatus> = {
     },
     website_at_risk: {
       tag: 'At risk',
-      line: "Your site {doing}, but we couldn't find: {missing}. {unopened}",
+      line: 'Your site {doing}, but {gap}. {linked}',
       steps: [
         { text: 'Start with your privacy policy this week', minutes: 60 },
         { text: 'Say what your forms, analytics and payments collect', minutes: 30 },
@@ -68,6 +69,37 @@ export const doings = {
 
 export const notFound = "We couldn't find this page."
 export const unopened = "We found a link to {pages}, but couldn't open it to read it."
+
+/** How the work begins: nothing is there, something is, or both. */
+export const starts = {
+  write: 'Write the missing page',
+  finish: 'Finish the page you link to',
+  both: 'Finish the page you link to, and write the missing one,',
+} as const
+
+/** A sentence about a link that promises a page. */
+export const linkedBut = 'You link to {page}, but {flaw}.'
+
+export const blankLeft = 'Your {page} still says "{blank}": fill it in.'
+
+/** The gap where everything is linked and something is not enough. */
+export const notReady = 'not all of the pages that people need are ready'
+
+/** What is wrong with what a link promises, for the owner to see at once. */
+export const flawWords: Readonly<Record<Flaw, string>> = {
+  too_short: 'its page has only {words}, too few to be {page}',
+  empty: 'its page is empty',
+  not_found: "its page says that it isn't there",
+  error: 'its page answers with an error',
+  disabled: "its page says that it's switched off or not ready",
+  template: 'its page still has blanks of the template to fill in',
+  dummy_text: 'its page still holds placeholder text',
+  other_text: "its page doesn't read like {page}",
+  home: 'it leads back to your homepage',
+  nowhere: "it doesn't open a page that we could see",
+  login: 'it asks visitors to log in first',
+  document: "it opens a document with another name, which we can't read",
+}
 
 export const industryAdvice: Readonly<Record<string, string>> = {
   health: 'In Australia, health services must follow the Privacy Act whatever their size.',

@@ -5,6 +5,7 @@ import { readable } from '#core/site/language.ts'
 import { listed, plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
+import { headsOf } from './heads.ts'
 import { keywordsOf } from './keywords.ts'
 import { partsOf } from './parts.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
@@ -25,15 +26,16 @@ export const check = defineCheck({
   tour: 7,
   triggers: ['siteKeywords'],
   needs: ['site', 'pages', 'answers', 'profile'],
-  wants: [],
+  wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, completedBy: ['passed'] },
-  revision: 1,
+  revision: 2,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
-  evaluate({ site, pages, answers, profile }) {
-    const read = pages.pages.slice(0, MOST_PAGES)
+  evaluate({ site, pages, answers, profile, renderedPages }) {
+    const heads = headsOf(site, pages, renderedPages)
+    const read = heads.pages.slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
     if (isForeign(read) || (given.length === 0 && !readable(read))) return { unable: 'other_language', proof }
@@ -45,6 +47,8 @@ export const check = defineCheck({
     const place = placeMissing(parts, answers, profile)
     const enough = targets.all.length >= TOP || given.length > 0
     const passed = enough && targets.sufficient && place === null
+    if (!passed && renderedPages.state === 'pending') return { wait: true }
+    if (!passed && heads.unseen) return { unable: heads.unseen, proof }
     return {
       status: passed ? 'passed' : 'review',
       facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(targets, place) },

@@ -29,3 +29,11 @@ const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/u
 /** Whether an ASCII host keeps the lengths and characters of names (RFC 1035, section 2.3.4); underscores are in use. */
 export const hasSoundLabels = (host: string): boolean =>
   host.length <= 253 && host.split('.').every((label) => LABEL.test(label))
+
+const LONGEST_NAME = 253
+const LONGEST_LABEL = 63
+
+/** Whether a name keeps the lengths that a question to DNS can hold, whatever its characters (RFC 1035, section 2.3.4). */
+export const fitsDns = (name: string): boolean =>
+  name.length <= LONGEST_NAME &&
+  name.split('.').every((label) => label !== '' && label.length <= LONGEST_LABEL)

@@ -21,6 +21,8 @@ export interface MailEvidence {
   /** Look-up terms met (RFC 7208 section 4.6.4), counting stops at 25. */
   spfLookups: number
   spfVoidLookups: number
+  /** Names whose `mx` term meets more than ten mail servers (RFC 7208, section 4.6.4); absent when there is none. */
+  spfWideMx?: string[]
   /** True when some part of the tree could not be looked up. */
   spfIncomplete: boolean
   dkim: DkimRecord[]

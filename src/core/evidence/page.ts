@@ -174,6 +174,8 @@ export interface LinkSeen {
   /** Inside a sentence rather than standing alone. */
   inline: boolean
   targetBlank: boolean
+  /** Name of the menu item that a link of the header or menu stands below; absent at the top, and for other links. */
+  under?: string
 }
 
 export interface ImageSeen {
@@ -230,6 +232,7 @@ export type TechnologyKind =
   | 'consent'
   | 'analytics'
   | 'mailing'
+  | 'signup'
   | 'form'
   | 'booking'
   | 'chat'

@@ -1,8 +1,18 @@
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 const IP4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`, 'u')
-const MACRO = /%(?:\{[slodiphcrtv]\d{0,3}r?[.\-+,/_=]{0,8}\}|%|_|-)/giu
-const LABELS = /^[!-$&-.0-~]+$/u
-const TOP_LABEL = /\.(?=[a-z0-9-]*[a-z-])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.?$/iu
+/** `macro-expand` of RFC 7208, section 7.1; a number of parts is never zero (section 7.3). */
+const macro = (letters: string): string =>
+  `%(?:\\{[${letters}](?!0*[r.\\-+,/_=}])\\d*r?[.\\-+,/_=]*\\}|\\{[${letters}]r?[.\\-+,/_=]*\\}|%|_|-)`
+/** Letters that stand anywhere, and those of explanation texts only (section 7.2). */
+const LETTERS = 'slodiphv'
+const LETTERS_OF_TEXTS = 'crt'
+const LITERAL = '[!-$&-~]'
+const TOP_LABEL = '(?:(?=\\d*[a-z])[a-z0-9]+|[a-z0-9]+-[a-z0-9-]*[a-z0-9])'
+const DOMAIN_SPEC = new RegExp(
+  `^(?:${macro(LETTERS)}|${LITERAL})*(?:\\.${TOP_LABEL}\\.?|${macro(LETTERS)})$`,
+  'iu',
+)
+const MACRO_STRING = new RegExp(`^(?:${macro(LETTERS + LETTERS_OF_TEXTS)}|${LITERAL})*$`, 'iu')
 
 /** `192.0.2.0` or `192.0.2.0/24`. */
 export function isCidr4(text: string): boolean {
@@ -24,13 +34,11 @@ export function isCidr6(text: string): boolean {
 const isLength = (text: string | undefined, most: number): boolean =>
   text === undefined || (/^(?:0|[1-9]\d{0,2})$/u.test(text) && Number(text) <= most)
 
-/** A domain-spec of RFC 7208, section 7.1: it ends in a top label or in a macro. */
-export function isDomainSpec(text: string): boolean {
-  const withoutMacros = text.replace(MACRO, '')
-  if (withoutMacros.includes('%')) return false
-  if (withoutMacros !== text && /(?:\}|%%|%_|%-)$/u.test(text)) return true
-  return LABELS.test(withoutMacros) && TOP_LABEL.test(text)
-}
+/** A `domain-spec` (RFC 7208, section 7.1): it ends in a top label after a dot, or in a macro. Slashes and colons may stand before. */
+export const isDomainSpec = (text: string): boolean => DOMAIN_SPEC.test(text)
+
+/** A `macro-string`: what the value of a modifier that nobody knows may be. */
+export const isMacroString = (text: string): boolean => MACRO_STRING.test(text)
 
 /** True when a name holds a macro, so that it differs from mail to mail and cannot be asked for. */
 export const hasMacro = (text: string): boolean => text.includes('%{')

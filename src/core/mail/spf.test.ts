@@ -25,6 +25,10 @@ describe('the grammar', () => {
     'v=spf1 include:%{ir}.%{v}._spf.%{d} redirect=_spf.shop.test',
     'v=spf1 exp=explain.shop.test unknown-modifier=anything -all',
     'v=spf1 unknown= -all',
+    'v=spf1 a:foo:bar/baz.shop.test -all',
+    'v=spf1 a:%{d}/24 mx:%{d2r-}//64 -all',
+    'v=spf1 unknown=%{c}%%%_%- note=/path/%{s} -all',
+    'v=spf1 a:mail.shop-1.a1b -all',
   ]
   for (const record of allowed) {
     test(`allows "${record}"`, () => assert.deepEqual(parseSpf(record).errors, []))
@@ -46,6 +50,15 @@ describe('the grammar', () => {
     ['v=spf1 mx//129 -all', 'mx//129'],
     ['v=spf1 ipv4:192.0.2.1 -all', 'ipv4:192.0.2.1'],
     ['v=spf1 exists:%{q}.shop.test -all', 'exists:%{q}.shop.test'],
+    ['v=spf1 unknown=%abc -all', 'unknown=%abc'],
+    ['v=spf1 unknown=%{q} -all', 'unknown=%{q}'],
+    ['v=spf1 unknown=100%', 'unknown=100%'],
+    ['v=spf1 exists:%{c}.shop.test -all', 'exists:%{c}.shop.test'],
+    ['v=spf1 exists:%{d0}.shop.test -all', 'exists:%{d0}.shop.test'],
+    ['v=spf1 exists:%{d -all', 'exists:%{d'],
+    ['v=spf1 a:shop.test/ -all', 'a:shop.test/'],
+    ['v=spf1 a:shop.test/08 -all', 'a:shop.test/08'],
+    ['v=spf1 a:shop.-test -all', 'a:shop.-test'],
     ['v=spf1 redirect=a.test redirect=b.test', 'redirect twice'],
   ] as const
   for (const [record, fault] of refused) {

@@ -1,4 +1,4 @@
-import { isCidr4, isCidr6, isDomainSpec } from './spf-targets.ts'
+import { isCidr4, isCidr6, isDomainSpec, isMacroString } from './spf-targets.ts'
 
 /** One word of an SPF record. */
 export interface SpfTerm {
@@ -53,7 +53,7 @@ function readTerm(word: string): SpfTerm | null {
   if (!modifier) return null
   const [, name = '', value = ''] = modifier
   const kind = modifierKind(name.toLowerCase())
-  if (kind !== 'other' && !isDomainSpec(value)) return null
+  if (!(kind === 'other' ? isMacroString(value) : isDomainSpec(value))) return null
   return { kind, qualifier: '+', target: value, text: word }
 }
 
@@ -82,7 +82,8 @@ function targetOf(kind: Mechanism, rest: string): string | null | undefined {
   return value !== null && isDomainSpec(value) ? value : undefined
 }
 
-const LENGTHS = /(?:\/(\d{1,2}))?(?:\/\/(\d{1,3}))?$/u
+/** `dual-cidr-length` without leading zeros (RFC 7208, section 5.6). */
+const LENGTHS = /(?:\/(0|[1-9]\d?))?(?:\/\/(0|[1-9]\d{0,2}))?$/u
 
 /** `a`, `a:host`, `a/24`, `a:host/24//64`. */
 function hostTarget(rest: string): string | null | undefined {

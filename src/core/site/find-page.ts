@@ -31,7 +31,14 @@ export interface Candidate {
     | { kind: 'section'; page: PageFacts; words: number; text: string }
     | { kind: 'document' }
     | { kind: 'unread'; failure: Failure }
+    | { kind: 'gone'; why: Gone }
 }
+
+/**
+ * Why there is nothing behind a link that names the page: its address answers "not found", or with an error of its own, it leads back to the homepage,
+ * or nowhere by itself (`#`).
+ */
+export type Gone = 'not_found' | 'error' | 'home' | 'nowhere'
 
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
 /** A fragment that a script reads as a page of its own: `#/about`, `#!about`. */
@@ -44,8 +51,8 @@ const SHELL_WORDS = 5
 
 /**
  * Everything on a site that is named as the page looked for, best first: what links lead to, then crawled pages by path,
- * title or first heading, then sections of the homepage, then what could not be read. Whether the words behind the name
- * are enough is the caller's to say.
+ * title or first heading, then sections of the homepage, then what could not be read, then links with nothing behind them. Whether
+ * the words behind the name are enough is the caller's to say.
  */
 export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
   const matching = map.links.filter(namedBy(map, search))
@@ -58,7 +65,7 @@ export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
       matching.some((link) => opensHere(link, map)),
     ),
   ]
-  const order = ['page', 'section', 'document', 'unread']
+  const order = ['page', 'section', 'document', 'unread', 'gone']
   return found.toSorted((a, b) => order.indexOf(a.content.kind) - order.indexOf(b.content.kind))
 }
 
@@ -80,8 +87,8 @@ const opensHere = ({ url, on }: SiteLink, { keyOf }: SiteMap): boolean =>
 
 function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   const { url, on } = link
-  if (url === null) return []
   const said = { by: 'link', named: link.link.text || (link.link.label ?? ''), on: on.url } as const
+  if (url === null) return goesNowhere(link) ? [{ url: on.url, ...said, content: gone('nowhere') }] : []
   const { hash, hostname, pathname } = new URL(url)
   if (!link.sameSite) return search.isKeeper?.(hostname) ? [{ url, ...said, content: unread(NOT_READ) }] : []
   if (DOCUMENT.test(pathname)) return documentAt(url, map, said)
@@ -89,30 +96,56 @@ function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   const page = map.pageAt(url)
   if (!page) {
     const failure = whyUnread(link, map)
-    return failure ? [{ url, ...said, content: unread(failure) }] : []
+    if (failure) return [{ url, ...said, content: unread(failure) }]
+    const content = insteadOfPage(url, map)
+    return content ? [{ url, ...said, content }] : []
   }
   const section = hash.length > 1 ? sectionAt(page, decoded(hash.slice(1)) ?? hash) : null
   const part: Candidate[] = section ? [{ url, ...said, content: { kind: 'section', page, ...section } }] : []
-  if (isHome(page, map) || map.keyOf(page.url) === map.keyOf(on.url)) return part
+  const isHere = map.keyOf(page.url) === map.keyOf(on.url)
+  if (part.length === 0 && isHome(page, map)) {
+    return [{ url, ...said, content: gone(isHere && url.includes('#') ? 'nowhere' : 'home') }]
+  }
+  if (isHome(page, map) || isHere) return part
   return [...part, ...wholePage(page).map((whole) => ({ url: page.url, ...said, content: whole }))]
 }
 
 type Said = Pick<Candidate, 'by' | 'named' | 'on'>
 
 const unread = (failure: Failure) => ({ kind: 'unread', failure }) as const
+const gone = (why: Gone) => ({ kind: 'gone', why }) as const
+
+/** `href=""`, `href="#"` with a script, `href="javascript:…"`; not `mailto:` or `tel:`. */
+const goesNowhere = ({ link }: SiteLink): boolean => link.scripted || /^(?:#|\s*$)/u.test(link.href)
+
+/** What an address is that was asked for and is no page; `null` where evidence says nothing of it. */
+function insteadOfPage(url: string, map: SiteMap): Candidate['content'] | null {
+  const failed = map.unreadAt(url)?.failure
+  if (failed !== undefined && failed.reason !== 'not_html') {
+    return gone(failed.reason === 'page_missing' ? 'not_found' : 'error')
+  }
+  const answer = map.noPageAt(url)
+  if (answer === undefined) return null
+  if (answer.status >= 400) return gone(answer.status >= 500 ? 'error' : 'not_found')
+  return answer.leadsTo === null ? { kind: 'document' } : unread(NOT_READ)
+}
 
 const isHome = (page: PageFacts, { home, keyOf }: SiteMap): boolean =>
   home !== undefined && keyOf(page.url) === keyOf(home.url)
 
 function documentAt(url: string, map: SiteMap, said: Said): Candidate[] {
   const failed = map.unreadAt(url)?.failure
-  const gone = failed !== undefined && failed.reason !== 'not_html' && isItsOwnFault(failed)
-  return gone ? [] : [{ url, ...said, content: { kind: 'document' } }]
+  const isGone = failed !== undefined && failed.reason !== 'not_html' && isItsOwnFault(failed)
+  const status = map.noPageAt(url)?.status ?? 200
+  const instead = isGone || status >= 400 ? insteadOfPage(url, map) : null
+  return [{ url, ...said, content: instead ?? { kind: 'document' } }]
 }
 
 /** A page's own text; none for an error page, and "unread" for one that only a script fills. */
 function wholePage(page: PageFacts): Candidate['content'][] {
-  if (page.status < 200 || page.status > 299 || NOT_FOUND.test(page.title.text ?? '')) return []
+  if (page.status >= 500) return [gone('error')]
+  if (page.status < 200 || page.status > 299 || NOT_FOUND.test(page.title.text ?? ''))
+    return [gone('not_found')]
   const shell = page.thin || (page.text.mainWords < SHELL_WORDS && page.scripts.length > 0)
   if (shell && !page.rendered) return [unread({ reason: 'engine_missing', code: 'browser_unavailable' })]
   return [{ kind: 'page', page, words: page.text.mainWords, text: page.text.main }]

@@ -1,13 +1,10 @@
 import type { Browser, CDPSession, HTTPResponse, Page } from 'puppeteer-core'
-import { z } from 'zod'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
-import { evaluateIsolated } from './evaluate.ts'
 import { openFreshPage } from './fresh-page.ts'
-import { HTML_PARTS, renderedHtml } from './in-page/rendered-html.ts'
+import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
 import { userAgentOf } from './visit/config.ts'
-import { MOST_HTML } from './visit/page-gatherer.ts'
 import { becomePhone, measurePhoneLayout } from './visit/phone-layout.ts'
 import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
@@ -35,11 +32,8 @@ export async function render(
     const stylesheets = watchStylesheets(page)
     const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
     if (page.url() === 'about:blank') throw new CouldNotLook(failure('page_hung'))
-    const html = await evaluateIsolated(
-      session,
-      { run: renderedHtml, args: [MOST_HTML], parts: HTML_PARTS },
-      z.string(),
-    )
+    await scrollThroughFirst(page, session)
+    const html = await drawnDocument(session)
     const status = response?.status() ?? null
     return { url: page.url(), status, html, layout: await layoutOf(session, stylesheets) }
   } finally {

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { fitsDns } from '#core/address/hosts.ts'
 import type { DnsAnswer } from '#core/evidence/mail.ts'
 import { cut } from '#core/text.ts'
 import type { GatherContext } from '../context.ts'
 
 /** Before the second and the third try of a question (decisions, section 2.1), in milliseconds. */
 const WAITS = [2000, 6000]
+/** A name too long for a question has no records. */
+const NOTHING = { state: 'none' } as const
 /** Longest record kept; nothing that mail needs is near it. */
 const LONGEST_RECORD = 8192
 
@@ -31,9 +34,10 @@ export function patientDns({ egress, settings, signal }: GatherContext): Patient
     return answer
   }
   return {
-    txt: async (name, wanted) => selected(await patiently(() => egress.dns.txt(name)), wanted),
-    mx: (name) => patiently(() => egress.dns.mx(name)),
-    reach: (name) => egress.dns.reach(name),
+    txt: async (name, wanted) =>
+      fitsDns(name) ? selected(await patiently(() => egress.dns.txt(name)), wanted) : NOTHING,
+    mx: (name) => (fitsDns(name) ? patiently(() => egress.dns.mx(name)) : Promise.resolve(NOTHING)),
+    reach: (name) => (fitsDns(name) ? egress.dns.reach(name) : Promise.resolve('unresolvable')),
   }
 }
 

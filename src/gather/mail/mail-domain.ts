@@ -1,7 +1,7 @@
 import { isIpLiteral } from '#core/address/hosts.ts'
 import { onSharedDomain, registrableDomain } from '#core/address/urls.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
-import { FREE_MAIL } from '#core/mail/free-mail.data.ts'
+import { domainOfAddress, ownMailDomain } from '#core/mail/own-domain.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 
 export type MailDomain = Pick<MailEvidence, 'domain' | 'from' | 'freeMail'>
@@ -11,18 +11,11 @@ export type MailDomain = Pick<MailEvidence, 'domain' | 'from' | 'freeMail'>
  * a free-mail domain nor a website's place on somebody else's domain (`wixsite.com`) says anything of the business.
  */
 export async function mailDomain(context: GatherContext): Promise<MailDomain> {
-  const own = domainOfAddress(context.profile.email)
-  const freeMail = own !== null && FREE_MAIL.has(own)
-  if (own !== null && !freeMail) return { domain: own, from: 'email', freeMail }
+  const own = ownMailDomain(context.profile.email)
+  if (own !== null) return { domain: own, from: 'email', freeMail: false }
+  const freeMail = domainOfAddress(context.profile.email) !== null
   const domain = await websiteDomain(context)
   return { domain, from: domain === null ? 'none' : 'website', freeMail }
-}
-
-/** The domain of an email address in lower case and in ASCII; `null` when there is none. */
-export function domainOfAddress(email: string | undefined): string | null {
-  const [, domain] = /@([^@\s/?#:]+)$/u.exec(email?.trim() ?? '') ?? []
-  const host = domain === undefined ? undefined : URL.parse(`http://${domain}/`)?.hostname
-  return host?.includes('.') && !isIpLiteral(host) ? host.replace(/\.$/u, '') : null
 }
 
 async function websiteDomain(context: GatherContext): Promise<string | null> {

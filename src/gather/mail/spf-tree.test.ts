@@ -14,6 +14,10 @@ const includes = (count: number): string =>
 const followed = (questions: string[]): string[] =>
   questions.filter((one) => /^n\d+\.fixture TXT$/u.test(one))
 
+/** So many mail servers. */
+const servers = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ exchange: `m${at}.fixture`, preference: at }))
+
 describe('following SPF', () => {
   test('counts terms through includes and redirects', async () => {
     const found = await lookAtMail({
@@ -35,6 +39,22 @@ describe('following SPF', () => {
         { domain: 'n3.fixture', records: ['v=spf1 -all'], children: [] },
       ],
     })
+  })
+
+  test('names the mx terms that more than ten servers answer', async () => {
+    const found = await lookAtMail({
+      [HOME]: { TXT: ['v=spf1 mx:few.fixture mx:many.fixture -all'] },
+      'few.fixture': { MX: servers(10) },
+      'many.fixture': { MX: servers(11) },
+    })
+    assert.deepEqual(found.spfWideMx, ['many.fixture'])
+  })
+
+  test('D14 a name that no question can hold is one without records', async () => {
+    const long = `${'a'.repeat(64)}.fixture`
+    const found = await lookAtMail({ [HOME]: spf(`v=spf1 include:${long} a:${long} mx:${long} -all`) })
+    assert.deepEqual([found.spfTree?.children[0]?.problem, found.spfVoidLookups], ['missing', 3])
+    assert.ok(!found.questions.some((question) => question.includes('aaa')))
   })
 
   test('D14 stops at a loop', async () => {

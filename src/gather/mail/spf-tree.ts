@@ -1,14 +1,19 @@
-import type { MailEvidence, SpfNode } from '#core/evidence/mail.ts'
+import type { DnsAnswer, MailEvidence, SpfNode } from '#core/evidence/mail.ts'
 import { isSpf, lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 import { hasMacro } from '#core/mail/spf-targets.ts'
 import type { PatientDns } from './mail-dns.ts'
 
 /** Questions asked at most, as a receiving mail server would (RFC 7208, section 4.6.4). */
 const MOST_QUESTIONS = 10
+/** Mail servers of one `mx` term, by the same section. */
+const MOST_SERVERS = 10
 /** Terms counted at most: more only says "far too many". */
 const MOST_COUNTED = 25
 
-export type SpfWalked = Pick<MailEvidence, 'spfTree' | 'spfLookups' | 'spfVoidLookups' | 'spfIncomplete'>
+export type SpfWalked = Pick<
+  MailEvidence,
+  'spfTree' | 'spfLookups' | 'spfVoidLookups' | 'spfIncomplete' | 'spfWideMx'
+>
 
 /**
  * Follows an SPF record through its includes and redirects in the order of its terms. Every term is counted; after ten
@@ -21,6 +26,7 @@ export async function walkSpf(dns: PatientDns, domain: string, records: string[]
     spfTree,
     spfLookups: walk.counted,
     spfVoidLookups: walk.voids,
+    ...(walk.wideMx.length > 0 ? { spfWideMx: walk.wideMx } : {}),
     spfIncomplete: walk.incomplete,
   }
 }
@@ -29,6 +35,7 @@ class SpfWalk {
   counted = 0
   voids = 0
   incomplete = false
+  readonly wideMx: string[] = []
   #asked = 0
   readonly #dns: PatientDns
 
@@ -77,9 +84,15 @@ class SpfWalk {
 
   /** `a`, `mx` and `exists`: only whether there is an answer at all. */
   async #host({ kind }: SpfTerm, target: string): Promise<void> {
-    const state = kind === 'mx' ? (await this.#dns.mx(target)).state : await this.#dns.reach(target)
+    const state = kind === 'mx' ? await this.#servers(target) : await this.#dns.reach(target)
     if (state === 'none' || state === 'unresolvable') this.voids += 1
     if (state === 'failed' || state === 'unknown') this.incomplete = true
+  }
+
+  async #servers(target: string): Promise<DnsAnswer<unknown>['state']> {
+    const answer = await this.#dns.mx(target)
+    if (answer.state === 'found' && answer.value.length > MOST_SERVERS) this.wideMx.push(target)
+    return answer.state
   }
 }
 

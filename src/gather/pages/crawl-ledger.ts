@@ -1,6 +1,6 @@
 import { isSameSite, pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { PagesEvidence, UnreadPage } from '#core/evidence/pages.ts'
+import type { NoPage, PagesEvidence, UnreadPage } from '#core/evidence/pages.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { Failure } from '#core/reasons.ts'
 import { isTemporary, type LinkAnswer } from '../links/answer.ts'
@@ -31,6 +31,7 @@ export class CrawlLedger {
   readonly #site: SiteEvidence
   readonly #pages: { order: number; page: PageFacts }[] = []
   readonly #unread = new Map<string, UnreadPage>()
+  readonly #noPages: NoPage[] = []
   readonly #disallowed = new Set<string>()
   readonly #conclusive = new Set<string>()
   #menu: ReadonlyMap<string, string> = new Map()
@@ -107,6 +108,13 @@ export class CrawlLedger {
     if (this.#menu.has(key)) this.#conclusive.add(key)
   }
 
+  /** It answered, and is no page of its own; tries at usual addresses are not kept. */
+  noPage(visit: Visit, answer: Omit<NoPage, 'url'>): void {
+    this.settled(visit)
+    if (visit.found !== 'guess' && this.#noPages.length < LISTED)
+      this.#noPages.push({ url: visit.url, ...answer })
+  }
+
   /** Known and not read; tries at usual addresses are not missed. */
   missed({ url, found }: Visit, why: Failure): void {
     if (found === 'guess' || this.#unread.size >= LISTED) return
@@ -117,6 +125,18 @@ export class CrawlLedger {
     if (this.#disallowed.size < LISTED) this.#disallowed.add(url)
   }
 
+  /** What answered and is neither a page that was kept nor one that could not be read. */
+  #answeredElse(): string[] {
+    const known = [...this.#pages.flatMap(({ page }) => [page.url, page.requested]), ...this.#unread.keys()]
+    const told = new Set(known.map(pageKey))
+    const isTold = (address: string, { finalUrl }: LinkAnswer): boolean =>
+      told.has(address) || (finalUrl !== null && told.has(pageKey(finalUrl)))
+    return [...this.answers]
+      .filter(([address, answer]) => !isTold(address, answer))
+      .slice(0, LISTED)
+      .map(([address]) => address)
+  }
+
   evidence(ended: PagesEvidence['ended'], pageLimit: number): PagesEvidence {
     const isKeptOut = ended === 'all' && this.read <= 1 && this.#disallowed.size > 0
     return {
@@ -125,6 +145,8 @@ export class CrawlLedger {
       pages: withTrueDepths(this.pages),
       read: this.read,
       unread: [...this.#unread.values()],
+      noPages: this.#noPages,
+      answered: this.#answeredElse(),
       menu: { links: this.#menu.size, conclusive: this.#conclusive.size },
       ended: isKeptOut ? 'robots' : ended,
       pageLimit,

@@ -33,7 +33,7 @@ export async function readVisit(run: CrawlRun, visit: Visit): Promise<void> {
   const isPage = answer.status < 300 && isSameSite(answer.url, site.host) && isHtml(answer)
   const isElsewhere = visitKey(answer.url) !== visitKey(visit.url)
   if (isPage && (!isElsewhere || frontier.claim(answer.url))) await takeAnswer(run, visit, answer, order)
-  else ledger.settled(visit)
+  else ledger.noPage(visit, { status: answer.status, leadsTo: isElsewhere ? answer.url : null })
 }
 
 /** Why an answer says nothing about the page; `null` when it settles what the page is. */

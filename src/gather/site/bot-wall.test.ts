@@ -31,3 +31,8 @@ test('a page that answers 200 is a challenge only with hardly any words', () => 
   assert.equal(isChallengePage('Checking your browser before you go on', 100), false)
   assert.equal(isChallengePage('We fix browsers', 3), false)
 })
+
+test('a page that only mentions such a phrase is no challenge', () => {
+  assert.equal(isChallengePage('Sea Salon\nTake just a moment for yourself.', 8), false)
+  assert.equal(isChallengePage('Sea Salon\nJust a moment...', 5), true)
+})

@@ -45,9 +45,17 @@ export const isBotWall = (view: WallView): boolean => WALL_STATUSES.has(view.sta
 export const refusesVisitors = (view: WallView): boolean =>
   REFUSAL_STATUSES.has(view.status) || isBotWall(view)
 
-/** True for a challenge page that answers 200: one of the phrases, and hardly any words. */
+/**
+ * True for the text of a challenge page that answers 200: a line begins with one of the phrases, and it has hardly any words. "Take just a
+ * moment for yourself" is a salon's sentence.
+ */
 export const isChallengePage = (text: string, words: number): boolean =>
-  words < FEW_WORDS && hasPhrase(text.toLowerCase())
+  words < FEW_WORDS && text.split('\n').some(beginsWithPhrase)
+
+function beginsWithPhrase(line: string): boolean {
+  const said = line.trim().toLowerCase()
+  return WALL_PHRASES.some((phrase) => said.startsWith(phrase))
+}
 
 function hasWallSign({ headers, body }: WallView): boolean {
   if (WALL_HEADERS.some((name) => headers[name] !== undefined)) return true

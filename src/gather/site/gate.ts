@@ -3,7 +3,6 @@ import { type Failure, failure } from '#core/reasons.ts'
 import { sameSiteLinksOf } from '../pages/read-page.ts'
 import { isChallengePage, refusesVisitors } from './bot-wall.ts'
 import { isHtml } from './html.ts'
-import { isNotPublished } from './not-published.ts'
 import type { Answered } from './open-home.ts'
 
 const SIGNS_WITHIN = 65_536
@@ -23,15 +22,13 @@ export function refusalOf(answer: Answered): Failure | null {
   return isHtml(answer) ? null : failure('not_html')
 }
 
-/** Why a page that was read is no homepage to judge; `null` when it is one (decisions: gate, 5 and 6). */
-export function unreadableOf(page: PageFacts): Failure | null {
-  const text = visibleText(page)
-  if (isChallengePage(text, page.text.words)) return failure('blocked_by_site', undefined, page.status)
-  const internalLinks = sameSiteLinksOf(page, new URL(page.url).host).length
-  if (isNotPublished({ text, words: page.text.words, internalLinks })) {
-    return { reason: 'not_published', code: 'not_published' }
-  }
-  return null
+/** Why a page that was read is no homepage but a challenge to prove oneself human; `null` when it is none (decisions: gate, 6). */
+export function challengeOf(page: PageFacts): Failure | null {
+  const { title, headings, text } = page
+  const lines = [title.text ?? '', ...headings.map((heading) => heading.text), text.header, text.main]
+  const leadsOn = sameSiteLinksOf(page, new URL(page.url).host).length >= FEWEST_LINKS
+  if (leadsOn || !isChallengePage(lines.join('\n'), text.words)) return null
+  return failure('blocked_by_site', undefined, page.status)
 }
 
 /**
@@ -50,6 +47,3 @@ const summarisesItself = ({ metas }: PageFacts): boolean =>
     ({ name, property, content }) =>
       SUMMARIES.has((property ?? name ?? '').toLowerCase()) && content.trim() !== '',
   )
-
-const visibleText = ({ title, text }: PageFacts): string =>
-  [title.text ?? '', text.header, text.nav, text.main, text.aside, text.footer, text.banner].join('\n')

@@ -1,10 +1,12 @@
 import { onSharedDomain, registrableDomain } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
+import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
 import { readRendered } from '../pages/read-page.ts'
-import { isBlank, unreadableOf } from './gate.ts'
+import { challengeOf, isBlank } from './gate.ts'
 import { type Landing, landOnHome } from './landing.ts'
-import { failure } from '#core/reasons.ts'
+import { isNotPublished } from './not-published.ts'
+import { hasWorkingPages } from './working-pages.ts'
 
 /** A first byte that took longer is looked at twice more (search-ranking rule 37). */
 const SLOW_MS = 5_000
@@ -18,8 +20,11 @@ export const gatherSite: Gatherer<'site'> = async (context) => {
   if (context.profile.noWebsite) throw new CouldNotLook({ reason: 'no_website', code: 'no_website' })
   const landing = await landOnHome(context)
   const { page } = landing
-  const refusal = unreadableOf(page)
-  if (refusal) throw new CouldNotLook(refusal)
+  const challenge = challengeOf(page)
+  if (challenge) throw new CouldNotLook(challenge)
+  if (isNotPublished(page) && !(await hasWorkingPages(context, page))) {
+    throw new CouldNotLook({ reason: 'not_published', code: 'not_published' })
+  }
   if (isBlank(page) && (await staysBlank(context, landing))) throw new CouldNotLook(failure('page_blank'))
   return evidenceOf(context, landing, await firstBytes(context, page.url, landing.answer.firstByteMs))
 }

@@ -1,17 +1,93 @@
-/** Phrases of parked, suspended and waiting sites (decisions: reachability gate, step 5). */
-const PHRASES =
-  /\b(?:domain is for sale|buy this domain|this domain is parked|coming soon|under construction|opening soon|account suspended|website expired|password protected store)\b/iu
+import type { PageFacts } from '#core/evidence/page.ts'
+import { businessNames, plain } from '#core/site/business-names.ts'
+import { countWords } from '#core/text.ts'
+import { sameSiteLinksOf } from '../pages/read-page.ts'
+import { SAYING_NOTHING, TAKEN_OVER, WAITING } from './holding-words.data.ts'
+import { showsABusiness } from './own-signs.ts'
 
+/** A page with as many words, or links to pages of the same site, is no holding page (decisions: reachability gate, step 5). */
 const FEW_WORDS = 150
 const FEW_LINKS = 5
+/** "Nearly all the text": the page has hardly more words than these, and hardly any beside the phrase. */
+const HARDLY_ANY_WORDS = 60
+const WORDS_BESIDE = 20
 
-/** What the homepage shows: its title and visible text, its visible words, its links to pages of the same site. */
-export interface HoldingView {
-  text: string
-  words: number
-  internalLinks: number
+/**
+ * True for a page that says in its title or main heading, or in nearly all its text, that the website is not there yet or not any more. A
+ * phrase that speaks of something else ("New menu coming soon") says nothing of the website, nor does one on a page that gives
+ * the business' own address, opening hours or phone number.
+ */
+export function isNotPublished(page: PageFacts): boolean {
+  if (page.text.words >= FEW_WORDS) return false
+  if (sameSiteLinksOf(page, new URL(page.url).host).length >= FEW_LINKS) return false
+  const names = namesOf(page)
+  if (saysSo(page, TAKEN_OVER, names)) return true
+  return saysSo(page, WAITING, names) && !showsABusiness(page)
 }
 
-/** True for a page that says it is not there yet, or not any more, and has little else. */
-export const isNotPublished = ({ text, words, internalLinks }: HoldingView): boolean =>
-  words < FEW_WORDS && internalLinks < FEW_LINKS && PHRASES.test(text)
+/** True when the page's title or main heading alone says that there is no website: every page behind such a sign looks so. */
+export function isTitledNotPublished(page: PageFacts): boolean {
+  const names = namesOf(page)
+  return [TAKEN_OVER, WAITING].some((phrases) => isTitled(page, phrases, names))
+}
+
+const saysSo = (page: PageFacts, phrases: RegExp, names: ReadonlySet<string>): boolean =>
+  isTitled(page, phrases, names) || isNearlyAll(page, phrases, names)
+
+function isTitled(page: PageFacts, phrases: RegExp, names: ReadonlySet<string>): boolean {
+  const heading = mainHeading(page, names)
+  const parts = partsOf(page.title.text ?? '')
+  return [...parts, ...(heading === null ? [] : [heading])].some((text) =>
+    speaksOfTheSite(text, phrases, names),
+  )
+}
+
+function isNearlyAll({ text }: PageFacts, phrases: RegExp, names: ReadonlySet<string>): boolean {
+  if (text.words >= HARDLY_ANY_WORDS) return false
+  const lines = [text.header, text.main, text.aside].flatMap((part) => part.split('\n'))
+  const beside = lines.filter((line) => !speaksOfTheSite(line, phrases, names))
+  if (beside.length === lines.length) return false
+  const words = beside.filter((line) => !isName(line, names)).map(countWords)
+  return words.reduce((sum, count) => sum + count, 0) <= WORDS_BESIDE
+}
+
+/** The first heading of the highest level that does not only repeat the business' name. */
+function mainHeading({ headings }: PageFacts, names: ReadonlySet<string>): string | null {
+  const main = headings.find(
+    ({ level, hidden, region, text }) =>
+      level === 1 && !hidden && region !== 'footer' && !isName(text, names),
+  )
+  return main?.text ?? null
+}
+
+/** A phrase, and beside it only words that say nothing, or the name of the business. */
+function speaksOfTheSite(text: string, phrases: RegExp, names: ReadonlySet<string>): boolean {
+  const rest = text.normalize('NFKC').replaceAll('’', "'").toLowerCase()
+  const beside = rest.replace(phrases, ' ')
+  if (beside === rest) return false
+  const words = (beside.match(/[\p{L}\p{N}']+(?:\.[\p{L}]+)*/gu) ?? []).filter(
+    (word) => !SAYING_NOTHING.has(word),
+  )
+  return words.length === 0 || isName(words.join(''), names)
+}
+
+const LONG_ENOUGH_FOR_A_PART = 4
+
+function isName(text: string, names: ReadonlySet<string>): boolean {
+  const said = plain(text)
+  return [...names].some(
+    (name) => name === said || (said.length >= LONG_ENOUGH_FOR_A_PART && name.includes(said)),
+  )
+}
+
+function namesOf(page: PageFacts): Set<string> {
+  const { hostname } = new URL(page.url)
+  return new Set([
+    ...businessNames(hostname, page, {}),
+    plain(hostname),
+    plain(hostname.replace(/^www\./u, '')),
+  ])
+}
+
+/** A title's parts: `Coming soon | Joe's` are two. */
+const partsOf = (title: string): string[] => title.split(/\s[-–—|·•:~»]+\s|[|·•»]/u)

@@ -1,4 +1,5 @@
 import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
+import { plural } from '#core/words.ts'
 import { isFollowed, linkPlaces, sameSiteLinks, tooFewChecked } from '../link-answers.ts'
 import {
   judged,
@@ -19,7 +20,8 @@ const NOT_OUTSIDE: ReadonlySet<LinkReason> = new Set([
   'bad_phone',
   'missing_anchor',
 ])
-const HELPFUL_WORDS = 20
+/** "Page not found": fewer words do not even say what happened. */
+const SAYS_SO_WORDS = 3
 const SLOW_MS = 800
 const VERY_SLOW_MS = 5000
 const BIG_BYTES = 2 * 1024 * 1024
@@ -70,11 +72,12 @@ export const answerRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'site',
     said: 'Your "page not found" page doesn\'t help people find their way',
-    run: ({ links }) => {
+    run: ({ links, address }) => {
       const page = links?.randomPage
       if (!page || isUnread(page.status)) return NOT_TESTED
       if (page.status !== 404 && page.status !== 410) return NOT_APPLICABLE
-      return judgedAt(page.words < HELPFUL_WORDS || page.sameSiteLinks === 0, page.url)
+      const shown = `an address that doesn't exist shows ${plural(page.words, 'word')} and ${plural(page.sameSiteLinks, 'link')} to your pages`
+      return judgedAt(page.words < SAYS_SO_WORDS || page.sameSiteLinks === 0, address, shown)
     },
   },
   {
@@ -83,10 +86,13 @@ export const answerRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'site',
     said: 'Wrong addresses pretend to be real pages',
-    run: ({ links }) => {
+    run: ({ links, address }) => {
       const page = links?.randomPage
       if (!page || isUnread(page.status)) return NOT_TESTED
-      return judgedAt(page.status === 200 || page.redirectsHome, page.url)
+      const shown = page.redirectsHome
+        ? "an address that doesn't exist leads to your homepage"
+        : "an address that doesn't exist answers as a page that does (status 200)"
+      return judgedAt(page.status === 200 || page.redirectsHome, address, shown)
     },
   },
   {

@@ -10,6 +10,7 @@ import { ContentionGatherer } from './contention-gatherer.ts'
 import { type Run, runLighthouse } from './lighthouse-run.ts'
 import { look } from './look.ts'
 import { PageGatherer, type PageSeen } from './page-gatherer.ts'
+import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
 import { requestsOf } from './requests.ts'
 import { consoleErrorsOf, cookiesOf, librariesOf } from './seen.ts'
 import { speedOf } from './speed.ts'
@@ -45,7 +46,14 @@ async function firstRun(
 ): Promise<Visited> {
   const { device, address, insecure } = options
   const fresh = await openFreshPage(browser.browser, insecure)
-  const gatherer = new PageGatherer(onPage)
+  const gatherer = new PageGatherer({
+    onPage,
+    // Lighthouse's own gatherers come before ours (`configFor`), so that the scroll changes nothing that is measured.
+    read: async () => {
+      if (device === 'mobile') await scrollThroughFirst(fresh.page, fresh.session)
+      return await drawnDocument(fresh.session)
+    },
+  })
   const machine = new ContentionGatherer(browser.pid)
   try {
     const run = await runLighthouse(fresh.page, {

@@ -1,0 +1,35 @@
+import type { Candidate } from '#core/site/find-page.ts'
+import { phrasesIn, plainWords } from '#core/site/phrases.ts'
+import type { SiteMap } from '#core/site/site-links.ts'
+import type { LegalItem } from './items.ts'
+
+/** Words of file names that fit any legal page. */
+const LEGAL =
+  /^(?:legal\w*|privacy\w*|polic(?:y|ies)\w*|terms\w*|conditions?|cookies?|returns?|refunds?|agreement|statement|notice|disclaimer|gdpr|tcs?|tandcs?|datenschutz\w*|agb|privacidad|privacidade|confidentialite|condiciones|condicoes|conditions|condizioni|voorwaarden|cgv|cgu)$/u
+/** Words of file names that say nothing of what is in the file. */
+const OPAQUE =
+  /^(?:pdf|docx?|odt|rtf|documents?|doc|files?|download|copy|final|draft|new|web|website|online|version|updated|signed|scan|rev|v\d*|[a-z]{1,2}|\w*\d\w*|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|of|and|the|for|our|pty|ltd|limited|nz|au)$/u
+/** What may stand beside a name of one word: "Our terms (PDF)". */
+const BESIDE = /^(?:our|your|the|website|site|and|pdf|doc|docx|download|read|view|see|kb|mb|full)$/u
+
+/**
+ * True for a document that its link and its own name say is the item: we do not read documents. "Terms 3 and 4" of a school is no name of one, and a
+ * file called `summer-programme.pdf` is none whatever its link says.
+ */
+export function documentCounts({ named, url }: Candidate, item: LegalItem, map: SiteMap): boolean {
+  return isNamedPlainly(named, item) && fileFits(url, map)
+}
+
+function isNamedPlainly(named: string, { phrases }: LegalItem): boolean {
+  const plain = plainWords(named)
+  if (phrasesIn(plain, phrases.many).length > 0) return true
+  const words = plain.split(' ').filter((word) => !BESIDE.test(word))
+  return words.length === 1 && phrases.single.has(words[0] ?? '')
+}
+
+function fileFits(url: string, { segmentOf, home, evidence }: SiteMap): boolean {
+  const file = segmentOf(url).replace(/\s(?:pdf|docx?|odt|rtf)$/u, '')
+  const own = plainWords(`${home?.title.text ?? ''} ${evidence.host}`).split(' ')
+  const words = file.split(' ').filter((word) => !OPAQUE.test(word) && !own.includes(word))
+  return words.length === 0 || words.some((word) => LEGAL.test(word))
+}

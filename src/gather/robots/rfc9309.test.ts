@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { parseRobots } from './rules.ts'
+
+const ORIGIN = 'https://joes.test'
+const allows = (lines: string, path: string, agent = 'Fettle'): boolean =>
+  parseRobots(ORIGIN, lines).allows(ORIGIN + path, agent)
+const forAll = (...rules: string[]): string => ['User-agent: *', ...rules].join('\n')
+
+describe('RFC 9309', () => {
+  test('2.2.1 the group of our own name counts, in any case, and that of everybody else only without one', () => {
+    const file = 'User-agent: *\nDisallow: /\n\nUser-agent: FETTLE\nDisallow: /private'
+    assert.equal(allows(file, '/'), true)
+    assert.equal(allows(file, '/private'), false)
+    assert.equal(allows(file, '/', 'Other'), false)
+  })
+
+  test('2.2.1 groups of the same name are one', () => {
+    const file =
+      'User-agent: fettle\nDisallow: /a\n\nUser-agent: other\nDisallow: /\n\nUser-agent: fettle\nDisallow: /b'
+    assert.deepEqual(
+      ['/a', '/b', '/c'].map((path) => allows(file, path)),
+      [false, false, true],
+    )
+  })
+
+  test('2.2.1 several names may lead one group', () => {
+    assert.equal(allows('User-agent: other\nUser-agent: fettle\nDisallow: /', '/'), false)
+  })
+
+  test('2.2.2 the longest rule counts, and of two as long the one that allows', () => {
+    assert.equal(allows(forAll('Allow: /p', 'Disallow: /'), '/page'), true)
+    assert.equal(allows(forAll('Allow: /folder', 'Disallow: /folder'), '/folder/page'), true)
+    assert.equal(allows(forAll('Allow: /page', 'Disallow: /*.htm'), '/page.htm'), false)
+    assert.equal(allows(forAll('Allow: /$', 'Disallow: /'), '/'), true)
+    assert.equal(allows(forAll('Allow: /$', 'Disallow: /'), '/page.htm'), false)
+  })
+
+  test('2.2.2 without a rule that fits everything is allowed, and so it is by an empty one', () => {
+    assert.equal(allows('', '/page'), true)
+    assert.equal(allows(forAll('Disallow:'), '/page'), true)
+    assert.equal(allows(forAll('Disallow: /a'), '/b'), true)
+  })
+
+  test('2.2.2 escapes of one letter are one, whatever their case', () => {
+    assert.equal(allows(forAll('Disallow: /foo/bar/%E3%83%84'), '/foo/bar/ツ'), false)
+    assert.equal(allows(forAll('Disallow: /foo/bar/ツ'), '/foo/bar/%E3%83%84'), false)
+  })
+
+  test('2.2.2 paths are told apart by case', () => {
+    assert.equal(allows(forAll('Disallow: /Fish'), '/fish'), true)
+  })
+
+  test('2.2.3 a star stands for anything, a dollar for the end, and a hash begins a comment', () => {
+    assert.equal(allows(forAll('Disallow: /*.php$'), '/a/b.php'), false)
+    assert.equal(allows(forAll('Disallow: /*.php$'), '/a/b.php?x'), true)
+    assert.equal(allows(forAll('Disallow: /fish # not today'), '/fish'), false)
+  })
+
+  test('2.2.4 other lines do not end a group', () => {
+    assert.equal(
+      allows('User-agent: *\nCrawl-delay: 1\nSitemap: https://joes.test/s.xml\nDisallow: /a', '/a'),
+      false,
+    )
+  })
+})
+
+/** The table of Google's page "How Google interprets the robots.txt specification". */
+describe('paths as Google documents them', () => {
+  const table: [rule: string, fits: string[], not: string[]][] = [
+    ['/', ['/anything'], []],
+    [
+      '/fish',
+      ['/fish', '/fish.html', '/fish/salmon.html', '/fishheads', '/fish.php?id=anything'],
+      ['/Fish.asp', '/catfish', '/?id=fish', '/desert/fish'],
+    ],
+    ['/fish*', ['/fish', '/fishheads/yummy.html'], ['/catfish']],
+    [
+      '/fish/',
+      ['/fish/', '/fish/?id=anything', '/fish/salmon.htm'],
+      ['/fish', '/fish.html', '/animals/fish/'],
+    ],
+    ['/*.php', ['/index.php', '/folder/any.php.file.html', '/filename.php/'], ['/', '/windows.PHP']],
+    [
+      '/*.php$',
+      ['/filename.php', '/folder/filename.php'],
+      ['/filename.php?parameters', '/filename.php/', '/filename.php5'],
+    ],
+    ['/fish*.php', ['/fish.php', '/fishheads/catfish.php?parameters'], ['/Fish.PHP']],
+  ]
+  for (const [rule, fits, not] of table) {
+    test(`"${rule}"`, () => {
+      assert.deepEqual(
+        fits.filter((path) => allows(forAll(`Disallow: ${rule}`), path)),
+        [],
+      )
+      assert.deepEqual(
+        not.filter((path) => !allows(forAll(`Disallow: ${rule}`), path)),
+        [],
+      )
+    })
+  }
+})

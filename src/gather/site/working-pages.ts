@@ -1,0 +1,52 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { GatherContext } from '../context.ts'
+import { sameSiteLinksOf, tryReadPage } from '../pages/read-page.ts'
+import { AGENT } from '../robots/book.ts'
+import { parseRobots } from '../robots/rules.ts'
+import { isHtml } from './html.ts'
+import { isTitledNotPublished } from './not-published.ts'
+
+const ENOUGH = 2
+/** Fewer words are no page of a business. */
+const FEWEST_WORDS = 20
+/** Where platforms put signing in, feeds and their own parked pages: these work before any website does. */
+const OF_THE_PLATFORM =
+  /\/(?:wp-(?:login|admin|json)|log-?in|sign-?in|sign-?up|account|admin|password|lander|feed|cart|cgi-bin)\b/iu
+
+/**
+ * True when two links of this page lead to pages that work: other pages of the site, with text of their own and no such sign. Asks for
+ * at most the few that a holding page has, and for none that robots.txt keeps us from.
+ */
+export async function hasWorkingPages(context: GatherContext, home: PageFacts): Promise<boolean> {
+  const { origin, host, pathname } = new URL(home.url)
+  const linked = sameSiteLinksOf(home, host).filter((url) => {
+    const { pathname: path } = new URL(url)
+    return path !== pathname && !OF_THE_PLATFORM.test(path)
+  })
+  if (linked.length < ENOUGH) return false
+  const rules = await rulesOf(context, origin)
+  const texts = new Set([textOf(home)])
+  for (const url of linked) {
+    if (!rules.allows(url, AGENT)) continue
+    const page = await read(context, url, host)
+    if (page !== null && isWorking(page)) texts.add(textOf(page))
+    if (texts.size > ENOUGH) return true
+  }
+  return false
+}
+
+async function rulesOf({ egress, signal }: GatherContext, origin: string) {
+  const answer = await egress.fetch(`${origin}/robots.txt`, { kind: 'robots', signal })
+  const isFile = answer.ok && answer.status >= 200 && answer.status < 300
+  return parseRobots(origin, isFile ? new TextDecoder().decode(answer.body) : '')
+}
+
+async function read(context: GatherContext, url: string, homeHost: string): Promise<PageFacts | null> {
+  const answer = await context.egress.fetch(url, { kind: 'page', signal: context.signal })
+  if (!answer.ok || answer.status !== 200 || !isHtml(answer)) return null
+  return tryReadPage(context, answer, { requested: url, depth: 1, found: 'link', homeHost })
+}
+
+const isWorking = (page: PageFacts): boolean => page.text.words >= FEWEST_WORDS && !isTitledNotPublished(page)
+
+const textOf = ({ text }: PageFacts): string => text.main

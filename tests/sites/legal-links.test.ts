@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { legalFacts } from '#checks/legal-necessities/facts.ts'
+import { judgePages } from '#support/judged.ts'
+import { BODIES, type Body, type Kind, LABELS, siteWith, WANTED } from './legal-links.ts'
+
+const KINDS = ['privacy', 'cookies', 'terms'] as const
+const FACTS = { privacy: 'privacyPolicy', cookies: 'cookiePolicy', terms: 'termsAndConditions' } as const
+
+async function look(body: Body, kind: Kind, said: (typeof LABELS)[Kind][number]) {
+  const { pages, path } = siteWith(body, kind, said)
+  const { results } = await judgePages(pages, ['legal-necessities'])
+  const result = results['legal-necessities']
+  assert.ok(result)
+  return { result, path, facts: legalFacts.parse(result.facts) }
+}
+
+type Looked = Awaited<ReturnType<typeof look>>
+
+/** The answer for the item: found, what is wrong with what is linked, or missing. */
+function answerOf({ facts }: Looked, kind: Kind): string {
+  if (facts[FACTS[kind]] !== null) return 'found'
+  return facts.notEnough.find(({ item }) => item === kind)?.flaw ?? 'missing'
+}
+
+describe('one link in the footer to a legal page', () => {
+  for (const kind of KINDS) {
+    it(`is told by what is behind it: ${kind}`, async () => {
+      const said: Record<string, string> = {}
+      const wanted: Record<string, string> = {}
+      for (const label of LABELS[kind]) {
+        for (const body of BODIES) {
+          const name = `${label.label}: ${body}`
+          said[name] = answerOf(await look(body, kind, label), kind)
+          wanted[name] = WANTED[body]
+        }
+      }
+      assert.deepEqual(said, wanted)
+    })
+  }
+
+  it('is shown with its address and what is wrong, and never called not found', async () => {
+    for (const body of BODIES.filter((one) => WANTED[one] !== 'found')) {
+      const { result, facts, path } = await look(body, 'privacy', {
+        lang: 'en',
+        label: 'Privacy Policy',
+        path: '/privacy',
+      })
+      const told = `${result.description} ${JSON.stringify(result.blocks)} ${JSON.stringify(result.evidence)}`
+      assert.doesNotMatch(result.description, /couldn't find:[^.]*privacy policy/u, body)
+      // Of its one link a refused one leaves too little of the menu read for a verdict.
+      if (body !== 'login by status')
+        assert.match(result.description, /You link to a privacy policy, but it/u, body)
+      assert.match(told, /Privacy Policy\\?" is linked/u, body)
+      const shown = body === 'no address' ? '/' : path
+      assert.equal(new URL(facts.notEnough[0]?.url ?? '').pathname, shown, body)
+    }
+  })
+
+  it('is called not found only where nothing is linked', async () => {
+    const { pages } = siteWith('full', 'privacy', { lang: 'en', label: 'Our breads', path: '/breads' })
+    const { results } = await judgePages(pages, ['legal-necessities'])
+    assert.match(
+      results['legal-necessities']?.description ?? '',
+      /We couldn't find: a privacy policy, cookie information and terms/u,
+    )
+  })
+
+  it('puts nobody at risk when we could not see what it opens', async () => {
+    const form = '<form><input type="email" name="email"><button>Send</button></form>'
+    for (const body of ['unrelated document', 'login', 'no address', 'missing'] as const) {
+      const { pages } = siteWith(body, 'privacy', { lang: 'en', label: 'Privacy Policy', path: '/privacy' })
+      const home = typeof pages === 'function' ? pages('/') : ''
+      assert.ok(typeof home === 'string')
+      const { results } = await judgePages(
+        (path) =>
+          path === '/'
+            ? home.replace('</main>', `${form}</main>`)
+            : typeof pages === 'function'
+              ? pages(path)
+              : '',
+        ['legal-necessities'],
+      )
+      const wanted = body === 'missing' ? 'website_at_risk' : 'legal_items_missing'
+      assert.equal(results['legal-necessities']?.status, wanted, body)
+    }
+  })
+
+  it('to a school’s terms is no link to terms and conditions', async () => {
+    const path = '/files/terms-3-and-4.pdf'
+    const file = { headers: { 'content-type': 'application/pdf' }, body: '%PDF' }
+    const { results } = await judgePages({ '/': footerLink(path, 'Terms 3 and 4'), [path]: file }, [
+      'legal-necessities',
+    ])
+    assert.equal(legalFacts.parse(results['legal-necessities']?.facts).termsAndConditions, null)
+  })
+
+  it('that is sent on counts where it ends', async () => {
+    const { pages } = siteWith('full', 'privacy', { lang: 'en', label: 'Our promise', path: '/promise' })
+    const sentTo = async (location: string): Promise<unknown> => {
+      const { results } = await judgePages(
+        (path) => {
+          if (path === '/')
+            return footerLink('/promise', 'Our promise') + footerLink('/privacy', 'Privacy Policy')
+          if (path === '/privacy') return { status: 302, headers: { location } }
+          return typeof pages === 'function' ? pages(path) : ''
+        },
+        ['legal-necessities'],
+      )
+      return legalFacts.parse(results['legal-necessities']?.facts).privacyPolicy
+    }
+    assert.equal(await sentTo('/promise'), 'http://joes.test/promise')
+  })
+
+  it('with one blank left is found, and the blank is told', async () => {
+    const said = { lang: 'en', label: 'Privacy Policy', path: '/privacy' }
+    const { pages } = siteWith('full', 'privacy', said)
+    const { results } = await judgePages(
+      (path) => {
+        const page = typeof pages === 'function' ? pages(path) : ''
+        return path === '/privacy' && typeof page === 'string'
+          ? page.replace('share it', 'share it with [Company Name]')
+          : page
+      },
+      ['legal-necessities'],
+    )
+    assert.notEqual(legalFacts.parse(results['legal-necessities']?.facts).privacyPolicy, null)
+    assert.deepEqual(results['legal-necessities']?.advice.slice(0, 1), [
+      'Your privacy policy still says "[Company Name]": fill it in.',
+    ])
+  })
+})
+
+const footerLink = (href: string, text: string): string =>
+  `<!doctype html><html lang="en"><title>Kowhai School</title><p>${'We are a small school by the river and everybody is welcome. '.repeat(12)}</p><footer><a href="${href}">${text}</a></footer>`

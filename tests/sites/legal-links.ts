@@ -1,0 +1,156 @@
+import type { Pages } from '#support/judged.ts'
+import type { WebAnswer } from '#support/web-server.ts'
+
+export type Kind = 'privacy' | 'cookies' | 'terms'
+
+/** How owners and builders label the link, by language, and what the page's address is. */
+export const LABELS: Readonly<Record<Kind, readonly { lang: string; label: string; path: string }[]>> = {
+  privacy: [
+    { lang: 'en', label: 'Privacy Policy', path: '/privacy-policy' },
+    { lang: 'en', label: 'Privacy', path: '/legal/privacy' },
+    { lang: 'en', label: 'Your privacy', path: '/p/7' },
+    { lang: 'de', label: 'Datenschutzerklärung', path: '/datenschutz' },
+    { lang: 'es', label: 'Política de privacidad', path: '/politica-de-privacidad' },
+  ],
+  cookies: [
+    { lang: 'en', label: 'Cookie Policy', path: '/cookie-policy' },
+    { lang: 'en', label: 'Cookies policy', path: '/p/9' },
+    { lang: 'fr', label: 'Politique de cookies', path: '/cookies' },
+  ],
+  terms: [
+    { lang: 'en', label: 'Terms & Conditions', path: '/terms' },
+    { lang: 'en', label: 'Terms of Service', path: '/policies/terms-of-service' },
+    { lang: 'en', label: 'T&Cs', path: '/p/8' },
+    { lang: 'de', label: 'AGB', path: '/agb' },
+  ],
+}
+
+const repeated = (text: string, words: number): string => {
+  const once = text.split(' ')
+  return Array.from({ length: words }, (_, at) => once[at % once.length]).join(' ')
+}
+
+const FULL: Readonly<Record<string, string>> = {
+  'privacy en':
+    'We collect personal information when you write to us and use it to answer. We never share it, keep it secure, and you may ask to access or correct it; contact us to complain under the Privacy Act.',
+  'privacy de':
+    'Wir verarbeiten personenbezogene Daten nur, um Ihre Anfrage zu beantworten, und geben sie nicht weiter. Sie können Auskunft und Löschung Ihrer Daten verlangen.',
+  'privacy es':
+    'Tratamos sus datos personales solo para responder a su consulta y no los cedemos a terceros. Puede pedir el acceso, la corrección o la supresión de sus datos.',
+  'cookies en':
+    'A cookie is a small file that your browser keeps on your device. Our website sets a cookie to remember your preferences and another cookie for analytics, with your consent.',
+  'cookies fr':
+    'Un cookie est un petit fichier que votre navigateur garde (browser, device). Ce site utilise un cookie de mesure et un autre cookie pour vos choix.',
+  'terms en':
+    'By booking you agree to these terms. Prices include tax and payment is due on the day. Our liability is limited to the price, and you may cancel two days before. New Zealand law governs this agreement.',
+  'terms de':
+    'Diese Bedingungen gelten für jeden Vertrag. Die Haftung ist auf den Preis der Leistung beschränkt, und ein Rücktritt ist zwei Tage vorher möglich.',
+}
+
+const fullText = (kind: Kind, lang: string): string =>
+  repeated(FULL[`${kind} ${lang}`] ?? FULL[`${kind} en`] ?? '', 240)
+
+export const BODIES = [
+  'full',
+  'short',
+  'empty',
+  'missing',
+  'missing as 200',
+  'unfilled template',
+  'unfilled builder template',
+  'dummy text',
+  'disabled',
+  'unrelated',
+  'document',
+  'unrelated document',
+  'login',
+  'login by status',
+  'no address',
+] as const
+export type Body = (typeof BODIES)[number]
+
+/** What each body is: found, or what is wrong with it. */
+export const WANTED: Readonly<Record<Body, string>> = {
+  full: 'found',
+  short: 'too_short',
+  empty: 'empty',
+  missing: 'not_found',
+  'missing as 200': 'not_found',
+  'unfilled template': 'template',
+  'unfilled builder template': 'template',
+  'dummy text': 'dummy_text',
+  disabled: 'disabled',
+  unrelated: 'other_text',
+  document: 'found',
+  'unrelated document': 'document',
+  login: 'login',
+  'login by status': 'login',
+  'no address': 'nowhere',
+}
+
+const pageOf = (body: string, title = 'Harbour Loaf'): string =>
+  `<!doctype html><html><head><title>${title}</title></head><body><header><a href="/">Harbour Loaf</a></header><main>${body}</main></body></html>`
+
+const WARES =
+  'Our sourdough rises for a day and is baked on stone, and the buns are gone before noon on most days'
+
+function behind(body: Body, kind: Kind, lang: string, label: string): WebAnswer {
+  const text = fullText(kind, lang)
+  switch (body) {
+    case 'full':
+      return pageOf(`<h1>${label}</h1><p>${text}</p>`)
+    case 'short':
+      return pageOf(`<h1>${label}</h1><p>${text.split(' ').slice(0, 24).join(' ')}</p>`)
+    case 'empty':
+      return pageOf(`<h1>${label}</h1>`)
+    case 'missing':
+      return { status: 404, headers: { 'content-type': 'text/html' }, body: pageOf('<h1>Not found</h1>') }
+    case 'missing as 200':
+      return pageOf('<h1>Oops</h1><p>Sorry, that page could not be found on this website.</p>')
+    case 'unfilled template':
+      return pageOf(
+        `<h1>${label}</h1><p>${text}</p><p>Write to [INSERT BUSINESS NAME] at [your email address].</p>`,
+      )
+    case 'unfilled builder template':
+      return pageOf(
+        `<h1>${label}</h1><p><strong>Suggested text:</strong> ${text}</p><h2>What we keep</h2><p>Suggested text: if you leave a comment, it is kept.</p>`,
+      )
+    case 'dummy text':
+      return pageOf(
+        `<h1>${label}</h1><p>${repeated('Lorem ipsum dolor sit amet consectetur adipiscing elit', 260)}</p>`,
+      )
+    case 'disabled':
+      return pageOf(`<h1>${label}</h1><p>This page has been disabled by the owner of the website.</p>`)
+    case 'unrelated':
+      return pageOf(`<h1>Breads</h1><p>${repeated(WARES, 260)}</p>`)
+    case 'document':
+    case 'unrelated document':
+      return { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' }
+    case 'login':
+      return pageOf(
+        '<h1>Members</h1><form action="/in"><input name="user"><input type="password" name="pass"><button>Log in</button></form>',
+      )
+    case 'login by status':
+      return { status: 401, headers: { 'www-authenticate': 'Basic' } }
+    case 'no address':
+      return { status: 404 }
+  }
+}
+
+const FILES: Partial<Record<Body, string>> = {
+  document: '/files/website-policies-v2.pdf',
+  'unrelated document': '/files/spring-programme.pdf',
+}
+
+/** A website whose footer has one such link with such a body behind it, and where that is. */
+export function siteWith(
+  body: Body,
+  kind: Kind,
+  said: { lang: string; label: string; path: string },
+): { pages: Pages; path: string } {
+  const path = FILES[body] ?? said.path
+  const href = body === 'no address' ? '#' : path
+  const home = `<!doctype html><html lang="${said.lang}"><head><title>Harbour Loaf</title></head><body><main><h1>Bread from the harbour</h1><p>${repeated(WARES, 160)}</p></main><footer><a href="${href}">${said.label}</a></footer></body></html>`
+  const answer = behind(body, kind, said.lang, said.label)
+  return { path, pages: (asked) => (asked === '/' ? home : asked === path ? answer : { status: 404 }) }
+}
