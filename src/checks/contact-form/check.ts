@@ -3,8 +3,7 @@ import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { siteMap } from '#core/site/site-links.ts'
-import { notDrawn } from '#core/site/not-found.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
+import { cannotSayMissing, notDrawn } from '#core/site/not-found.ts'
 import { plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { type EmbeddedForm, embeddedForm } from './embedded.ts'
@@ -50,7 +49,7 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
   ] as const
   const hidden = rendered.state === 'failed' && shown.some(mayHideForm) ? rendered.failure : null
   const gap =
-    crawlGap(pages) ??
+    cannotSayMissing(pages, shown) ??
     hidden ??
     notDrawn({ pages: shown, rendered }) ??
     unreadContactPage(siteMap(pages, shown))

@@ -1,5 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
+import { cannotSayMissing } from '#core/site/not-found.ts'
 import { findNewsletter, type NewsletterSeen } from '#core/site/newsletter.ts'
 import { siteSeen } from '#core/site/seen.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
@@ -40,6 +41,7 @@ export const check = defineCheck({
     const { given, points } = emailPoints(answers)
     const level = levelOf(sends, given, points)
     const newsletter = site.state === 'read' ? findNewsletter(site.pages) : null
+    const lookedWell = site.state === 'read' && cannotSayMissing(site.evidence, site.pages) === null
     return {
       status: level.status,
       facts: {
@@ -52,7 +54,7 @@ export const check = defineCheck({
       proof: proofOf(sends, points, newsletter),
       blocks: newsletter?.signupForm ? [seenBlock(newsletter)] : [],
       advice:
-        sends === 'yes' && newsletter?.signupForm === false
+        sends === 'yes' && newsletter?.signupForm === false && lookedWell
           ? ["We didn't see a sign-up form on your website. It's the best place for people to join."]
           : [],
     }

@@ -2,8 +2,8 @@ import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { cannotSayMissing } from '#core/site/not-found.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, type Features, featuresOf, missingNames } from '#core/survey/features.ts'
@@ -100,6 +100,6 @@ function blocksOf(features: Features, status: Status): Block[] {
 /** A ticked return policy that nobody can find is worth a line. */
 function returnsAdvice(features: Features, site: SiteSeen): string[] {
   if (features['return_policy'] !== true || site.state !== 'read') return []
-  const isHard = crawlGap(site.evidence) === null && !hasReturnsPage(site.pages)
+  const isHard = cannotSayMissing(site.evidence, site.pages) === null && !hasReturnsPage(site.pages)
   return isHard ? ["We couldn't find your returns page. Is it easy to see?"] : []
 }
