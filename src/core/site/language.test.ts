@@ -16,6 +16,7 @@ const page = (languages: Languages, said: { url?: string; lang?: string | null; 
 
 const ENGLISH = page({ en: 1 })
 const GERMAN = page({ de: 1 })
+const { languages: _, ...NOT_LOOKED_AT } = ENGLISH.text
 const many = (count: number, one: PageFacts): PageFacts[] => Array.from({ length: count }, () => one)
 
 describe('a site that our lists can read', () => {
@@ -29,6 +30,7 @@ describe('a site that our lists can read', () => {
   it('is not one whose words could not be told', () => {
     assert.equal(readable([page({})]), false)
     assert.equal(readable([page({ en: 0.29 })]), false)
+    assert.equal(readable([{ ...ENGLISH, text: { ...NOT_LOOKED_AT, words: 100 } }]), false)
   })
 
   it('is not one in another script', () => {

@@ -48,7 +48,7 @@ function readingOf({ lang, text }: PageFacts): Reading {
   if (ours >= BOTH && theirs >= BOTH) return 'unsure'
   if (ours >= TELLING) return 'ours'
   if (theirs >= TELLING) return 'other'
-  if (text.languages !== undefined && text.words >= FEW_WORDS) return 'unsure'
+  if (text.words >= FEW_WORDS) return 'unsure'
   if (lang === null) return 'silent'
   return OURS.has(lang.trim().slice(0, 2).toLowerCase()) ? 'ours' : 'unsure'
 }
