@@ -3,7 +3,8 @@ import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { siteMap } from '#core/site/site-links.ts'
-import { cannotSayMissing, notDrawn } from '#core/site/not-found.ts'
+import { cannotSayMissing } from '#core/site/not-found.ts'
+import { crawlGap } from '#core/site/sufficient.ts'
 import { plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { type EmbeddedForm, embeddedForm } from './embedded.ts'
@@ -25,7 +26,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: [],
   plan: { weight: 75, group: 'easy', effort: 60, completedBy: ['has_contact_form'] },
-  revision: 2,
+  revision: 3,
   statuses,
   facts: contactFormFacts,
   words,
@@ -49,9 +50,9 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
   ] as const
   const hidden = rendered.state === 'failed' && shown.some(mayHideForm) ? rendered.failure : null
   const gap =
-    cannotSayMissing(pages, shown) ??
+    crawlGap(pages) ??
     hidden ??
-    notDrawn({ pages: shown, rendered }) ??
+    cannotSayMissing(pages, { pages: shown, rendered }) ??
     unreadContactPage(siteMap(pages, shown))
   const facts = { ...NOTHING, ...ways }
   if (gap) return { unable: gap, proof, facts }

@@ -1,8 +1,9 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
-import { cannotSayMissing } from '#core/site/not-found.ts'
+import { readable } from '#core/site/language.ts'
 import { findNewsletter, type NewsletterSeen } from '#core/site/newsletter.ts'
 import { siteSeen } from '#core/site/seen.ts'
+import { crawlGap } from '#core/site/sufficient.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
 import { emailPoints } from './points.ts'
@@ -41,7 +42,7 @@ export const check = defineCheck({
     const { given, points } = emailPoints(answers)
     const level = levelOf(sends, given, points)
     const newsletter = site.state === 'read' ? findNewsletter(site.pages) : null
-    const lookedWell = site.state === 'read' && cannotSayMissing(site.evidence, site.pages) === null
+    const lookedWell = site.state === 'read' && crawlGap(site.evidence) === null && readable(site.pages)
     return {
       status: level.status,
       facts: {

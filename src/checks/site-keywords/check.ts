@@ -30,7 +30,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, completedBy: ['passed'] },
-  revision: 2,
+  revision: 3,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
