@@ -3,7 +3,7 @@ import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { siteMap } from '#core/site/site-links.ts'
-import { cannotSayMissing } from '#core/site/not-found.ts'
+import { notDrawn } from '#core/site/not-found.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
@@ -13,6 +13,7 @@ import { findForm, type FormSeen, mayHideForm, unreadContactPage } from './find-
 import { hasOtherWay, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
 import { bookingCounts, otherWaysLine, words } from './words.ts'
+import { unreadForm } from './unread-form.ts'
 
 /** Can visitors send the business a message from its website? */
 export const check = defineCheck({
@@ -52,7 +53,8 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
   const gap =
     crawlGap(pages) ??
     hidden ??
-    cannotSayMissing(pages, { pages: shown, rendered }) ??
+    notDrawn({ pages: shown, rendered }) ??
+    unreadForm(shown) ??
     unreadContactPage(siteMap(pages, shown))
   const facts = { ...NOTHING, ...ways }
   if (gap) return { unable: gap, proof, facts }
