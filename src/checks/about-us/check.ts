@@ -25,7 +25,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: [],
   plan: { weight: 48, group: 'easy', effort: 90, completedBy: ['has_about_us'] },
-  revision: 2,
+  revision: 3,
   statuses,
   facts: aboutFacts,
   words,

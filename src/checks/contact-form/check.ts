@@ -13,6 +13,7 @@ import { findForm, type FormSeen, mayHideForm, unreadContactPage } from './find-
 import { hasOtherWay, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
 import { bookingCounts, otherWaysLine, words } from './words.ts'
+import { unreadForm } from './unread-form.ts'
 
 /** Can visitors send the business a message from its website? */
 export const check = defineCheck({
@@ -26,7 +27,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: [],
   plan: { weight: 75, group: 'easy', effort: 60, completedBy: ['has_contact_form'] },
-  revision: 2,
+  revision: 3,
   statuses,
   facts: contactFormFacts,
   words,
@@ -53,6 +54,7 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
     crawlGap(pages) ??
     hidden ??
     notDrawn({ pages: shown, rendered }) ??
+    unreadForm(shown) ??
     unreadContactPage(siteMap(pages, shown))
   const facts = { ...NOTHING, ...ways }
   if (gap) return { unable: gap, proof, facts }

@@ -22,7 +22,7 @@ export const check = defineCheck({
   wants: ['renderedPages', 'mobileVisit', 'scripts'],
   asks: ['S-SELL'],
   plan: { weight: 85, group: 'essential', effort: 180, completedBy: ['legal_items_present'] },
-  revision: 2,
+  revision: 3,
   statuses,
   facts: legalFacts,
   words,

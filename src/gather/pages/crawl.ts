@@ -8,6 +8,7 @@ import { CrawlLedger } from './crawl-ledger.ts'
 import { type CrawlRun, here, isOver } from './crawl-run.ts'
 import { Frontier, type Visit } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
+import { withLanguages } from './language/languages.ts'
 import { pump } from './pump.ts'
 import { randomPageOf } from './random-page.ts'
 import { readVisit } from './read-visit.ts'
@@ -46,7 +47,8 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   const isFinished = !isOver(run) && ledger.read < context.settings.maxPages
   if (isFinished) await tryGuesses(run)
   const evidence = ledger.evidence(endOf(run), context.settings.maxPages)
-  return { evidence, ledger, readOn: (shown) => readOn(run, shown) }
+  const told = { ...evidence, pages: await withLanguages(evidence.pages) }
+  return { evidence: told, ledger, readOn: (shown) => readOn(run, shown) }
 })
 
 async function readOn(run: CrawlRun, shown: PageFacts): Promise<PageFacts[]> {

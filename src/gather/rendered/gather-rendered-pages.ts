@@ -1,6 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { withLanguages } from '../pages/language/languages.ts'
 import { renderingsOf } from '../pages/renderings.ts'
 import { pagesToRender } from './pages-to-render.ts'
 import { parseRendered } from './rendered-facts.ts'
@@ -40,7 +41,7 @@ async function renderAll(
   site: { home: PageFacts; insecure: boolean },
 ): Promise<PageFacts[]> {
   const shown = await Promise.all(pages.map((page) => renderOne(context, page, site)))
-  return shown.filter((page) => page !== null)
+  return withLanguages(shown.filter((page) => page !== null))
 }
 
 async function renderOne(

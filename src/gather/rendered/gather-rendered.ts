@@ -3,6 +3,7 @@ import { homepageVisits } from '../browser/homepage-visit.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
 import { crawlOf } from '../pages/crawl.ts'
+import { withLanguages } from '../pages/language/languages.ts'
 import { renderingsOf } from '../pages/renderings.ts'
 import { parseRendered } from './rendered-facts.ts'
 
@@ -11,9 +12,9 @@ export const gatherRendered: Gatherer<'rendered'> = async (context) => {
   const site = await context.want('site')
   const { home } = site
   const shown = await shownHome(context, site)
-  if (!linksToMore(shown, home)) return { pages: [shown] }
+  if (!linksToMore(shown, home)) return { pages: await withLanguages([shown]) }
   const crawl = await crawlOf(context)
-  return { pages: [shown, ...(await crawl.readOn(shown))] }
+  return { pages: await withLanguages([shown, ...(await crawl.readOn(shown))]) }
 }
 
 /** From the visit; a page that painted nothing in its time, of which no speed can be told, is opened once more and read as it stands then. */
