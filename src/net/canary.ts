@@ -20,17 +20,15 @@ export async function openCanary(): Promise<Canary> {
   const own = ownAddresses()
   const isOurs = (address = ''): boolean => own.has(address.replace(/^::ffff:|%.*$/gu, ''))
   const heard = { datagrams: 0, callers: new Set<number>(), fenced: new Set<string>() }
-  const udp = await listenUdp()
-  const { port, address } = udp.address()
+  const { udp, tcp, port } = await listenOnOnePort()
   udp.on('message', (data, from) => {
     if (data.length === FENCE_BYTES) heard.fenced.add(data.toString('hex'))
     if (isOurs(from.address)) heard.datagrams += 1
   })
-  const tcp = createServer((socket) => {
+  tcp.on('connection', (socket) => {
     if (isOurs(socket.remoteAddress)) heard.callers.add(socket.remotePort ?? 0)
     socket.on('error', () => socket.destroy()).destroy()
   })
-  await once(tcp.listen(port, address), 'listening')
   let fences = 0
   return {
     targets: [...own].filter(isWithoutZone).map((ip) => `${isIPv4(ip) ? ip : `[${ip}]`}:${port}`),
@@ -83,6 +81,24 @@ async function heardBy(holds: () => boolean, udp: DatagramSocket, tcp: Server): 
     } finally {
       stop.abort()
       await Promise.allSettled(next)
+    }
+  }
+}
+
+/** Somebody else may have the port over TCP; then another one is tried. */
+const TRIES = 20
+
+async function listenOnOnePort(): Promise<{ udp: DatagramSocket; tcp: Server; port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const udp = await listenUdp()
+    const { port, address } = udp.address()
+    const tcp = createServer()
+    try {
+      await once(tcp.listen(port, address), 'listening')
+      return { udp, tcp, port }
+    } catch (error) {
+      udp.close()
+      if (attempt === TRIES) throw error
     }
   }
 }

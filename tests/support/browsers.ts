@@ -20,15 +20,26 @@ export async function browsersHere(): Promise<{ name: string; path: string }[]> 
   ]
 }
 
-/** The same browser as one whose build knows no policy for WebRTC: the flags for it never reach it. Remove it. */
-export async function deafToPolicy(path: string): Promise<{ path: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'fettle-deaf-'))
-  const script = join(folder, 'browser')
-  const flag = '*webrtc-ip-handling-policy*'
-  await writeFile(
-    script,
-    `#!/bin/sh\nfor one do shift; case $one in ${flag}) ;; *) set -- "$@" "$one" ;; esac; done\nexec '${path}' "$@"\n`,
+/** A browser that is started in another way. Remove it. */
+interface OtherWay {
+  path: string
+  remove(): Promise<void>
+}
+
+/** The same browser as one whose build knows no policy for WebRTC: the flags for it never reach it. */
+export const deafToPolicy = (path: string): Promise<OtherWay> =>
+  startedBy(
+    `for one do shift; case $one in *webrtc-ip-handling-policy*) ;; *) set -- "$@" "$one" ;; esac; done\nexec '${path}' "$@"`,
   )
+
+/** The same browser, which takes any certificate: its pages of any website count as secure, their frames and workers too. */
+export const takingAnyCertificate = (path: string): Promise<OtherWay> =>
+  startedBy(`exec '${path}' --ignore-certificate-errors "$@"`)
+
+async function startedBy(command: string): Promise<OtherWay> {
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-browser-'))
+  const script = join(folder, 'browser')
+  await writeFile(script, `#!/bin/sh\n${command}\n`)
   await chmod(script, 0o755)
   // As root the browser runs as somebody else.
   await chmod(folder, 0o755)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, type BrowserWish, browserAt, OTHER_HOST } from '#support/browser.ts'
-import { browsersHere } from '#support/browsers.ts'
+import { browsersHere, takingAnyCertificate } from '#support/browsers.ts'
 import { makeAuthority, makeCertificate } from '#support/certificates.ts'
 
 /** What a page can find in every world that it can make or reach, told on its body as JSON. */
@@ -110,10 +110,16 @@ async function found(wish: BrowserWish): Promise<Record<string, string[]>> {
   return JSON.parse(told.replaceAll('&quot;', '"'))
 }
 
-for (const { name, path: executable } of await browsersHere()) {
+for (const { name, path } of await browsersHere()) {
   describe(`interfaces that speak past the proxy, in ${name}`, () => {
+    let other: Awaited<ReturnType<typeof takingAnyCertificate>>
+    before(async () => {
+      other = await takingAnyCertificate(path)
+    })
+    after(() => other.remove())
+
     test('B12 are in no world that a page can make or reach, and nothing else is gone', async () => {
-      const worlds = Object.entries(await found({ executable }))
+      const worlds = Object.entries(await found({ executable: other.path }))
       assert.deepEqual(
         worlds.filter(([, names]) => names.length > 0),
         [],
@@ -126,7 +132,7 @@ for (const { name, path: executable } of await browsersHere()) {
         page,
         worker,
         ['service worker']: service,
-      } = await found({ executable, layers: { script: false } })
+      } = await found({ executable: other.path, layers: { script: false } })
       assert.ok(
         page?.includes('RTCPeerConnection') && page.includes('WebTransport'),
         `${page?.join()} were found`,
