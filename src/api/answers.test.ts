@@ -151,7 +151,7 @@ describe('the survey', () => {
     assert.deepEqual([inForce['S-SELL'], inForce['S-PRODURL']], [undefined, undefined])
   })
 
-  it('suggests what was seen, and hides what makes no sense where nothing is sold', async () => {
+  it('suggests what was seen, and hides what makes no sense only where the owner sells nothing', async () => {
     const mia = await onboarded(api)
     const facts = {
       isShop: true,
@@ -164,9 +164,12 @@ describe('the survey', () => {
     assert.deepEqual(sell?.suggested, [{ value: 'yes', at: 'https://blue-wren.fixture/cart' }])
 
     const none = { isShop: false, cart: null, checkoutPage: null, productPage: null }
-    await seen(mia.id, aResult({ id: 'ecommerce', facts: { ...none, ecommerceStatus: 'no_ecommerce' } }))
+    await seen(mia.id, aResult({ id: 'ecommerce', facts: { ...none, ecommerceStatus: null } }))
     const [, pay] = await questionsOf(mia, 'payment-options')
-    assert.equal(pay?.asked, false)
+    assert.equal(pay?.asked, true)
+    await mia.put('/answers/ecommerce', { answers: { 'S-SELL': 'no' } })
+    const [, hidden] = await questionsOf(mia, 'payment-options')
+    assert.equal(hidden?.asked, false)
   })
 
   it('asks again whether an answer of a year ago is still right', async () => {

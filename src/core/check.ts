@@ -95,6 +95,8 @@ export interface Verdict<Status extends string, Facts> {
   advice?: readonly string[]
   /** `false`: makes no sense for this business; counted nowhere. Default `true`. */
   applicable?: boolean
+  /** `true`: only the owner can tell. Shown in grey with the status' words for asking. Default `false`. */
+  asking?: boolean
   /** Set with a grey status when it stands in for "could not look" (breach check). */
   reason?: Failure | Reason
 }

@@ -14,3 +14,7 @@ export type Wanted<T> =
 /** The value when it is there, else `undefined`. */
 export const valueOf = <T>(wanted: Wanted<T>): T | undefined =>
   wanted.state === 'ok' ? wanted.value : undefined
+
+/** Any of these may still come. */
+export const arePending = (...wanted: readonly Wanted<unknown>[]): boolean =>
+  wanted.some(({ state }) => state === 'pending')

@@ -8,6 +8,8 @@ import { failure } from './reasons.ts'
 const AT = new Date('2026-11-21T00:00:00Z')
 const status = (tag: string) => ({ tag, line: `${tag}. {more}`, steps: ['Do {more}', 'Re-run the test'] })
 
+const ASKING = { tag: 'Is it?', line: '{seen} Is it?', steps: ['Tell us'] }
+
 const check = catalogued(
   defineCheck({
     id: 'robots-sample',
@@ -29,7 +31,11 @@ const check = catalogued(
       why: 'Why.',
       who: 'You',
       always: 'Always said.',
-      statuses: { good: status('Good'), gone: status('Gone'), away: status('Away') },
+      statuses: {
+        good: { ...status('Good'), asking: ASKING },
+        gone: status('Gone'),
+        away: status('Away'),
+      },
     },
     evaluate({ robots, links }) {
       if (links.state === 'pending') return { wait: true }
@@ -37,6 +43,8 @@ const check = catalogued(
       if (robots.status === 500) return { unable: 'partial_crawl', proof }
       const facts = { status: robots.status }
       if (robots.status === 410) return { status: 'gone', facts, proof, applicable: false }
+      if (robots.status === 418)
+        return { status: 'good', facts, proof, asking: true, say: { seen: 'We saw a teapot.' } }
       return robots.status === 200
         ? { status: 'good', facts, proof, say: { more: 'more' } }
         : { status: 'gone', facts, proof }
@@ -106,6 +114,18 @@ describe('judging one check', () => {
     assert.equal(result?.tag, 'Not relevant')
     assert.equal(result?.greyKind, 'not_relevant')
     assert.equal(result?.applicable, false)
+  })
+
+  it('asks in grey, with the words for asking, whatever colour the status has', () => {
+    const result = judge(check, { robots: robots(418), links: failed }, AT)
+    assert.equal(result?.status, 'good')
+    assert.equal(result?.display, 'missing')
+    assert.equal(result?.greyKind, 'more_info')
+    assert.equal(result?.tag, 'Is it?')
+    assert.equal(result?.description, 'We saw a teapot. Is it?')
+    assert.deepEqual(result?.nextSteps, ['Tell us'])
+    assert.equal(result?.goldStar, false)
+    assert.equal(result?.applicable, true)
   })
 
   it("keeps the rule's own reason for not telling", () => {

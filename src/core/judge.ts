@@ -4,7 +4,7 @@ import { displayOf } from './display.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Gathered } from './gathered.ts'
 import { EVIDENCE_WORDS } from './evidence/words.ts'
-import { reasonWords } from './reason-words.ts'
+import { wordsOfFailure } from './reason-words.ts'
 import { type Failure, REASONS, type Reason } from './reasons.ts'
 import type { CheckResult } from './result.ts'
 import { proofInWords } from './survey/proof-words.ts'
@@ -54,9 +54,11 @@ export function present(
     const { unable, proof, facts, blocks } = outcome
     return presentFailure(check, asFailure(unable), at, { proof, facts, blocks })
   }
-  const tone = check.statuses[outcome.status]
-  const words = check.words.statuses[outcome.status]
-  if (!tone || !words) throw new Error(`${check.id} answered with an undeclared status: ${outcome.status}`)
+  const declared = check.statuses[outcome.status]
+  const own = check.words.statuses[outcome.status]
+  if (!declared || !own) throw new Error(`${check.id} answered with an undeclared status: ${outcome.status}`)
+  const tone = outcome.asking === true ? 'more_info' : declared
+  const words = outcome.asking === true ? (own.asking ?? own) : own
   const applicable = outcome.applicable !== false && tone !== 'not_relevant'
   const say = outcome.say ?? {}
   return {
@@ -81,7 +83,7 @@ const fillAlways = (check: AnyCheck, say: Say): string => fill(check.words.alway
 function reasonFields(outcome: Verdict<string, unknown>): Pick<CheckResult, 'reason' | 'reasonCode'> {
   if (outcome.reason === undefined) return { reason: null, reasonCode: null }
   const failure = asFailure(outcome.reason)
-  return { reason: reasonWords[failure.reason].sentence, reasonCode: failure.code }
+  return { reason: wordsOfFailure(failure).sentence, reasonCode: failure.code }
 }
 
 interface Carried {
@@ -97,7 +99,7 @@ export function presentFailure(
   at: Date,
   carried: Carried = {},
 ): CheckResult {
-  const words = reasonWords[failure.reason]
+  const words = wordsOfFailure(failure)
   const own = check.statuses[check.unableStatus]
   return {
     ...base(check, at),
@@ -117,13 +119,14 @@ export function presentFailure(
   }
 }
 
-function proofOfFailure(check: AnyCheck, { reason, detail, status }: Failure): Proof {
+function proofOfFailure(check: AnyCheck, failure: Failure): Proof {
+  const { detail, status } = failure
   const wanted = listed(check.needs.map((key) => EVIDENCE_WORDS[key]))
   const exactly = [
     ...(detail === undefined ? [] : [detail]),
     ...(status === undefined ? [] : [`status ${status}`]),
   ]
-  const found = `We couldn't look. ${reasonWords[reason].sentence}`
+  const found = `We couldn't look. ${wordsOfFailure(failure).sentence}`
   return {
     kind: 'page',
     at: wanted === '' ? check.words.title : wanted.charAt(0).toUpperCase() + wanted.slice(1),

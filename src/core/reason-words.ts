@@ -1,4 +1,6 @@
-import type { Reason } from './reasons.ts'
+import { type Failure, REASONS, type Reason } from './reasons.ts'
+import { SUBJECT_WORDS } from './subjects.ts'
+import { cut } from './text.ts'
 
 interface ReasonWords {
   sentence: string
@@ -114,3 +116,91 @@ export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
   },
   internal_error: { sentence: 'Something went wrong at our end.', step: 'Re-run the test' },
 }
+
+/** The same of one thing that is not the website as a whole: `{thing}` within the sentence, `{Thing}` at its start. */
+const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
+  dns_failure: {
+    sentence: "We couldn't look up {thing} on the internet.",
+    step: 'Check that the name in its address is spelled right and still paid for',
+  },
+  connect_failure: {
+    sentence: 'We got no answer for {thing}.',
+    step: 'Open it yourself to see if it is there',
+  },
+  timeout: { sentence: 'We waited too long for {thing}.', step: 'Try again in a little while' },
+  tls_failure: {
+    sentence: "We couldn't agree on a secure connection to read {thing}.",
+    step: 'Ask your host which security settings are on',
+  },
+  server_error: {
+    sentence: 'When we asked for {thing}, the server answered with an error.',
+    step: 'Ask your host or web person to look at it',
+  },
+  page_missing: { sentence: "{Thing} can't be found.", step: 'Ask your web person where it went' },
+  redirect_problem: {
+    sentence: "The way to {thing} goes round in circles, or somewhere we can't follow.",
+    step: 'Ask your web person to check its redirects',
+  },
+  too_large: {
+    sentence: "There's too much in {thing} for us to read in one go.",
+    step: "Ask your web person why it's so heavy",
+  },
+  password_protected: {
+    sentence: "We'd need a password for {thing}.",
+    step: "Re-run the test when it's open to everyone",
+  },
+  bot_wall: {
+    sentence: "Automated visitors like us are kept from {thing}. That isn't a fault.",
+    step: "If you'd like us to check, ask your web person to let our visitor, named Fettle, in",
+  },
+  robots_disallowed: {
+    sentence: 'Automated visitors are asked not to read {thing}.',
+    step: "If you'd like us to check, ask your web person to allow the visitor named Fettle",
+  },
+  not_published: {
+    sentence: 'We found only a holding page in place of {thing}.',
+    step: 'Publish it, then re-run the test',
+  },
+  not_html: {
+    sentence: "We couldn't make sense of {thing}.",
+    step: 'Open it yourself and check what it shows',
+  },
+  empty_page: { sentence: 'We found nothing in {thing}.', step: 'Open it yourself and check what it shows' },
+  partial_crawl: {
+    sentence: "We could only read part of {thing}, so we'd rather not guess.",
+    step: 'Re-run the test',
+  },
+  blocked_address: {
+    sentence: "The address of {thing} isn't open to the public internet.",
+    step: 'Check that address',
+  },
+}
+
+/** Longest address that is named in a sentence. */
+const LONGEST_ADDRESS = 120
+
+/** The sentence and next step for a failure, naming the very thing that could not be looked at. */
+export function wordsOfFailure({
+  reason,
+  subject,
+  at,
+}: Pick<Failure, 'reason' | 'subject' | 'at'>): ReasonWords {
+  const words = thingWords[reason]
+  if (subject === undefined || words === undefined) return reasonWords[reason]
+  const thing =
+    at === undefined ? SUBJECT_WORDS[subject] : `${SUBJECT_WORDS[subject]} (${cut(at, LONGEST_ADDRESS)})`
+  const sentence = words.sentence
+    .replace('{thing}', () => thing)
+    .replace('{Thing}', () => thing.charAt(0).toUpperCase() + thing.slice(1))
+  return { sentence, step: words.step }
+}
+
+/** The reason that a sentence tells, `undefined` for any other sentence. */
+export const reasonToldBy = (sentence: string): Reason | undefined =>
+  REASONS.find((reason) => reasonWords[reason].sentence === sentence) ??
+  REASONS.find((reason) => {
+    const [before, after] = thingWords[reason]?.sentence.split(/\{thing\}/iu) ?? []
+    return (
+      before !== undefined && after !== undefined && sentence.startsWith(before) && sentence.endsWith(after)
+    )
+  })

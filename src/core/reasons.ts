@@ -1,3 +1,5 @@
+import type { Subject } from './subjects.ts'
+
 /** Why something could not be looked at: the reasons an owner reads. Their sentences stand in `reason-words.ts`. */
 export const REASONS = [
   'no_website',
@@ -88,7 +90,15 @@ export interface Failure {
   detail?: string
   /** The HTTP status, when the code is `http_status`. */
   status?: number
+  /** What could not be looked at; absent: the website itself. */
+  subject?: Subject
+  /** The address of that very thing. */
+  at?: string
 }
+
+/** The failure of one thing, with its address where it has one; what is named already stays. */
+export const failureOf = (subject: Subject, of: Failure, at?: string): Failure =>
+  of.subject === undefined ? { ...of, subject, ...(at === undefined ? {} : { at }) } : of
 
 /** Reason told for an answer of this HTTP status (decisions: reachability gate, step 4). */
 export function reasonOfStatus(status: number): Reason {

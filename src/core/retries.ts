@@ -1,4 +1,4 @@
-import { reasonWords } from './reason-words.ts'
+import { reasonToldBy } from './reason-words.ts'
 import { CODE_REASONS, type FailureCode, REASONS, type Reason } from './reasons.ts'
 import type { KnownResult } from './standing.ts'
 
@@ -16,6 +16,7 @@ const PASSING: ReadonlySet<Reason> = new Set([
   'partial_crawl',
   'engine_missing',
   'engine_error',
+  'unsteady',
   'provider_error',
   'provider_quota',
   'internal_error',
@@ -44,7 +45,7 @@ export function retryAt(
 export function reasonOf({ reason, reasonCode }: Pick<KnownResult, 'reason' | 'reasonCode'>): Reason | null {
   if (reasonCode === null) return null
   if (isReason(reasonCode)) return reasonCode
-  return REASONS.find((one) => reasonWords[one].sentence === reason) ?? CODE_REASONS[reasonCode]
+  return (reason === null ? undefined : reasonToldBy(reason)) ?? CODE_REASONS[reasonCode]
 }
 
 const isReason = (code: Reason | FailureCode): code is Reason => REASONS.some((reason) => reason === code)

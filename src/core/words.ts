@@ -6,6 +6,8 @@ export interface StatusWords {
   tag: string
   line: string
   steps: readonly Step[]
+  /** Said in their place while the owner has to be asked first; the result is grey then, whatever colour the status has. */
+  asking?: Omit<StatusWords, 'asking'>
 }
 
 /** One thing to do: a text alone is a habit or a wait, which has no time of its own. */

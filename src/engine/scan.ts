@@ -1,4 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
+import type { BrowserFacts } from '#core/browser-facts.ts'
 import type { EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
@@ -26,6 +27,8 @@ export interface ScanEvents {
   onProgress?(progress: Extract<FromInspector, { kind: 'progress' }>): void
   /** Something people should know once (no browser sandbox here, say). */
   onNotice?(text: string): void
+  /** What holds the browser, or why there is none; once, when it is needed. */
+  onBrowser?(facts: BrowserFacts): void
   onFault?: OnFault
 }
 
@@ -111,6 +114,7 @@ class Run {
     if (message.kind === 'evidence') this.#take(message)
     if (message.kind === 'progress') this.#events.onProgress?.(message)
     if (message.kind === 'notice') this.#events.onNotice?.(message.text)
+    if (message.kind === 'browser') this.#events.onBrowser?.(message.facts)
     if (message.kind === 'fault') this.#events.onFault?.(message.key, message.message)
   }
 

@@ -1,8 +1,9 @@
 import { EVIDENCE_KEYS, type EvidenceKey, type EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
-import { type Failure, failure } from '#core/reasons.ts'
+import { type Failure, failure, failureOf } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from './context.ts'
 import { gatherers } from './gatherers.ts'
+import { SUBJECT_OF } from './subjects.ts'
 
 /** Told once for each piece, as soon as it is there. */
 export type Emit = <K extends EvidenceKey>(key: K, piece: Gathered<EvidenceMap[K]>) => void
@@ -18,6 +19,8 @@ export async function gather(
   onFault: (key: EvidenceKey, error: unknown) => void,
 ): Promise<void> {
   const started = new Map<EvidenceKey, Promise<unknown>>()
+  /** Failures that were told of one piece and come back from whoever wanted it: they keep the thing that failed. */
+  const told = new Set<Failure>()
   const context: GatherContext = { ...setup, want }
 
   function want<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]>
@@ -39,7 +42,8 @@ export async function gather(
       emit(key, { state: 'ok', value, at: at(), durationMs: durationMs() })
       return value
     } catch (error) {
-      const reason = failureOf(error, setup.signal)
+      const reason = ofPiece(key, failureFrom(error, setup.signal), told)
+      told.add(reason)
       if (reason.code === 'internal') onFault(key, error)
       emit(key, { state: 'failed', failure: reason, at: at(), durationMs: durationMs() })
       throw new CouldNotLook(reason)
@@ -50,7 +54,12 @@ export async function gather(
   await Promise.allSettled(asked.map((key) => want(key)))
 }
 
-function failureOf(error: unknown, signal: AbortSignal): Failure {
+function ofPiece(key: EvidenceKey, reason: Failure, told: ReadonlySet<Failure>): Failure {
+  const subject = SUBJECT_OF[key]
+  return subject === undefined || told.has(reason) ? reason : failureOf(subject, reason)
+}
+
+function failureFrom(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof CouldNotLook) return error.failure
   return signal.aborted ? failure('cancelled') : failure('internal')
 }

@@ -43,6 +43,7 @@ export function openLedger(budget: ProxyBudget) {
   let entries = new Map<string, ProxyEntry>()
   let spent = { bytes: 0, connections: 0, requests: 0 }
   let blocked = 0
+  let isShut = false
 
   const endAll = (): void => {
     for (const connection of live) connection.destroy()
@@ -61,7 +62,8 @@ export function openLedger(budget: ProxyBudget) {
   return {
     isBackground,
     endAll,
-    mayRequest: (): boolean => (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
+    mayRequest: (): boolean =>
+      !isShut && (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
     mayConnect: (): boolean => (spent.connections += 1) <= budget.connections && spent.bytes <= budget.bytes,
     /** Ends this connection with the page, with its bytes or with the proxy. */
     watch(connection: Duplex): void {
@@ -80,8 +82,13 @@ export function openLedger(budget: ProxyBudget) {
     log: (): ProxyEntry[] => [...entries.values()],
     blocked: (): number => blocked,
     overBudget: (): boolean => spent.bytes > budget.bytes,
+    /** Refuses everything until `reset`. */
+    shut(): void {
+      isShut = true
+    },
     reset(): void {
       endAll()
+      isShut = false
       entries = new Map()
       spent = { bytes: 0, connections: 0, requests: 0 }
       blocked = 0

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { after, before, test } from 'node:test'
 import { type Canary, startCanary } from '#support/canary.ts'
 import { type DnsReply, type DnsServer, startDnsServer } from '#support/dns-server.ts'
@@ -201,3 +203,40 @@ test('a host that does not answer is a 502 with its reason, not a refusal of our
   assert.deepEqual(await statusOf(open.proxy.port, 'nobody.fixture:80'), [502, 'dns_not_found'])
   assert.equal(open.proxy.blocked(), 0)
 })
+
+test('a proxy that is shut refuses even what is allowed, until the next page', async () => {
+  await using open = await proxyWith()
+  open.proxy.shut()
+  assert.equal((await open.ask(at('site.fixture'))).status, 403)
+  assert.deepEqual(await statusOf(open.proxy.port, `127.0.0.2:${canary.port}`), [403, 'budget'])
+  open.proxy.reset()
+  assert.equal((await open.ask(at('site.fixture'))).body, 'here')
+})
+
+test('the proxy answers at a socket that it is handed, at the newest one only, and no more once it is closed', async () => {
+  const open = await proxyWith()
+  const doors: number[] = []
+  for (let count = 0; count < 2; count += 1) {
+    const door = createServer()
+    await once(door.listen(0, '127.0.0.1'), 'listening')
+    const address = door.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    open.proxy.serve(door)
+    assert.deepEqual(await statusOf(port, `127.0.0.2:${canary.port}`), [200, null])
+    doors.push(port)
+  }
+  assert.deepEqual(await Promise.all(doors.map(isOpen)), [false, true])
+  await open[Symbol.asyncDispose]()
+  assert.deepEqual(await Promise.all(doors.map(isOpen)), [false, false])
+})
+
+/** True where somebody listens. */
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })

@@ -1,8 +1,16 @@
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { isIP, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { CODE_REASONS, type Failure, type FailureCode } from '#core/reasons.ts'
 import { type ProxyLedger, type Refusal, openLedger, type ProxyBudget } from './browser-proxy-ledger.ts'
+import type { Door } from './browser-door.ts'
 import type { Egress } from './types.ts'
 
 /** Names a refusal of ours in the answer, so that nobody takes it for the website's own 403. */
@@ -19,6 +27,13 @@ export interface BrowserProxy {
   blocked(): number
   /** More bytes came than one page may bring; everything is refused until `reset`. */
   overBudget(): boolean
+  /**
+   * Answers at this listening socket too, until `close` or the next one: a browser in a network namespace of its own finds the proxy
+   * there.
+   */
+  serve(door: Door): void
+  /** Refuses everything until `reset`, even what the scan's egress permits. */
+  shut(): void
   /** Gives the next page a budget of its own and ends what the last one left open. */
   reset(): void
   close(): Promise<void>
@@ -36,15 +51,9 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     requests: browserRequests,
     ...budget,
   })
-  const door = { egress, ledger, agent: agentOf(egress, ledger) }
-  // Chromium ends idle connections itself; ours must not end in the moment in which it uses one again.
-  const server = createServer({ maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 0 })
-  server.on('request', (asked, answer) => void forward(door, asked, answer))
-  server.on('connect', (asked: IncomingMessage, client: Duplex, head: Buffer) => {
-    void tunnel(door, { target: asked.url ?? '', client, head })
-  })
-  server.on('upgrade', (_asked, socket: Duplex) => socket.destroy())
-  server.on('clientError', (_error, socket: Duplex) => socket.destroy())
+  const way = { egress, ledger, agent: agentOf(egress, ledger) }
+  const server = serverOf(way)
+  let inside: Server | null = null
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -54,21 +63,43 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     log: ledger.log,
     blocked: ledger.blocked,
     overBudget: ledger.overBudget,
+    serve(door) {
+      if (inside) void end(inside)
+      inside = serverOf(way).listen(door)
+    },
+    shut: () => ledger.shut(),
     reset() {
-      door.agent.destroy()
-      door.agent = agentOf(egress, ledger)
+      way.agent.destroy()
+      way.agent = agentOf(egress, ledger)
       ledger.reset()
     },
     async close() {
       ledger.endAll()
-      door.agent.destroy()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      way.agent.destroy()
+      await Promise.all([end(server), inside && end(inside)])
     },
   }
 }
 
-interface Door {
+/** A server that answers as the proxy does, wherever it listens. */
+function serverOf(way: Way): Server {
+  // Chromium ends idle connections itself; ours must not end in the moment in which it uses one again.
+  const server = createServer({ maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 0 })
+  server.on('request', (asked, answer) => void forward(way, asked, answer))
+  server.on('connect', (asked: IncomingMessage, client: Duplex, head: Buffer) => {
+    void tunnel(way, { target: asked.url ?? '', client, head })
+  })
+  server.on('upgrade', (_asked, socket: Duplex) => socket.destroy())
+  server.on('clientError', (_error, socket: Duplex) => socket.destroy())
+  return server
+}
+
+async function end(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+interface Way {
   egress: Egress
   ledger: ProxyLedger
   agent: Agent
@@ -114,7 +145,7 @@ const refusalOf = ({ code }: Failure): Refusal => {
 const isFailureCode = (code: Failure['code']): code is FailureCode => code in CODE_REASONS
 
 /** Asks every gate but the dialling; `null` when the target may be dialled. */
-function gate({ egress, ledger }: Door, url: URL): Refusal | null {
+function gate({ egress, ledger }: Way, url: URL): Refusal | null {
   if (ledger.isBackground(url.hostname)) return { refused: 'background', status: 403 }
   if (!ledger.mayRequest()) return { refused: 'budget_bytes', status: 403 }
   const permitted = egress.permits(url.href)
@@ -122,18 +153,18 @@ function gate({ egress, ledger }: Door, url: URL): Refusal | null {
 }
 
 async function tunnel(
-  door: Door,
+  way: Way,
   { target, client, head }: { target: string; client: Duplex; head: Buffer },
 ): Promise<void> {
   client.on('error', () => client.destroy())
   // The server forgets a connection that asks for a tunnel: one that stays open would keep it from closing.
-  door.ledger.watch(client)
+  way.ledger.watch(client)
   const url = URL.parse(`https://${target}/`)
   if (!url || url.pathname !== '/' || url.username)
     return refuseTunnel(client, { refused: 'address_refused', status: 400 })
-  const entry = door.ledger.entry(url)
+  const entry = way.ledger.entry(url)
   const port = Number(url.port || 443)
-  const outcome = gate(door, url) ?? (await connect(door.egress, door.ledger, { host: bare(url), port }))
+  const outcome = gate(way, url) ?? (await connect(way.egress, way.ledger, { host: bare(url), port }))
   if ('refused' in outcome) {
     entry.refuse(outcome)
     return refuseTunnel(client, outcome)
@@ -156,18 +187,18 @@ function refuseTunnel(client: Duplex, { refused, status }: Refusal): void {
   )
 }
 
-async function forward(door: Door, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function forward(way: Way, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
   const url = URL.parse(asked.url ?? '')
   if (!url || url.protocol !== 'http:' || url.username || url.password) {
     return refuse(answer, { refused: 'address_refused', status: 400 })
   }
-  const entry = door.ledger.entry(url)
-  const refusal = gate(door, url)
+  const entry = way.ledger.entry(url)
+  const refusal = gate(way, url)
   if (refusal) {
     entry.refuse(refusal)
     return refuse(answer, refusal)
   }
-  send(door, { asked, answer, url, entry })
+  send(way, { asked, answer, url, entry })
 }
 
 /** Lower ones are interim, or none at all (RFC 9110, section 15). */
@@ -181,10 +212,10 @@ interface Exchange {
   entry: ReturnType<ProxyLedger['entry']>
 }
 
-function send(door: Door, exchange: Exchange): void {
+function send(way: Way, exchange: Exchange): void {
   const { asked, answer, url, entry } = exchange
   const outgoing = request({
-    agent: door.agent,
+    agent: way.agent,
     host: bare(url),
     port: Number(url.port || 80),
     method: asked.method,
@@ -213,7 +244,7 @@ function send(door: Door, exchange: Exchange): void {
   outgoing.on('error', (error: Error & { refusal?: Refusal }) => {
     if (answer.headersSent) return void answer.destroy()
     // The host closed an idle connection while we used it again: that is no answer, so it is asked once more.
-    if (outgoing.reusedSocket && asked.method === 'GET') return send(door, exchange)
+    if (outgoing.reusedSocket && asked.method === 'GET') return send(way, exchange)
     fail(error.refusal ?? { refused: 'connect_reset', status: 502 })
   })
   answer.on('close', () => outgoing.destroy())

@@ -1,6 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
 import type { CheckResult } from '#core/result.ts'
-import type { Step } from '#core/words.ts'
+import { type Step, stepText } from '#core/words.ts'
 import { stepMinutes, stepTime } from './effort.ts'
 
 /** A step of a result: how long it takes and who does it, both `null` where it takes no time of its own. */
@@ -18,7 +18,9 @@ export function timedSteps(
   { status, nextSteps }: Pick<CheckResult, 'status' | 'nextSteps'>,
   savviness: number | undefined,
 ): TimedStep[] {
-  const declared = words.statuses[status]?.steps ?? []
+  const { steps = [], asking } = words.statuses[status] ?? {}
+  const isAsking = asking !== undefined && nextSteps[0] === stepText(asking.steps[0] ?? '')
+  const declared = isAsking ? asking.steps : steps
   // A step that was left out, or that is from an older rule, cannot be told from its neighbours.
   if (declared.length !== nextSteps.length) return nextSteps.map((text) => ({ text, time: null, who: null }))
   return nextSteps.map((text, place) => ({ text, ...workOf(declared[place] ?? text, savviness) }))

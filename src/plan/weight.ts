@@ -22,5 +22,5 @@ export function boostFor(profile: ProfileEvidence, results: readonly KnownResult
 function sellsOnline(results: readonly KnownResult[]): keyof typeof SELLING {
   const shop = results.find(({ id }) => id === 'ecommerce')
   if (shop?.status === 'correct' || shop?.status === 'missing_tags') return 'yes'
-  return shop?.status === 'no_ecommerce' && shop.applicable ? 'no' : 'unknown'
+  return shop?.status === 'no_ecommerce' && shop.greyKind === null ? 'no' : 'unknown'
 }

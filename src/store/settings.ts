@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { type BrowserFacts, ISOLATIONS } from '#core/browser-facts.ts'
 import { SUPPORT_ZONE } from '#core/support-hours.ts'
 import type { Queries } from './database.ts'
 import { settings } from './schema/reports.ts'
@@ -19,6 +21,19 @@ const shapes = {
     })
     .default({ email: '', phone: '', timeZone: SUPPORT_ZONE }),
   notice: z.string().default(''),
+  /** What was known of the testing browser when it was needed last; `null` before that. */
+  browser: z
+    .discriminatedUnion('state', [
+      z.object({
+        state: z.literal('running'),
+        version: z.string(),
+        sandbox: z.enum(['on', 'off']),
+        isolation: z.enum(ISOLATIONS),
+      }),
+      z.object({ state: z.literal('refused'), why: z.string() }),
+    ])
+    .nullable()
+    .default(null),
   /** Hosts that asked to be left alone, in lower-case punycode without `www.`; one stands for those below it too. */
   leftAlone: z.array(z.string()).default([]),
   lastBackup: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable().default(null),
@@ -73,4 +88,10 @@ export async function saveSetting<Key extends SettingKey>(
 export async function noteBackup(db: Queries, backup: { at: string; bytes: number }): Promise<void> {
   const { version } = await settingOf(db, 'lastBackup')
   await saveSetting(db, 'lastBackup', { value: backup, version })
+}
+
+/** Remembers what holds the testing browser, where that is not what was known. */
+export async function noteBrowser(db: Queries, facts: BrowserFacts): Promise<void> {
+  const { value, version } = await settingOf(db, 'browser')
+  if (!isDeepStrictEqual(value, facts)) await saveSetting(db, 'browser', { value: facts, version })
 }

@@ -7,6 +7,7 @@ import { keepsItsPromises } from '#support/invariants.ts'
 import { type Process, signalAll, stillAlive } from '#support/processes.ts'
 import { type Product, startProduct } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
+import { took } from '#support/took.ts'
 import { until } from '#support/until.ts'
 
 const CHECK = 'accessibility-desktop'
@@ -41,14 +42,14 @@ describe('a browser', () => {
         const found = product.run.parts().browsers.filter(({ command }) => kind.test(command))
         return found.length > 0 && found
       },
-      30_000,
+      90_000,
     )
 
   for (const [name, kind] of Object.entries(KINDS)) {
     test(`F04 whose ${name} is killed costs one more try at the most, and leaves nothing behind`, async () => {
       const id = await startedScan()
       signalAll(await seen(kind), 'SIGKILL')
-      const scan = await work.ended(id, 90_000)
+      const scan = await work.ended(id, 120_000)
       assert.deepEqual([scan.state, scan.finished], ['done', 1])
       const [result] = await work.resultsOf(id)
       assert.ok(
@@ -66,9 +67,11 @@ describe('a browser', () => {
     const { browsers, inspectors } = product.run.parts()
     product.run.kill('workers')
     product.run.kill('server')
-    await until('no browser is left', () => stillAlive([...browsers, ...inspectors]).length === 0, 5_000)
+    const killedAt = performance.now()
+    await until('no browser is left', () => stillAlive([...browsers, ...inspectors]).length === 0, 60_000)
+    took('the browser ended', killedAt, 5_000)
     await product.run.start()
-    assert.equal((await work.ended(id, 90_000)).state, 'done')
+    assert.equal((await work.ended(id, 120_000)).state, 'done')
     await keepsItsPromises(product, work, { scans: [id] })
     assert.deepEqual(leftProfiles(product), [])
   })

@@ -34,7 +34,7 @@ describe('a worker', () => {
     const owner = await work.ownerOf('gate.fixture')
     const stream = await watching(owner)
     const id = await work.scan(owner.website.id, CHECKS)
-    await until('the scan waits for the website', () => gate.asked > asked)
+    await until('the scan waits for the website', () => gate.asked > asked, 60_000)
     const { workers, inspectors } = product.run.parts()
     const holders = workers.filter(({ pid }) => inspectors.some(({ parent }) => parent === pid))
     return { owner, stream, id, holders, inspectors }

@@ -1,16 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import type { Layers } from '#gather/browser/isolation/layers.ts'
 import { type BrowserServiceOptions, createBrowserService } from '#gather/browser/service.ts'
 import type { BrowserService } from '#gather/context.ts'
 import { DEFAULT_BUDGETS } from '#net/budgets.ts'
 import { openEgress } from '#net/egress.ts'
 import type { Budgets, Egress } from '#net/types.ts'
+import { testExecutable } from './browsers.ts'
 import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
 
 export interface BrowserWish {
   budgets?: Partial<Budgets>
   deadlineMs?: number
   executable?: string
+  layers?: Layers
   /** Serves https with this certificate, whose authority the run trusts. */
   tls?: { cert: string; key: string; ca: string }
   signal?: AbortSignal
@@ -34,7 +37,7 @@ export const OTHER_HOST = 'cdn.fixture'
 /** A website on loopback that the browser knows as `shop.fixture`, and a browser that may reach it and nothing else. */
 export async function browserAt(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
-  { budgets = {}, deadlineMs = 60_000, executable, tls, signal, memoryMib }: BrowserWish = {},
+  { budgets = {}, deadlineMs = 60_000, executable, layers = {}, tls, signal, memoryMib }: BrowserWish = {},
 ): Promise<BrowserAtSite> {
   const server = await startWebServer(pages, tls ? { tls } : {})
   const egress = openEgress({
@@ -54,8 +57,9 @@ export async function browserAt(
     egress,
     setup: {
       use: true,
-      executable: executable ?? null,
+      executable: executable ?? testExecutable(),
       sandbox: 'prefer',
+      layers,
       ...(memoryMib === undefined ? {} : { memoryMib }),
     },
     signal: signal ?? new AbortController().signal,

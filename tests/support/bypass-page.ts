@@ -1,12 +1,32 @@
-/** A page that tries every way a page has to reach `hosts` (`host:port`) other than by the proxy. */
-export const bypassPage = (hosts: readonly string[]): string => `<!doctype html>
+/** Where a page tries to go, `host:port`; `datagrams` are tried by WebRTC too, and `name` is only ever looked up. */
+interface BypassTargets {
+  hosts: readonly string[]
+  datagrams?: readonly string[]
+  name?: string
+  /** Workers try too; a browser is never quiet after that. */
+  workers?: boolean
+}
+
+/**
+ * A page that tries every way a page has to reach `hosts` other than by the proxy. It asks for `/tried` once WebRTC is on its way, and
+ * its load waits for the picture `/held`.
+ */
+export const bypassPage = ({
+  hosts,
+  datagrams = [],
+  name = 'bypass',
+  workers = true,
+}: BypassTargets): string => `<!doctype html>
 <html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Hello</h1>
 ${hosts.map(elementsTo).join('\n')}
+<link rel="dns-prefetch" href="http://${name}.example"><img src="/held" alt="x">
 <a ping="http://${hosts[0]}/ping" href="#x" id="ping">x</a>
 <script>
   document.documentElement.dataset.secure = isSecureContext
+  document.documentElement.dataset.webrtc = typeof RTCPeerConnection
   const hosts = ${JSON.stringify(hosts)}
-  const tried = (work) => { try { const done = work(); done?.catch?.(() => 0) } catch { return } }
+  const asked = []
+  const tried = (work) => { try { const done = work(); asked.push(done?.catch?.(() => 0)); } catch { return } }
   for (const host of hosts) {
     const at = 'http://' + host
     tried(() => fetch(at + '/fetch', { mode: 'no-cors' }))
@@ -19,8 +39,13 @@ ${hosts.map(elementsTo).join('\n')}
     tried(() => import(at + '/module.js'))
     tried(() => { new Image().src = at + '/image' })
     tried(() => new FontFace('f', 'url(' + at + '/font)').load())
-    tried(() => new Worker(URL.createObjectURL(new Blob(["fetch('" + at + "/worker', {mode: 'no-cors'}); importScripts('" + at + "/import.js')"]))))
-    tried(() => new SharedWorker('data:text/javascript,' + encodeURIComponent("fetch('" + at + "/shared', {mode: 'no-cors'})")))
+    if (${workers}) tried(() => new Worker(URL.createObjectURL(new Blob(["fetch('" + at + "/worker', {mode: 'no-cors'}); importScripts('" + at + "/import.js')"]))))
+    if (${workers}) tried(() => new SharedWorker('data:text/javascript,' + encodeURIComponent("fetch('" + at + "/shared', {mode: 'no-cors'})")))
+    tried(() => { const form = Object.assign(document.createElement('form'), { action: at + '/form', target: 'sink', method: 'post' }); document.body.append(form); form.submit() })
+    tried(() => open(at + '/popup'))
+  }
+  const ofWebRtc = asked.length
+  for (const host of [...hosts, ...${JSON.stringify([...datagrams, `${name}.example:3478`])}]) {
     tried(() => {
       const servers = ['stun:' + host, 'turn:' + host + '?transport=udp', 'turn:' + host + '?transport=tcp', 'turns:' + host]
       const peer = new RTCPeerConnection({ iceServers: servers.map((urls) => ({ urls, username: 'u', credential: 'c' })) })
@@ -36,9 +61,8 @@ ${hosts.map(elementsTo).join('\n')}
         return peer.setRemoteDescription({ type: 'answer', sdp: answer })
       }).then(() => peer.addIceCandidate({ candidate: 'candidate:1 1 udp 2113937151 ' + name + ' ' + port + ' typ host', sdpMid: '0', sdpMLineIndex: 0 }))
     })
-    tried(() => { const form = Object.assign(document.createElement('form'), { action: at + '/form', target: 'sink', method: 'post' }); document.body.append(form); form.submit() })
-    tried(() => open(at + '/popup'))
   }
+  Promise.all(asked.slice(ofWebRtc)).then(() => fetch('/tried'))
   tried(() => navigator.serviceWorker.register('/sw.js'))
   tried(() => fetch('/redirect', { mode: 'no-cors' }))
   document.getElementById('ping').click()

@@ -3,7 +3,7 @@ import { parsePage } from '#gather/pages/parse/parse-page.ts'
 
 const HOME = 'https://joes.test/'
 
-/** The facts of a page of `joes.test` with this body, read as the crawl reads it. `path` begins with `/`. */
+/** The facts of a page of `joes.test` with this body, read as the crawl reads it, in English. `path` begins with `/`. */
 export function htmlPage(
   path: string,
   body: string,
@@ -11,7 +11,7 @@ export function htmlPage(
 ): PageFacts {
   const url = new URL(path, HOME).href
   const title = said.title ?? "Joe's"
-  return parsePage({
+  const page = parsePage({
     body: `<!doctype html><html lang="en"><head><title>${title}</title>${said.head ?? ''}</head><body>${body}</body></html>`,
     url,
     requested: url,
@@ -26,6 +26,7 @@ export function htmlPage(
     rendered: false,
     homeHost: 'joes.test',
   })
+  return { ...page, text: { ...page.text, languages: { en: 1 } } }
 }
 
 /** So many words of plain English. */

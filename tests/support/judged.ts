@@ -35,10 +35,11 @@ export async function judgePages(
     profile: there(wish.profile ?? {}),
     accounts: there(wish.accounts ?? { connected: [] }),
   }
-  await using scan = await scanPages(pages, wish)
+  const keys = neededEvidence(checks)
+  await using scan = await scanPages(pages, { ...wish, settings: { ...wish.settings, keys: new Set(keys) } })
   await gather(
     scan.context,
-    neededEvidence(checks),
+    keys,
     (key, piece) => {
       evidence = { ...evidence, [key]: piece }
     },

@@ -27,6 +27,7 @@ const NO_TEXT: PageText = {
   banner: '',
   bold: '',
   nonLatinShare: 0,
+  languages: { en: 1 },
 }
 
 const EMPTY_PAGE: PageFacts = {

@@ -21,7 +21,7 @@ export interface ScanWish {
   settings?: Partial<GatherSettings>
   answers?: EvidenceMap['answers']
   profile?: EvidenceMap['profile']
-  /** What a browser would show, by address; other addresses cannot be rendered. */
+  /** What a browser would show, by address; other addresses cannot be rendered, and what a visit measures is never there. */
   rendered?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }
@@ -90,6 +90,11 @@ export function startScan(address: string, wish: ScanWish): Scan {
         const html = wish.rendered?.[url]
         if (html === undefined) throw new CouldNotLook(failure('browser_unavailable'))
         return { url, status: 200, html }
+      },
+      visit: async (_device, { address: home }, onPage) => {
+        const html = wish.rendered?.[home]
+        if (html !== undefined) onPage?.({ url: home, status: 200, html })
+        throw new CouldNotLook(failure('browser_unavailable'))
       },
     },
   }

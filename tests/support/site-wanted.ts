@@ -15,3 +15,6 @@ export const siteOf = (pages: PageFacts[] = [aPage()]): SiteWanted => ({
 
 /** A website that does not answer. */
 export const NO_SITE: SiteWanted = { pages: gone('connect_failure'), rendered: gone('connect_failure') }
+
+/** Nothing of these was looked at: the website's script files, and a visit by phone. */
+export const NO_MORE = { scripts: gone('timeout'), mobileVisit: gone('engine_missing') } as const

@@ -6,7 +6,7 @@ const LOOK_MS = 25
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | false | undefined> | T | null | false | undefined,
-  ms = 10_000,
+  ms = 30_000,
 ): Promise<T> {
   for (const end = performance.now() + ms; performance.now() < end; await pause(LOOK_MS)) {
     const found = await look()

@@ -5,7 +5,7 @@ import { startHeartbeat } from '#server/heartbeat.ts'
 import { openPool } from '#store/database.ts'
 import { addMail, endMail, takeMail } from '#store/mails.ts'
 import { processes } from '#store/schema/processes.ts'
-import { noteBackup } from '#store/settings.ts'
+import { noteBackup, noteBrowser } from '#store/settings.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { testQueue } from '#support/queue.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
@@ -85,6 +85,17 @@ describe('health', () => {
       outbox: 1,
       lastError: '550 No such user',
     })
+  })
+
+  it('knows what held the browser when it was needed last, or why it was refused', async () => {
+    assert.equal((await health()).browserSeen, null)
+    const running = { state: 'running', version: 'Chrome/1', sandbox: 'on', isolation: 'namespace' } as const
+    await noteBrowser(api.db, running)
+    await noteBrowser(api.db, running)
+    assert.deepEqual((await health()).browserSeen, running)
+    const refused = { state: 'refused', why: 'It sends packets past the proxy' } as const
+    await noteBrowser(api.db, refused)
+    assert.deepEqual((await health()).browserSeen, refused)
   })
 
   it('counts a job that failed for good once, and knows the newest backup', async () => {

@@ -11,17 +11,19 @@ import { named, Resource } from '../routing.ts'
 export const health = new Resource().on(
   named(adminHealthCalls, 'GET /admin/health'),
   async ({ services: { db, machine, version, now } }) => {
-    const [database, processes, mails, lastError, jobs, messages, backup, disk, browser] = await Promise.all([
-      databaseFacts(db),
-      seenProcesses(db),
-      countMails(db),
-      lastMailError(db),
-      countJobs(db),
-      countMessages(db),
-      settingOf(db, 'lastBackup'),
-      machine.disk(),
-      machine.browser(),
-    ])
+    const [database, processes, mails, lastError, jobs, messages, backup, browserSeen, disk, browser] =
+      await Promise.all([
+        databaseFacts(db),
+        seenProcesses(db),
+        countMails(db),
+        lastMailError(db),
+        countJobs(db),
+        countMessages(db),
+        settingOf(db, 'lastBackup'),
+        settingOf(db, 'browser'),
+        machine.disk(),
+        machine.browser(),
+      ])
     const failed = jobs.filter(({ queue, state }) => queue !== DEAD_LETTERS && state === 'failed')
     return {
       at: now().toISOString(),
@@ -36,6 +38,7 @@ export const health = new Resource().on(
       processes: processes.map(processView),
       workers: machine.workers,
       browser,
+      browserSeen: browserSeen.value,
       instanceUrl: machine.instanceUrl,
       mail: {
         server: machine.mailServer,

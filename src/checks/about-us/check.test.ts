@@ -162,13 +162,15 @@ describe('undecided', () => {
     assert.deepEqual('unable' in outcome && outcome.unable, {
       reason: 'partial_crawl',
       code: 'partial_crawl',
+      subject: 'menu',
     })
   })
 
   it('when the site is in a language that the words are not in', () => {
     const german =
       'Wir backen das Brot für Sie und Ihre Familie jeden Tag, und die Kunden sind mit uns zufrieden. '
-    const outcome = judge(htmlPage('/', `<p>${german.repeat(6)}</p>`))
+    const read = htmlPage('/', `<p>${german.repeat(6)}</p>`)
+    const outcome = judge({ ...read, text: { ...read.text, languages: { de: 1 } } })
     assert.equal(
       'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
       'other_language',

@@ -25,7 +25,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: [],
   plan: { weight: 48, group: 'easy', effort: 90, completedBy: ['has_about_us'] },
-  revision: 1,
+  revision: 3,
   statuses,
   facts: aboutFacts,
   words,
@@ -39,7 +39,7 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
   if (seen.found) return present(seen.found)
   if (rendered.state === 'pending') return { wait: true }
   const facts = factsOf(seen)
-  const gap = cannotSayMissing(pages, map.pages)
+  const gap = cannotSayMissing(pages, { pages: map.pages, rendered })
   if (gap) return { unable: gap, proof: [lookedAt(map)], facts }
   return {
     status: 'no_about_us',

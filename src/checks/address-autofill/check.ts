@@ -2,6 +2,7 @@ import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import type { z } from 'zod'
@@ -26,7 +27,7 @@ export const check = defineCheck({
   wants: ['pages', 'renderedPages'],
   asks: ['S-SELL', 'S-ADDR1'],
   plan: { weight: 38, group: 'longterm', effort: 240, completedBy: ['great', 'no_address_fields'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     great: 'success',
     some: 'warning',
@@ -48,8 +49,12 @@ export const check = defineCheck({
     const shown = { facts: { pages: seen, service }, proof: proofOf(seen, answer), blocks: fieldBlocks(seen) }
 
     if (sellingAsSeen(answers, site) === 'no') return { status: 'not_relevant', ...shown }
-    if (fields.length > 0) return { status: byFields(fields, service !== null), ...shown }
-    return byAnswer(answer, site, shown)
+    const seenStatus = fields.length > 0 ? byFields(fields, service !== null) : null
+    const asked = sellingAsked(answers, site)
+    // Fields that nobody fills in to buy something are no fault of a shop.
+    if (asked && seenStatus !== 'great' && (answer === null || answer === 'unsure'))
+      return { status: 'we_need_more_details', ...shown, ...asked }
+    return seenStatus ? { status: seenStatus, ...shown } : byAnswer(answer, site, shown)
   },
 })
 

@@ -1,5 +1,6 @@
 import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { isInReach } from '#core/site/form-fields.ts'
 
 export type AddressPart = 'street' | 'city' | 'state' | 'postcode' | 'country'
 
@@ -50,6 +51,7 @@ export function addressPages(pages: readonly PageFacts[]): { url: string; fields
 }
 
 function addressFields(form: FormFacts): AddressField[] {
+  if (!isInReach(form)) return []
   const fields = form.fields.filter(isTyped).flatMap(addressField)
   const asked = new Set(fields.map(({ predicted }) => predicted))
   const telling = (['street', 'city', 'postcode'] as const).filter((part) => asked.has(part))

@@ -1,3 +1,4 @@
+import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords, Step } from '#core/words.ts'
 
 export type Status =
@@ -45,6 +46,7 @@ export const words: CheckWords<Status> = {
         { text: 'Type the first few letters of yours', minutes: 1 },
         { text: 'Tell us what happened', minutes: 1 },
       ],
+      asking: SELLING_QUESTION,
     },
     not_relevant: {
       tag: 'Not relevant',

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Reason } from '#core/reasons.ts'
 import type { LinkTarget, LinksEvidence } from '#core/evidence/links.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
+const ofLinks = (reason: Reason) => ({ reason, code: reason, subject: 'links' })
 const broken = (url: string, said: Partial<LinkTarget> = {}) =>
   aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...said })
 const unchecked = (url: string, said: Partial<LinkTarget> = {}) =>
@@ -46,9 +48,9 @@ describe('broken links', () => {
   })
 
   it('says why when it cannot judge', () => {
-    assert.equal(why([unchecked('/a'), unchecked('/b')]), 'bot_wall')
-    assert.equal(why([unchecked('/a', { reason: 'robots' })]), 'robots_disallowed')
-    assert.equal(why([]), 'partial_crawl')
+    assert.deepEqual(why([unchecked('/a'), unchecked('/b')]), ofLinks('bot_wall'))
+    assert.deepEqual(why([unchecked('/a', { reason: 'robots' })]), ofLinks('robots_disallowed'))
+    assert.deepEqual(why([]), ofLinks('partial_crawl'))
   })
 
   it('a link to a missing part of a page is advice and not counted', () => {

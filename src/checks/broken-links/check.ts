@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { LinksEvidence } from '#core/evidence/links.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
-import type { Reason } from '#core/reasons.ts'
+import { type Failure, failureOf, type Reason } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
@@ -27,7 +27,7 @@ export const check = defineCheck({
   wants: [],
   asks: [],
   plan: { weight: 65, group: 'easy', effort: 60, completedBy: ['all_links_working'] },
-  revision: 1,
+  revision: 2,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
@@ -37,12 +37,17 @@ export const check = defineCheck({
     const said = { say: sayOf(found, links), advice: adviceFor(found) }
     if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...said }
     if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...said }
-    return { unable: whyUnsure(found), ...shown }
+    return { unable: whyUnread(found), ...shown }
   },
 })
 
 const isConclusive = ({ checked, couldNotCheck }: BrokenLinksFacts, { counts }: LinksEvidence): boolean =>
   counts.works > 0 && couldNotCheck.length <= checked * MOST_UNCHECKED
+
+function whyUnread(found: BrokenLinksFacts): Failure {
+  const reason = whyUnsure(found)
+  return failureOf('links', { reason, code: reason })
+}
 
 /** The commonest obstacle, told as a reason. */
 function whyUnsure({ couldNotCheck }: BrokenLinksFacts): Reason {

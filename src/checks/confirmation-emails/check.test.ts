@@ -49,7 +49,7 @@ describe('confirmation emails', () => {
   })
   it('ask when nothing is answered', () => {
     assert.equal(judge({}).status, 'we_need_more_details')
-    assert.equal(judge({}).applicable, true)
+    assert.notEqual(judge({}).applicable, false)
   })
 })
 
@@ -63,9 +63,15 @@ describe('the moments that apply', () => {
   it('do not include a purchase where nothing is sold, whatever was once answered', () => {
     assert.deepEqual(judge({ after_purchase: 'no' }, NO_SITE, { 'S-SELL': 'no' }).facts.applies, [])
   })
-  it('none at all makes the check not apply, once enough was read', () => {
-    assert.equal(judge({}, siteOf()).applicable, false)
+  it('none at all makes the check not apply, once enough was read and the owner sells nothing', () => {
+    assert.equal(judge({}, siteOf(), { 'S-SELL': 'no' }).applicable, false)
     const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 1 } })
-    assert.equal(judge({}, { ...siteOf(), pages: there(partial) }).applicable, true)
+    const site = { ...siteOf(), pages: there(partial) }
+    assert.equal(judge({}, site, { 'S-SELL': 'no' }).applicable, true)
+  })
+  it('none seen, and nobody knows whether anything is sold: the owner is asked', () => {
+    assert.notEqual(judge({}, siteOf()).applicable, false)
+    assert.equal(judge({}, siteOf()).asking, true)
+    assert.equal(judge({ after_purchase: 'na' }, siteOf()).applicable, false)
   })
 })

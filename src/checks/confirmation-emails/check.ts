@@ -1,6 +1,7 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
-import { siteSeen } from '#core/site/seen.ts'
+import { type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { rowAnswers } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
@@ -22,7 +23,7 @@ export const check = defineCheck({
   wants: ['pages', 'renderedPages'],
   asks: ['S-CONF1', 'S-SELL', 'S-EM1'],
   plan: { weight: 50, group: 'easy', effort: 60, completedBy: ['confirmation_emails_in_place'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     confirmation_emails_in_place: 'success',
     some_confirmation_emails: 'warning',
@@ -45,11 +46,15 @@ export const check = defineCheck({
       blocks: applies.length === 0 ? [] : [momentBlock(applies, rows)],
     }
     if (applies.length > 0) return { status: statusOf(applies, rows), ...shown }
-    const lookedWell = site.state === 'read' && crawlGap(site.evidence) === null
-    const saidSo = Object.values(rows).length > 0
-    return { status: 'we_need_more_details', ...shown, applicable: !lookedWell && !saidSo }
+    const sellsNothing = rows['after_purchase'] === 'na' || sellingAsSeen(answers, site) === 'no'
+    if (!sellsNothing) return { status: 'we_need_more_details', ...shown, ...sellingAsked(answers, site) }
+    return { status: 'we_need_more_details', ...shown, applicable: !isSettled(rows, site) }
   },
 })
+
+/** Nobody is left to write to: the owner says that no moment applies, or enough was read to see the forms. */
+const isSettled = (rows: Rows, site: SiteSeen): boolean =>
+  Object.values(rows).length > 0 || (site.state === 'read' && crawlGap(site.evidence) === null)
 
 /** An unanswered moment counts as "not sure". */
 function statusOf(applies: readonly Moment[], rows: Rows): Status {

@@ -22,7 +22,8 @@ export function applyingMoments(answers: AnswersEvidence, site: SiteSeen): Momen
   const seen: Readonly<Record<Moment, boolean>> = {
     after_purchase: selling === 'yes',
     after_submit: hasContactForm(pages),
-    after_subscribing_to_emails: oneAnswer(answers, 'S-EM1') === 'yes' || findNewsletter(pages).signupForm,
+    after_subscribing_to_emails:
+      oneAnswer(answers, 'S-EM1') === 'yes' || findNewsletter(pages).signupForm === true,
   }
   return MOMENTS.filter((moment) => {
     const said = rows[moment]

@@ -1,3 +1,4 @@
+import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status =
@@ -45,6 +46,7 @@ export const words: CheckWords<Status> = {
         { text: 'See which emails arrive', minutes: 5 },
         { text: 'Tell us which ones you got', minutes: 2 },
       ],
+      asking: SELLING_QUESTION,
     },
   },
 }

@@ -3,6 +3,7 @@ import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { siteMap } from '#core/site/site-links.ts'
+import { notDrawn } from '#core/site/not-found.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
@@ -12,6 +13,7 @@ import { findForm, type FormSeen, mayHideForm, unreadContactPage } from './find-
 import { hasOtherWay, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
 import { bookingCounts, otherWaysLine, words } from './words.ts'
+import { unreadForm } from './unread-form.ts'
 
 /** Can visitors send the business a message from its website? */
 export const check = defineCheck({
@@ -25,7 +27,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: [],
   plan: { weight: 75, group: 'easy', effort: 60, completedBy: ['has_contact_form'] },
-  revision: 1,
+  revision: 3,
   statuses,
   facts: contactFormFacts,
   words,
@@ -48,7 +50,12 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
     { kind: 'page', at: pages.address, found: `No contact form among ${plural(pages.read, 'page')}` },
   ] as const
   const hidden = rendered.state === 'failed' && shown.some(mayHideForm) ? rendered.failure : null
-  const gap = crawlGap(pages) ?? hidden ?? unreadContactPage(siteMap(pages, shown))
+  const gap =
+    crawlGap(pages) ??
+    hidden ??
+    notDrawn({ pages: shown, rendered }) ??
+    unreadForm(shown) ??
+    unreadContactPage(siteMap(pages, shown))
   const facts = { ...NOTHING, ...ways }
   if (gap) return { unable: gap, proof, facts }
   return {

@@ -105,10 +105,12 @@ describe('content display without a readable page', () => {
     const product = aPage({ url: '/products/tap', commerce: { addToCart: 'Add to cart', prices: 1 } })
     const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf([aPage(), product]) }, NOW)
     assert.ok('status' in outcome)
-    assert.deepEqual(outcome.advice, ['We found this page on your website: https://joes.test/products/tap'])
+    assert.deepEqual(outcome.advice, [
+      'We found a page that shows what you offer: https://joes.test/products/tap',
+    ])
   })
   it('does not apply where nothing is sold and no page shows what is offered', () => {
-    const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf() }, NOW)
+    const outcome = check.evaluate({ answers: { 'S-SELL': 'no' }, share: pending, ...siteOf() }, NOW)
     assert.equal('applicable' in outcome && outcome.applicable, false)
   })
   it('asks again for a page that is elsewhere or gone', () => {

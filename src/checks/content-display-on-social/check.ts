@@ -2,8 +2,8 @@ import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
-import { detectShop, type Selling } from '#core/site/shop.ts'
+import { type SiteSeen, sellingAsSeen, shopOf, siteSeen } from '#core/site/seen.ts'
+import type { Selling } from '#core/site/shop.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
@@ -52,14 +52,14 @@ const UNKNOWN = { image: null, web_address: null, product_title: null, product_d
 
 /** No page was named: we offer the one we found, unless nothing on the website is there to be shared. */
 function withoutPage(site: SiteSeen, selling: Selling): Outcome<Status, Facts> {
-  const { productPage, servicesPage } = detectShop(pagesOf(site))
+  const { productPage, servicesPage } = shopOf(site)
   const found = productPage ?? servicesPage
   return {
     status: 'more_details_required',
     facts: { page: null, features: UNKNOWN, values: UNKNOWN },
     proof: [{ kind: 'answer', at: 'S-PRODURL', found: 'Not answered' }],
     applicable: !(site.state === 'read' && selling === 'no' && found === null),
-    advice: found === null ? [] : [`We found this page on your website: ${found}`],
+    advice: found === null ? [] : [`We found a page that shows what you offer: ${found}`],
   }
 }
 

@@ -6,6 +6,7 @@ import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pending, there } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { NO_MORE } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -45,6 +46,7 @@ const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts =
       rendered: there({ pages: [] }),
       scripts: there(scripts),
       share: there(share),
+      mobileVisit: NO_MORE.mobileVisit,
     },
     NOW,
   )
@@ -135,8 +137,9 @@ describe('ecommerce tags of a site that may not sell', () => {
   const hint = aCrawl([aPage({ links: [aLink('/cart', 'Cart')] })])
 
   it('do not matter when nothing is sold', () => {
-    assert.equal(statusOf(aCrawl([aPage()])), 'no_ecommerce')
     assert.equal(statusOf(shopWith({}), { answers: { 'S-SELL': 'no' } }), 'no_ecommerce')
+    const outcome = judge(aCrawl([aPage()]), { answers: { 'S-SELL': 'no' } })
+    assert.equal('asking' in outcome, false)
   })
   it('ask to confirm a "no" against a cart that is plainly there', () => {
     const outcome = judge(shopWith({}), { answers: { 'S-SELL': 'no' } })
@@ -145,16 +148,37 @@ describe('ecommerce tags of a site that may not sell', () => {
   it('are left open after half a crawl', () => {
     assert.equal(statusOf(partial), 'unable')
   })
-  it('do not apply until the owner answers, when one sign was seen', () => {
-    const outcome = judge(hint)
-    assert.equal('applicable' in outcome && outcome.applicable, false)
+  it('ask whether anything is sold, when no sign was seen', () => {
+    const outcome = judge(aCrawl([aPage()]))
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'no_ecommerce')
+    assert.notEqual(outcome.applicable, false)
+    assert.equal(outcome.asking, true)
+    assert.equal(outcome.facts.isShop, false)
+    assert.equal(outcome.facts.ecommerceStatus, null)
+  })
+  it('ask whether anything is sold, and call it open, when one sign or a hint was seen', () => {
+    for (const page of [hint, aCrawl([aPage({ links: [aLink('/page-2', 'Shop')] })])]) {
+      const outcome = judge(page)
+      assert.ok('status' in outcome)
+      assert.equal(outcome.asking, true)
+      assert.equal(outcome.facts.isShop, null)
+      assert.notEqual(outcome.proof[0].found, 'No sign of a shop')
+    }
   })
   it('can not be judged when a shop shows no product page', () => {
     assert.equal(statusOf(aCrawl([aPage()]), { answers: { 'S-SELL': 'yes' } }), 'unable')
   })
   it('wait for what a browser shows', () => {
     const outcome = check.evaluate(
-      { answers: {}, pages: partial, rendered: pending, scripts: pending, share: there(NO_SHARE) },
+      {
+        ...NO_MORE,
+        answers: {},
+        pages: partial,
+        rendered: pending,
+        scripts: pending,
+        share: there(NO_SHARE),
+      },
       NOW,
     )
     assert.deepEqual(outcome, { wait: true })

@@ -1,15 +1,22 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
-import { valueOf } from '#core/gathered.ts'
+import { arePending, valueOf } from '#core/gathered.ts'
 import { withRendered } from '#core/site/overlay.ts'
+import { sellingAsked } from '#core/site/selling-asked.ts'
+import { siteSeen } from '#core/site/seen.ts'
 import { detectShop, type ShopSeen, sellsOnline } from '#core/site/shop.ts'
+import { tagFlags } from '#core/site/shop/tags.ts'
+import { siteTags } from '#core/site/tag-ids.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { listed } from '#core/words.ts'
+import type { z } from 'zod'
 import { facts } from './facts.ts'
 import { dataAdvice, type Label, labelsOf } from './labels.ts'
 import { testedPage } from './product-page.ts'
 import { words } from './words.ts'
+
+type Facts = z.infer<typeof facts>
 
 /** Does a shop tell search engines and analytics what it sells? */
 export const check = defineCheck({
@@ -20,46 +27,46 @@ export const check = defineCheck({
   tour: 11,
   triggers: ['content'],
   needs: ['answers', 'pages'],
-  wants: ['rendered', 'scripts', 'share'],
+  wants: ['rendered', 'scripts', 'share', 'mobileVisit'],
   asks: ['S-SELL', 'S-PRODURL'],
   plan: { weight: 68, group: 'essential', effort: 240, completedBy: ['correct'] },
-  revision: 1,
+  revision: 2,
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,
   words,
-  evaluate({ answers, pages: crawl, rendered, scripts, share }) {
-    const isPending = [rendered, scripts, share].some(({ state }) => state === 'pending')
-    if (isPending) return { wait: true }
+  evaluate({ answers, pages: crawl, rendered, scripts, share, mobileVisit }) {
+    if (arePending(rendered, scripts, share, mobileVisit)) return { wait: true }
 
     const pages = withRendered(crawl, valueOf(rendered))
-    const shop = detectShop(pages)
+    const tags = siteTags({ pages, scripts: valueOf(scripts), visit: valueOf(mobileVisit) })
+    const detected = detectShop(pages, crawl)
+    const shop = { ...detected, tags: { ...detected.tags, ...tagFlags(tags) } }
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
     const proof = proofOf(shop, crawl.address)
     const gap = crawlGap(crawl)
+    const undecided = seenFacts(shop, gap === null)
 
     if (selling === 'no') {
       const advice = isContradiction(sellingAnswer(answers), shop) ? [CONFIRM] : []
-      return { status: 'no_ecommerce', facts: factsOf(shop, 'no_ecommerce', []), proof, advice }
+      const said: Facts = { ...undecided, ecommerceStatus: 'no_ecommerce' }
+      return { status: 'no_ecommerce', facts: said, proof, advice }
     }
-    if (selling === 'unknown' && gap) return { unable: gap, proof, facts: factsOf(shop, null, []) }
-    if (selling === 'unknown')
-      return {
-        status: 'no_ecommerce',
-        facts: factsOf(shop, null, []),
-        proof,
-        applicable: false,
-        advice: [ASK],
-      }
+    if (selling === 'unknown') {
+      if (gap) return { unable: gap, proof, facts: undecided }
+      const asked = sellingAsked(answers, siteSeen({ pages: { state: 'ok', value: crawl }, rendered }))
+      return { status: 'no_ecommerce', facts: undecided, proof, ...asked }
+    }
 
     const product = testedPage({ shop, pages, share: valueOf(share) })
-    if (product === null) return { unable: gap ?? 'partial_crawl', proof, facts: factsOf(shop, null, []) }
+    if (product === null) return { unable: gap ?? 'partial_crawl', proof, facts: undecided }
 
     const labels = labelsOf({ shop, pages, product, scripts: valueOf(scripts) })
     const missing = labels.filter(({ found }) => found === null).map(({ name }) => name)
     const status = missing.length === 0 ? 'correct' : 'missing_tags'
+    const judged: Facts = { ...undecided, ecommerceStatus: status, missing }
     return {
       status,
-      facts: factsOf(shop, status, missing),
+      facts: judged,
       proof,
       say: { missing: listed(missing) },
       blocks: [labelBlock(labels)],
@@ -69,21 +76,25 @@ export const check = defineCheck({
 })
 
 const CONFIRM = "You told us that you don't sell online, but we saw a cart or checkout. Is that still right?"
-const ASK = "We couldn't tell whether you sell online. Tell us in your answers."
 
 const isContradiction = (answer: 'yes' | 'no' | null, shop: ShopSeen): boolean =>
   answer === 'no' && shop.isShop && (shop.cart !== null || shop.checkoutPage !== null)
 
-function factsOf(
-  { signals: _signals, ...shown }: ShopSeen,
-  ecommerceStatus: 'correct' | 'missing_tags' | 'no_ecommerce' | null,
-  missing: string[],
-) {
-  return { ...shown, paymentMethods: [...shown.paymentMethods], ecommerceStatus, missing }
+/** What was seen: "no shop" needs a sufficient crawl in which nothing at all hints at one. */
+function seenFacts({ signals, hints, ...shown }: ShopSeen, enough: boolean): Facts {
+  const nothing = enough && signals.length === 0 && hints.length === 0
+  return {
+    ...shown,
+    isShop: shown.isShop || (nothing ? false : null),
+    paymentMethods: [...shown.paymentMethods],
+    ecommerceStatus: null,
+    missing: [],
+  }
 }
 
 function proofOf(shop: ShopSeen, address: string): Proofs {
-  const [first, ...rest] = shop.signals.map(({ at, found }) => ({ kind: 'page' as const, at, found }))
+  const seen = shop.signals.length > 0 ? shop.signals : shop.hints
+  const [first, ...rest] = seen.map(({ at, found }) => ({ kind: 'page' as const, at, found }))
   return first ? [first, ...rest] : [{ kind: 'page', at: address, found: 'No sign of a shop' }]
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** What the website shows of selling online, and which labels were not found. */
 export const facts = z.object({
-  isShop: z.boolean(),
+  /** `null`: too little was seen to tell. What the owner answers is not in it. */
+  isShop: z.boolean().nullable(),
   platform: z.string().nullable(),
   productPage: z.string().nullable(),
   servicesPage: z.string().nullable(),

@@ -61,9 +61,12 @@ function productData(page: PageFacts, labelled: Labelled): string | null {
 }
 
 function measuring(page: PageFacts, { shop, scripts }: Labelled): string | null {
-  const events = [...page.shopEvents, ...(scripts?.files ?? []).flatMap(({ shopEvents }) => shopEvents)]
-  if (measuresSales({ tags: page.tags, shopEvents: events })) return [...new Set(events)].join(', ')
-  const isConnected = page.tags.some(({ kind }) => kind === 'ga4' || kind === 'meta_pixel')
+  const files = scripts?.files ?? []
+  const loaded = new Set(page.scripts.map(({ url }) => url))
+  const events = [...page.shopEvents, ...files.flatMap(({ shopEvents }) => shopEvents)]
+  const tags = [...page.tags, ...files.filter(({ url }) => loaded.has(url)).flatMap((file) => file.tags)]
+  if (measuresSales({ tags, shopEvents: events })) return [...new Set(events)].join(', ')
+  const isConnected = tags.some(({ kind }) => kind === 'ga4' || kind === 'meta_pixel')
   const sendsItself = shop.platform !== null && SENDS_EVENTS.test(shop.platform)
   return isConnected && sendsItself ? `${shop.platform} with a measuring tag` : null
 }
@@ -72,7 +75,9 @@ function cartOf(labelled: Labelled): string | null {
   const { shop, pages } = labelled
   const button = pages.find(({ commerce }) => commerce.checkout !== null)?.commerce.checkout
   const booking = shop.signals.find(({ name }) => name === 'paid_booking')
-  return shop.cart ?? shop.checkoutPage ?? button ?? booking?.found ?? null
+  const icon = pages.some(({ commerce }) => commerce.cartIcon) ? 'A cart in the menu' : null
+  const hosted = pages.flatMap(({ commerce }) => commerce.paymentLinks)[0]
+  return shop.cart ?? shop.checkoutPage ?? button ?? booking?.found ?? icon ?? hosted ?? null
 }
 
 function paymentOf({ shop, pages }: Labelled): string | null {

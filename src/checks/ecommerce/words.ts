@@ -1,3 +1,4 @@
+import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status = 'correct' | 'missing_tags' | 'no_ecommerce'
@@ -35,6 +36,7 @@ export const words: CheckWords<Status> = {
         { text: 'If you do, give us the address of a product page', minutes: 2 },
         { text: 'Re-run the test', minutes: 2 },
       ],
+      asking: SELLING_QUESTION,
     },
   },
 }

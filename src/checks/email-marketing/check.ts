@@ -1,7 +1,9 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
+import { readable } from '#core/site/language.ts'
 import { findNewsletter, type NewsletterSeen } from '#core/site/newsletter.ts'
 import { siteSeen } from '#core/site/seen.ts'
+import { crawlGap } from '#core/site/sufficient.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
 import { emailPoints } from './points.ts'
@@ -23,7 +25,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-EM1', 'S-EM2', 'S-EM3', 'S-EM4', 'S-EM5', 'S-EM6', 'S-EM7', 'S-EM8'],
   plan: { weight: 52, group: 'longterm', effort: 480, completedBy: ['advanced'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     beginner: 'warning',
     intermediate: 'info',
@@ -40,6 +42,7 @@ export const check = defineCheck({
     const { given, points } = emailPoints(answers)
     const level = levelOf(sends, given, points)
     const newsletter = site.state === 'read' ? findNewsletter(site.pages) : null
+    const lookedWell = site.state === 'read' && crawlGap(site.evidence) === null && readable(site.pages)
     return {
       status: level.status,
       facts: {
@@ -52,7 +55,7 @@ export const check = defineCheck({
       proof: proofOf(sends, points, newsletter),
       blocks: newsletter?.signupForm ? [seenBlock(newsletter)] : [],
       advice:
-        sends === 'yes' && newsletter?.signupForm === false
+        sends === 'yes' && newsletter?.signupForm === false && lookedWell
           ? ["We didn't see a sign-up form on your website. It's the best place for people to join."]
           : [],
     }

@@ -1,5 +1,6 @@
 import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
+import { failure, failureOf } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { listed } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
@@ -34,7 +35,7 @@ export const check = defineCheck({
     const found = mailFacts(mail, graded, advice)
     const shown = { facts: found, blocks: blocksFor(found), proof: proofsOf(domain, found) }
     const status = decide({ ...graded, spf: graded.spf.possible, dmarc: graded.dmarc.possible })
-    if (status === null) return { unable: failureOf(mail), ...shown }
+    if (status === null) return { unable: whyUnread(mail), ...shown }
     return { status, ...shown, say: { domain, gaps: gapsOf(graded) }, advice }
   },
 })
@@ -52,9 +53,9 @@ const noDomain = ({ freeMail }: MailEvidence): Outcome<Status, EmailSecurityFact
   blocks: [{ kind: 'note', text: NO_DOMAIN }],
 })
 
-const failureOf = ({ spf, dmarc }: MailEvidence) => {
-  if (spf.state === 'failed') return spf.failure
-  return dmarc.state === 'failed' ? dmarc.failure : 'dns_failure'
+const whyUnread = ({ spf, dmarc }: MailEvidence) => {
+  const failed = [spf, dmarc].find((one) => one.state === 'failed')
+  return failureOf('mail', failed?.failure ?? failure('dns_failed'))
 }
 
 function gapsOf({ spf, dkim, dmarc }: Graded): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AdsAccount } from '#core/evidence/accounts.ts'
 import { aPage } from '#support/page-facts.ts'
-import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { NO_MORE, NO_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -18,6 +18,7 @@ const statusOf = ({ answer, account, site = NO_SITE }: Said): string => {
     {
       answers: answer ? { 'S-ADS1': answer } : {},
       accounts: { connected: [], ...(account ? { ads: account } : {}) },
+      ...NO_MORE,
       ...site,
     },
     NOW,

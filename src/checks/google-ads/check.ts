@@ -1,5 +1,6 @@
 import { defineCheck, type Proof, type Proofs } from '#core/check.ts'
 import type { AdsAccount } from '#core/evidence/accounts.ts'
+import { arePending, valueOf } from '#core/gathered.ts'
 import { pagesOf, siteSeen } from '#core/site/seen.ts'
 import { type TagIds, tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
@@ -15,10 +16,10 @@ export const check = defineCheck({
   tour: null,
   triggers: ['adwords'],
   needs: ['answers', 'accounts'],
-  wants: ['pages', 'rendered'],
+  wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
   asks: ['S-ADS1'],
   plan: { weight: 35, group: 'longterm', effort: 240, completedBy: ['google_ads_account_connected'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     google_ads_account_connected: 'success',
     login_with_google_ads: 'info',
@@ -29,11 +30,12 @@ export const check = defineCheck({
   unableStatus: 'unable_to_run_this_test',
   facts,
   words,
-  evaluate({ answers, accounts: { ads: account }, pages, rendered }) {
+  evaluate({ answers, accounts: { ads: account }, pages, rendered, scripts, mobileVisit }) {
     const site = siteSeen({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
+    if (site.state === 'read' && arePending(scripts, mobileVisit)) return { wait: true }
 
-    const tags = tagIdsOf(pagesOf(site))
+    const tags = tagIdsOf({ pages: pagesOf(site), scripts: valueOf(scripts), visit: valueOf(mobileVisit) })
     const answer = oneAnswer(answers, 'S-ADS1')
     const chosen = account?.kind === 'read' ? usable(account) : null
     const shown = {

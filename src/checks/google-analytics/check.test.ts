@@ -5,7 +5,7 @@ import type { TagSeen } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { there } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
-import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { NO_MORE, NO_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -25,6 +25,7 @@ const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }:
     {
       answers: answer ? { 'S-GA1': answer } : {},
       accounts: { connected: [], ...(account ? { analytics: account } : {}) },
+      mobileVisit: NO_MORE.mobileVisit,
       scripts: NO_SCRIPTS,
       ...site,
     },

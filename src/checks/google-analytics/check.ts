@@ -1,7 +1,7 @@
 import { defineCheck } from '#core/check.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
-import { valueOf } from '#core/gathered.ts'
-import { type SiteSeen, siteSeen } from '#core/site/seen.ts'
+import { arePending, valueOf } from '#core/gathered.ts'
+import { pagesOf, type SiteSeen, siteSeen } from '#core/site/seen.ts'
 import { tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { connectedProperty, hasOnlyUniversal } from './account.ts'
@@ -18,7 +18,7 @@ export const check = defineCheck({
   tour: null,
   triggers: ['google_analytics'],
   needs: ['answers', 'accounts'],
-  wants: ['pages', 'rendered', 'scripts'],
+  wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
   asks: ['S-GA1'],
   plan: {
     weight: 70,
@@ -26,7 +26,7 @@ export const check = defineCheck({
     effort: 60,
     completedBy: ['google_analytics_account_connected'],
   },
-  revision: 1,
+  revision: 2,
   statuses: {
     google_analytics_account_connected: 'success',
     login_to_google_analytics: 'info',
@@ -38,12 +38,12 @@ export const check = defineCheck({
   unableStatus: 'unable_to_run_test',
   facts,
   words,
-  evaluate({ answers, accounts, pages, rendered, scripts }) {
+  evaluate({ answers, accounts, pages, rendered, scripts, mobileVisit }) {
     const site = siteSeen({ pages, rendered })
-    if (site.state === 'pending' || (site.state === 'read' && scripts.state === 'pending'))
-      return { wait: true }
+    if (site.state === 'pending') return { wait: true }
+    if (site.state === 'read' && arePending(scripts, mobileVisit)) return { wait: true }
 
-    const tags = tagIdsOf(site.state === 'read' ? site.pages : [], valueOf(scripts))
+    const tags = tagIdsOf({ pages: pagesOf(site), scripts: valueOf(scripts), visit: valueOf(mobileVisit) })
     const known: Known = { site, tags, answer: oneAnswer(answers, 'S-GA1'), account: accounts.analytics }
     const shown = { facts: knownFacts(known), proof: proofOf(known) }
 

@@ -2,7 +2,7 @@ import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/c
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
-import type { Failure } from '#core/reasons.ts'
+import { type Failure, failureOf } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
 import { adviceOn, problemsOf, provenOf } from './judge-layout.ts'
@@ -24,7 +24,7 @@ export const check = defineCheck({
   wants: ['mobileVisit', 'desktopVisit', 'menuLayouts'],
   asks: [],
   plan: { weight: 92, group: 'essential', effort: 960, completedBy: ['is_mobile_responsive'] },
-  revision: 2,
+  revision: 3,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,
@@ -44,10 +44,10 @@ export const check = defineCheck({
   },
 })
 
-const UNSTYLED: Failure = {
-  reason: 'partial_crawl',
-  code: 'partial_crawl',
-  detail: 'a stylesheet could not be loaded',
+/** The first of the homepage's style sheets that did not arrive: what looks wrong may be its absence. */
+function unstyled({ stylesheets }: LayoutFacts): Failure {
+  const missing = stylesheets.find(({ loaded }) => !loaded)?.url
+  return failureOf('stylesheet', { reason: 'connect_failure', code: 'connect_failure' }, missing)
 }
 
 function judge(
@@ -66,7 +66,7 @@ function judge(
     const say = { problem: proven.map((one) => problemWords[one]).join(' ') }
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  if (found.problems.length > 0) return { unable: UNSTYLED, proof, facts: found, blocks }
+  if (found.problems.length > 0) return { unable: unstyled(layout), proof, facts: found, blocks }
   return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
 }
 

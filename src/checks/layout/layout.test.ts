@@ -100,8 +100,8 @@ describe('layout on mobile', () => {
   })
 
   test("a page that lacks a stylesheet for the network's sake proves nothing about width and text", () => {
-    assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [BARE] })), 'partial_crawl')
-    assert.equal(answerOf(laidOut({ legibleShare: 0, stylesheets: [BARE] })), 'partial_crawl')
+    assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [BARE] })), 'connect_failure')
+    assert.equal(answerOf(laidOut({ legibleShare: 0, stylesheets: [BARE] })), 'connect_failure')
   })
 
   test('a stylesheet that the site itself says is missing belongs to the page', () => {
@@ -185,7 +185,7 @@ describe('the first pages of the menu', () => {
 
   test('decide where a missing stylesheet keeps the homepage from being judged', () => {
     const bare = { overflowPx: 300, stylesheets: [BARE] }
-    assert.equal(answerOf(beside(bare, wide(0), wide(40))), 'partial_crawl')
+    assert.equal(answerOf(beside(bare, wide(0), wide(40))), 'connect_failure')
     assert.equal(answerOf(beside(bare, wide(40), wide(40))), FITS_NOT)
   })
 

@@ -11,7 +11,10 @@ const AT = new Date('2026-11-21T00:00:00Z')
 const gone = { state: 'failed', failure: failure('browser_unavailable') } as const
 
 const evaluate = (pages: PagesEvidence, said: Partial<Parameters<typeof check.evaluate>[0]> = {}) =>
-  check.evaluate({ pages, answers: {}, profile: {}, renderedPages: gone, mobileVisit: gone, ...said }, AT)
+  check.evaluate(
+    { pages, answers: {}, profile: {}, renderedPages: gone, mobileVisit: gone, scripts: gone, ...said },
+    AT,
+  )
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
 const statusOf = (outcome: ReturnType<typeof evaluate>) =>
   'status' in outcome ? outcome.status : 'undecided'

@@ -1,5 +1,5 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
-import { valueOf } from '#core/gathered.ts'
+import { arePending, valueOf } from '#core/gathered.ts'
 import { cannotSayMissing } from '#core/site/not-found.ts'
 import { listed } from '#core/words.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
@@ -19,26 +19,31 @@ export const check = defineCheck({
   tour: 2,
   triggers: ['content'],
   needs: ['pages', 'answers', 'profile'],
-  wants: ['renderedPages', 'mobileVisit'],
+  wants: ['renderedPages', 'mobileVisit', 'scripts'],
   asks: ['S-SELL'],
   plan: { weight: 85, group: 'essential', effort: 180, completedBy: ['legal_items_present'] },
-  revision: 2,
+  revision: 3,
   statuses,
   facts: legalFacts,
   words,
   evaluate,
 })
 
-type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | 'mobileVisit'>
+type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | 'mobileVisit' | 'scripts'>
 
 function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
-  const { renderedPages: rendered, mobileVisit } = evidence
-  const look = lookAtLegal({ ...evidence, rendered: valueOf(rendered), visit: valueOf(mobileVisit) })
+  const { renderedPages: rendered, mobileVisit, scripts } = evidence
+  const look = lookAtLegal({
+    ...evidence,
+    rendered: valueOf(rendered),
+    visit: valueOf(mobileVisit),
+    scripts: valueOf(scripts),
+  })
   const missing = missingItems(look)
   const shown = { proof: proofsOf(look), blocks: checklistOf(look) }
   if (missing.length > 0) {
-    if (rendered.state === 'pending' || mobileVisit.state === 'pending') return { wait: true }
-    const gap = cannotSayMissing(evidence.pages, look.map.pages)
+    if (arePending(rendered, mobileVisit, scripts)) return { wait: true }
+    const gap = cannotSayMissing(evidence.pages, { pages: look.map.pages, rendered })
     if (gap) return { unable: gap, ...shown, facts: factsOf(look, 'unable_to_detect') }
   }
   const doing = riskyDoings(look, missing)

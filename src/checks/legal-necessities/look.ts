@@ -1,6 +1,7 @@
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
@@ -26,17 +27,18 @@ export interface LegalInput {
   answers: AnswersEvidence
   rendered: { pages: PageFacts[] } | undefined
   visit: VisitEvidence | undefined
+  scripts: ScriptsEvidence | undefined
 }
 
 /** Looks for the legal pages, and for what makes them needed. */
-export function lookAtLegal({ pages: evidence, answers, rendered, visit }: LegalInput): LegalLook {
+export function lookAtLegal({ pages: evidence, answers, rendered, visit, scripts }: LegalInput): LegalLook {
   const map = siteMap(evidence, withRendered(evidence, rendered))
   const pages = findLegalPages(map)
   return {
     map,
     pages,
     cookies: cookieInformation(map, foundIn(pages.cookies), foundIn(pages.privacy)),
-    personal: collectsPersonalInfo(map.pages, visit),
+    personal: collectsPersonalInfo({ pages: map.pages, scripts, visit }),
     selling: sellsOnline({ answers, pages: evidence, rendered }),
   }
 }

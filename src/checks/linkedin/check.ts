@@ -17,7 +17,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-SOC-L'],
   plan: null,
-  revision: 1,
+  revision: 2,
   statuses: { comming_soon: 'more_info' },
   facts,
   words,

@@ -1,7 +1,8 @@
 import { defineCheck } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
-import { detectShop, type Selling } from '#core/site/shop.ts'
+import { pagesOf, type SiteSeen, sellingAsSeen, shopOf, siteSeen } from '#core/site/seen.ts'
+import { sellingAsked } from '#core/site/selling-asked.ts'
+import type { Selling } from '#core/site/shop.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { featureBlock, type Features, missingNames } from '#core/survey/features.ts'
@@ -23,7 +24,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered', 'site'],
   asks: ['S-SELL', 'S-PAY1'],
   plan: { weight: 64, group: 'essential', effort: 180, completedBy: ['great'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     great: 'success',
     some: 'warning',
@@ -38,7 +39,7 @@ export const check = defineCheck({
     if (site.state === 'pending' || home.state === 'pending') return { wait: true }
 
     const ticked = manyAnswers(answers, 'S-PAY1')
-    const insecure = insecurePayment(pagesOf(site), valueOf(home)?.insecure === true)
+    const insecure = insecurePayment(site, valueOf(home)?.insecure === true)
     const features = featuresFrom(ticked, insecure !== null)
     const suggestions = paymentSuggestions(pagesOf(site))
     const status = statusOf(sellingAsSeen(answers, site), features)
@@ -56,12 +57,12 @@ export const check = defineCheck({
       ],
       say: { missing: listed(missingNames(features, FEATURES)) },
       blocks: asks ? suggestionBlock(suggestions) : [featureBlock('How people pay you', features, FEATURES)],
+      ...sellingAsked(answers, site),
     }
   },
 })
 
-const methodsOf = (site: SiteSeen): string[] =>
-  site.state === 'read' ? [...detectShop(site.pages).paymentMethods] : []
+const methodsOf = (site: SiteSeen): string[] => [...shopOf(site).paymentMethods]
 
 function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): Features {
   const features = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Proof } from '#core/check.ts'
 import type { FieldFacts } from '#core/evidence/form.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { detectShop } from '#core/site/shop.ts'
+import { pagesOf, type SiteSeen, shopOf } from '#core/site/seen.ts'
 import type { Suggestion } from '#core/site/suggestions.ts'
 import { FEATURES } from './features.data.ts'
 
@@ -24,11 +24,11 @@ export function paymentSuggestions(pages: readonly PageFacts[]): Suggestion[] {
 }
 
 /** A checkout served without encryption, or card fields over a connection that is not secure; `null`: none seen. */
-export function insecurePayment(pages: readonly PageFacts[], insecureSite: boolean): Proof | null {
-  const { checkoutPage } = detectShop(pages)
+export function insecurePayment(site: SiteSeen, insecureSite: boolean): Proof | null {
+  const { checkoutPage } = shopOf(site)
   if (checkoutPage?.startsWith('http:'))
     return { kind: 'page', at: checkoutPage, found: 'The checkout is served without encryption' }
-  const page = pages.find(
+  const page = pagesOf(site).find(
     ({ url, forms }) =>
       (insecureSite || url.startsWith('http:')) && forms.some(({ fields }) => fields.some(isCardField)),
   )

@@ -1,3 +1,4 @@
+import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status = 'great' | 'some' | 'poor' | 'we_need_more_details' | 'not_relevant_to_your_business'
@@ -35,6 +36,7 @@ export const words: CheckWords<Status> = {
         { text: 'Note the ways to pay and any fees', minutes: 5 },
         { text: "Tick what's true", minutes: 2 },
       ],
+      asking: SELLING_QUESTION,
     },
     not_relevant_to_your_business: {
       tag: 'Not relevant',

@@ -10,9 +10,12 @@ export interface Addresses {
   sameSite: (url: string) => boolean
 }
 
+/** Holds a query or an escape, or has no path after the host. */
+const NEEDS_PARSING = /[?%]|^[^/]*\/\/[^/]+$/u
+
 /** `host` is the homepage's, with its port where there is one. */
 export function addressesOf(host: string): Addresses {
-  const key = oncePerText((url) => (url.includes('?') ? keyOf(url) : url.split('#', 1)[0] || url))
+  const key = oncePerText((url) => (NEEDS_PARSING.test(url) ? keyOf(url) : url.split('#', 1)[0] || url))
   const loose = oncePerText((url) => looseOf(key(url)))
   const hosts = oncePerText((origin) => isSameSite(origin, host))
   const sameSite = oncePerText((url) => hosts(originOf(url)))

@@ -1,4 +1,5 @@
 import type { PageFacts, RelationSeen } from '#core/evidence/page.ts'
+import { runsScripts } from '#core/site/drawn-parts.ts'
 import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
 import { directivesOf, hides } from './directives.ts'
@@ -21,6 +22,10 @@ export interface SeoPage {
   canonicalElsewhere: boolean
   /** False when the words only appear after scripts ran and no browser ran them. */
   readable: boolean
+  /** False when scripts may write another title, heading or head than was sent and no browser has shown it. */
+  headKnown: boolean
+  /** False when scripts may add links to those that were sent and no browser has shown them. */
+  linksKnown: boolean
   /** Titles, descriptions, headings and length are not asked of it. */
   exempt: boolean
   title: string
@@ -36,12 +41,22 @@ export interface SeoPage {
 }
 
 /** The last page number in an address: `?page=2`, `/page/2`. */
-const PAGINATED = /[?&](?:page|paged)=\d+|\/page\/\d+\/?$/iu
+const PAGINATED = /[?&](?:\w+_)?(?:page|paged|pg|start|offset)=\d+|\/page\/\d+\/?$/iu
 const LEGAL =
   /(?:^|[-_/])(?:privacy|terms|cookies?|conditions|disclaimer|gdpr|refunds?|returns|polic(?:y|ies)|impressum)(?:[-_./]|$)|\/(?:legal|imprint)(?:\.\w+)?\/?$/iu
 
+/** What a website's scripts may write that is not in the HTML as sent: what they do on the homepage, or all while no browser has shown it. */
+export interface Drawn {
+  heads: boolean
+  links: boolean
+}
+
 /** `sent` is the HTML as sent, `rendered` the same page as the browser showed it. */
-export function seoPage(sent: PageFacts, rendered: PageFacts | undefined, addresses: Addresses): SeoPage {
+export function seoPage(
+  sent: PageFacts,
+  rendered: PageFacts | undefined,
+  { addresses, drawn }: { addresses: Addresses; drawn: Drawn },
+): SeoPage {
   const facts = rendered && isWhole(rendered, sent) ? rendered : sent
   const url = new URL(facts.url)
   const directives = directivesOf([...sent.metas, ...(rendered?.metas ?? [])], sent.headers['x-robots-tag'])
@@ -64,6 +79,8 @@ export function seoPage(sent: PageFacts, rendered: PageFacts | undefined, addres
     canonical,
     canonicalElsewhere,
     readable: !sent.thin || facts.rendered,
+    headKnown: facts.rendered || !drawn.heads || !runsScripts(sent),
+    linksKnown: facts.rendered || !drawn.links || !runsScripts(sent),
     exempt: noindex || canonicalElsewhere || isPaginated(facts.url) || LEGAL.test(url.pathname),
     title: squeeze(facts.title.text ?? ''),
     descriptions,

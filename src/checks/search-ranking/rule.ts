@@ -1,3 +1,4 @@
+import { without } from './copies.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 
@@ -74,31 +75,62 @@ export const onIndexable = (fails: PageTest): Run => onPages((site) => site.inde
 export const onHome = (fails: PageTest): Run => onPages((site) => [site.home], fails)
 
 /** Candidate pages whose words could be read. */
-export const onReadable = (fails: PageTest): Run => onWords((site) => site.candidates, fails)
+export const onReadable = (fails: PageTest): Run =>
+  onKnown(
+    ({ readable }) => readable,
+    (site) => site.candidates,
+    fails,
+  )
+
+/** Candidate pages other than the homepage whose head is known as browsers make it. */
+export const onOtherHeads = (fails: PageTest): Run =>
+  onKnown(
+    ({ headKnown }) => headKnown,
+    (site) => site.candidates.filter((page) => !page.isHome),
+    fails,
+  )
+
+/** Candidate pages whose head is known as browsers make it. */
+export const onHeads = (fails: PageTest): Run =>
+  onKnown(
+    ({ headKnown }) => headKnown,
+    (site) => site.candidates,
+    fails,
+  )
+
+/** Candidate pages other than the homepage whose links are known as browsers make them. */
+export const onOtherLinks = (fails: PageTest): Run =>
+  onKnown(
+    ({ readable, linksKnown }) => readable && linksKnown,
+    (site) => site.candidates.filter((page) => !page.isHome),
+    fails,
+  )
 
 /** Pages that titles, descriptions, headings and length are asked of. */
-export const onTexts = (fails: PageTest): Run => onWords((site) => site.texts, fails)
+export const onTexts = (fails: PageTest): Run => onKnown(isKnown, (site) => site.texts, fails)
 
 /** The same without the homepage. */
 export const onOtherTexts = (fails: PageTest): Run =>
-  onWords((site) => site.texts.filter((page) => !page.isHome), fails)
+  onKnown(isKnown, (site) => site.texts.filter((page) => !page.isHome), fails)
 
 /** The same, the homepage only. */
 export const onHomeText = (fails: PageTest): Run =>
-  onWords((site) => site.texts.filter((page) => page.isHome), fails)
+  onKnown(isKnown, (site) => site.texts.filter((page) => page.isHome), fails)
+
+const isKnown = ({ readable, headKnown }: SeoPage): boolean => readable && headKnown
 
 /**
  * Over half of the pages needing a browser that was not there leaves a rule about words undecided, unless it already failed:
  * what was read is positive evidence, what was not read is none.
  */
-export const onWords =
-  (choose: (site: SeoSite) => readonly SeoPage[], fails: PageTest): Run =>
+const onKnown =
+  (known: (page: SeoPage) => boolean, choose: (site: SeoSite) => readonly SeoPage[], fails: PageTest): Run =>
   (site) => {
     const pages = choose(site)
-    const readable = pages.filter((page) => page.readable)
+    const read = pages.filter(known)
     if (pages.length === 0) return NOT_APPLICABLE
-    const places = placesIn(readable, site, fails)
-    return places.length === 0 && readable.length * 2 < pages.length ? NOT_TESTED : judged(places)
+    const places = placesIn(read, site, fails)
+    return places.length === 0 && read.length * 2 < pages.length ? NOT_TESTED : judged(places)
   }
 
 function placesIn(pages: readonly SeoPage[], site: SeoSite, fails: PageTest): Place[] {
@@ -112,16 +144,17 @@ function placesIn(pages: readonly SeoPage[], site: SeoSite, fails: PageTest): Pl
 }
 
 /**
- * Pages that share a text, each place naming it. `textOf` gives the text to compare, empty for none.
+ * Pages that share a text, each place naming it; pages that say the same altogether are told as that. `textOf` gives the text to compare, empty for none.
  */
 export const onShared =
   (textOf: (page: SeoPage) => string, group: (page: SeoPage, text: string) => string): Run =>
   (site) => {
-    const pages = site.texts.filter((page) => page.readable)
+    const pages = site.texts.filter(isKnown)
     if (site.texts.length < 2) return NOT_APPLICABLE
     if (pages.length * 2 < site.texts.length) return NOT_TESTED
+    const different = without(pages, site.repeats)
     const groups = Map.groupBy(
-      pages.filter((page) => textOf(page) !== ''),
+      different.filter((page) => textOf(page) !== ''),
       (page) => group(page, textOf(page).toLowerCase()),
     )
     const shared = [...groups.values()].filter((sharing) => sharing.length > 1).flat()

@@ -7,7 +7,9 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { TwinsEvidence } from '#core/evidence/twins.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { drawsItsHead, drawsItsLinks } from '#core/site/drawn-parts.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
+import { aliasesAmong, type Copy, repeatsAmong, without } from './copies.ts'
 import { type SeoPage, seoPage } from './page.ts'
 
 /** What the rules look at. What could not be gathered is absent. */
@@ -36,12 +38,16 @@ export interface SeoSite extends SeoEvidence {
   /** The homepage's HTML as sent, and as the browser showed it. */
   homeSent: PageFacts
   homeRendered: PageFacts | null
-  /** Pages read with status 200 that are no soft 404, the homepage first. */
+  /** Pages read with status 200 that are no soft 404, the homepage first; of one document under two addresses only the first. */
   candidates: readonly SeoPage[]
   /** Candidates that search engines may list. */
   indexable: readonly SeoPage[]
   /** Candidates whose title, description, headings and length count. */
   texts: readonly SeoPage[]
+  /** Pages left out of all of these, as their document stands at another spelling of the address. */
+  aliases: readonly Copy[]
+  /** Of `texts`, those that say the same as another one. */
+  repeats: readonly Copy[]
   /** Page keys that the homepage's header and nav link to. */
   menu: ReadonlySet<string>
   /** The answer of a link's target, `undefined` when it was not tested. */
@@ -50,6 +56,8 @@ export interface SeoSite extends SeoEvidence {
   page: (url: string) => SeoPage | undefined
   /** What the sitemap's sample says of an address. */
   sampled: (url: string) => Sampled | undefined
+  /** A hosted website builder writes the robots file and the sitemap, and its owner cannot. */
+  platformFiles: boolean
   /** Addresses that robots.txt keeps search engines from, by key. */
   blocked: ReadonlySet<string>
 }
@@ -58,20 +66,23 @@ export interface SeoSite extends SeoEvidence {
 export function seoSite(evidence: SeoEvidence): SeoSite {
   const { site, pages } = evidence
   const addresses = addressesOf(site.host)
-  const rendered = new Map(evidence.rendered?.pages.map((page) => [addresses.key(page.url), page]))
-  const all = pages.pages.map((facts) => {
+  const shown = new Map(evidence.rendered?.pages.map((page) => [addresses.key(page.url), page]))
+  const shownHome = shown.get(addresses.key(site.address))
+  const drawn = {
+    heads: shownHome === undefined || drawsItsHead(site.home, shownHome),
+    links: shownHome === undefined || drawsItsLinks(site.home, shownHome),
+  }
+  const all = [...pages.pages, ...onlyShown(evidence, addresses)].map((facts) => {
     const sent = facts.found === 'home' ? site.home : facts
-    return seoPage(
-      sent,
-      rendered.get(addresses.key(facts.url)) ?? (facts.rendered ? facts : undefined),
-      addresses,
-    )
+    const rendered = shown.get(addresses.key(facts.url)) ?? facts
+    return seoPage(sent, rendered.rendered ? rendered : undefined, { addresses, drawn })
   })
-  const home =
-    all.find((page) => page.isHome) ??
-    seoPage(site.home, rendered.get(addresses.key(site.address)), addresses)
+  const home = all.find((page) => page.isHome) ?? seoPage(site.home, shownHome, { addresses, drawn })
   const target = targetsBy(evidence.links, addresses)
-  const candidates = all.filter((page) => isCandidate(page, addresses, target))
+  const read = all.filter((page) => isCandidate(page, addresses, target))
+  const aliases = aliasesAmong(read.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)))
+  const candidates = without(read, aliases)
+  const texts = candidates.filter((page) => !page.exempt)
   return {
     ...evidence,
     address: site.address,
@@ -82,14 +93,27 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
     homeRendered: home.facts.rendered ? home.facts : null,
     candidates,
     indexable: candidates.filter((page) => !page.noindex),
-    texts: candidates.filter((page) => !page.exempt),
+    texts,
+    aliases,
+    repeats: repeatsAmong(texts.filter((page) => page.readable)),
     menu: menuOf(home.facts, addresses),
     target,
     page: pagesBy(all, addresses),
     sampled: sampledBy(evidence.sitemaps, addresses),
+    platformFiles: writesItsFiles(home.facts),
     blocked: blockedOf(evidence, addresses),
   }
 }
+
+/** Pages that only links of a rendered page lead to. */
+function onlyShown({ pages, rendered }: SeoEvidence, { key }: Addresses): PageFacts[] {
+  const crawled = new Set(pages.pages.flatMap(({ url, requested }) => [key(url), key(requested)]))
+  return (rendered?.pages ?? []).filter(({ found, url }) => found !== 'home' && !crawled.has(key(url)))
+}
+
+/** Hosted builders: they alone write `/robots.txt` and the sitemap, whatever else they let their customers change. */
+const writesItsFiles = ({ technologies }: PageFacts): boolean =>
+  technologies.some(({ kind, name }) => kind === 'builder' || name === 'WordPress.com')
 
 type Lookup<T> = (url: string) => T | undefined
 

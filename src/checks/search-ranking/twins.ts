@@ -23,13 +23,3 @@ export function agreeingCanonical(site: SeoSite, url: string, canonical: string 
   const own = site.page(url)?.canonical ?? null
   return key(canonical) === key(url) || (own !== null && key(own) === key(canonical))
 }
-
-/** Keys of pages that answer at a second address (rules 16, 17, 25 and 29). */
-export function twinnedKeys(site: SeoSite): Set<string> {
-  const paths = site.twins?.paths.filter(
-    (twin) => twin.status === 200 && !twin.redirected && twin.sameContent,
-  )
-  const keys = new Set(paths?.map((twin) => site.addresses.key(twin.url)))
-  if (homeTwinsAnswering(site).length > 0) keys.add(site.home.key)
-  return keys
-}

@@ -2,6 +2,8 @@ import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { readable } from '#core/site/language.ts'
+import { sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
@@ -28,7 +30,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-SELL', 'S-SHIP0', 'S-SHIP1', 'S-SHIP2'],
   plan: { weight: 58, group: 'essential', effort: 120, completedBy: ['great'] },
-  revision: 1,
+  revision: 3,
   statuses: {
     great: 'success',
     some: 'warning',
@@ -56,6 +58,7 @@ export const check = defineCheck({
       say: { missing: listed(missingNames(features, CORE)) },
       blocks: status === 'we_need_more_details' ? suggestionBlock(suggestions) : blocksOf(features, status),
       advice: returnsAdvice(features, site),
+      ...(status === 'we_need_more_details' ? sellingAsked(answers, site) : null),
     }
   },
 })
@@ -98,6 +101,6 @@ function blocksOf(features: Features, status: Status): Block[] {
 /** A ticked return policy that nobody can find is worth a line. */
 function returnsAdvice(features: Features, site: SiteSeen): string[] {
   if (features['return_policy'] !== true || site.state !== 'read') return []
-  const isHard = crawlGap(site.evidence) === null && !hasReturnsPage(site.pages)
+  const isHard = crawlGap(site.evidence) === null && readable(site.pages) && !hasReturnsPage(site.pages)
   return isHard ? ["We couldn't find your returns page. Is it easy to see?"] : []
 }

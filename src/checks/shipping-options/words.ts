@@ -1,3 +1,4 @@
+import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status = 'great' | 'some' | 'poor' | 'we_need_more_details' | 'not_relevant_to_your_business'
@@ -30,6 +31,7 @@ export const words: CheckWords<Status> = {
         { text: 'Tick what you offer', minutes: 2 },
         { text: 'Tick what your website explains', minutes: 2 },
       ],
+      asking: SELLING_QUESTION,
     },
     not_relevant_to_your_business: {
       tag: 'Not relevant',

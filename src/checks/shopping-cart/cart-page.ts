@@ -1,5 +1,4 @@
-import type { PageFacts } from '#core/evidence/page.ts'
-import { detectShop } from '#core/site/shop.ts'
+import { pagesOf, type SiteSeen, shopOf } from '#core/site/seen.ts'
 import { type Clue, type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
 import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
 
@@ -25,9 +24,9 @@ const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
 }))
 
 /** What the cart page shows although it is empty; carts are never filled. */
-export function cartSuggestions(pages: readonly PageFacts[]): Suggestion[] {
-  const { cart } = detectShop(pages)
-  const page = pages.find(({ url }) => url === cart)
+export function cartSuggestions(site: SiteSeen): Suggestion[] {
+  const { cart } = shopOf(site)
+  const page = pagesOf(site).find(({ url }) => url === cart)
   if (!page) return []
   const payment = page.commerce.paymentMethods.length > 0
   return [
@@ -37,7 +36,7 @@ export function cartSuggestions(pages: readonly PageFacts[]): Suggestion[] {
 }
 
 /** The address of a cart or checkout that is served without encryption, `null` when there is none. */
-export function insecureCart(pages: readonly PageFacts[]): string | null {
-  const { cart, checkoutPage } = detectShop(pages)
+export function insecureCart(site: SiteSeen): string | null {
+  const { cart, checkoutPage } = shopOf(site)
   return [cart, checkoutPage].find((address) => address?.startsWith('http:')) ?? null
 }

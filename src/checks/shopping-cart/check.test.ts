@@ -38,7 +38,13 @@ describe('shopping cart', () => {
   })
   it('does not apply to a business that sells nothing online', () => {
     assert.equal(judge({ 'S-SELL': 'no', 'S-CART1': KEY }).applicable, false)
-    assert.equal(judge({}, siteOf()).applicable, false)
+  })
+  it('asks a business whose website shows no shop whether it sells online', () => {
+    const outcome = judge({}, siteOf())
+    assert.equal(outcome.applicable, undefined)
+    assert.equal(outcome.asking, true)
+    assert.equal(outcome.say?.['seen'], 'We saw no shop.')
+    assert.equal(judge({ 'S-SELL': 'yes' }, siteOf()).asking, undefined)
   })
   it('overrules a padlock on a cart served without encryption', () => {
     const site = siteOf([aPage({ links: [aLink('http://joes.test/cart', 'Cart')] })])

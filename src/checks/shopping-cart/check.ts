@@ -1,6 +1,6 @@
 import { defineCheck, type Proof } from '#core/check.ts'
-import type { PageFacts } from '#core/evidence/page.ts'
-import { pagesOf, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { sellingAsked } from '#core/site/selling-asked.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, featuresOf, missingNames } from '#core/survey/features.ts'
@@ -26,7 +26,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-SELL', 'S-CART1'],
   plan: { weight: 66, group: 'essential', effort: 480, completedBy: ['has_all_key_features'] },
-  revision: 1,
+  revision: 2,
   statuses: {
     has_all_key_features: 'success',
     some_features_missing: 'warning',
@@ -39,11 +39,10 @@ export const check = defineCheck({
     const site = siteSeen({ pages: crawl, rendered })
     if (site.state === 'pending') return { wait: true }
 
-    const pages = pagesOf(site)
     const selling = sellingAsSeen(answers, site)
-    const suggestions = cartSuggestions(pages)
+    const suggestions = cartSuggestions(site)
     const ticked = selling === 'no' ? null : manyAnswers(answers, 'S-CART1')
-    const features = featuresWithProof(ticked, pages)
+    const features = featuresWithProof(ticked, site)
     const shown = {
       facts: { features: features.ids, seen: seenAt(suggestions) },
       proof: [
@@ -57,8 +56,11 @@ export const check = defineCheck({
     } as const
 
     if (selling === 'no') return { status: 'we_need_more_details', ...shown, applicable: false }
-    if (selling === 'unknown' || ticked === null)
-      return { status: 'we_need_more_details', ...shown, blocks: suggestionBlock(suggestions) }
+    if (selling === 'unknown' || ticked === null) {
+      const asked = sellingAsked(answers, site)
+      const blocks = suggestionBlock(suggestions)
+      return { status: 'we_need_more_details', ...shown, blocks, ...asked }
+    }
 
     const blocks = [featureBlock('Your cart', features.ids, { ...KEY_FEATURES, ...OTHER_FEATURES })]
     const missing = missingNames(features.ids, KEY_FEATURES)
@@ -74,9 +76,9 @@ export const check = defineCheck({
 })
 
 /** A ticked padlock is overruled when the cart or checkout is seen on `http:`. */
-function featuresWithProof(ticked: readonly string[] | null, pages: readonly PageFacts[]) {
+function featuresWithProof(ticked: readonly string[] | null, site: SiteSeen) {
   const ids = featuresOf(ALL_IDS, ticked)
-  const insecure = insecureCart(pages)
+  const insecure = insecureCart(site)
   if (insecure === null) return { ids, proof: [] }
   const proof: Proof[] = [{ kind: 'page', at: insecure, found: 'Served without encryption' }]
   return { ids: ticked === null ? ids : { ...ids, secure_checkout: false }, proof }

@@ -1,3 +1,4 @@
+import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status =
@@ -38,6 +39,7 @@ export const words: CheckWords<Status> = {
         { text: 'Look at the cart page, on a phone if you can', minutes: 5 },
         { text: 'Tick what you see', minutes: 2 },
       ],
+      asking: SELLING_QUESTION,
     },
   },
 }

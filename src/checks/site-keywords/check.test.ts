@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { failure } from '#core/reasons.ts'
 import { aSite } from '#support/evidence.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { check } from './check.ts'
@@ -19,7 +20,9 @@ const about = (url: string, things: string[], said: Partial<PageFacts['text']> =
 const FIVE = ['blocked drains', 'hot water', 'leaking taps', 'gas fitting', 'burst pipes']
 
 function outcomeOf(pages: PageFacts[], answers: AnswersEvidence = {}, profile: ProfileEvidence = {}) {
-  const outcome = check.evaluate({ site: aSite(), pages: aCrawl(pages), answers, profile }, AT)
+  const rendered = { state: 'failed', failure: failure('browser_unavailable') } as const
+  const evidence = { site: aSite(), pages: aCrawl(pages), answers, profile, renderedPages: rendered }
+  const outcome = check.evaluate(evidence, AT)
   assert.ok(!('wait' in outcome))
   return outcome
 }

@@ -1,12 +1,14 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { businessNames } from '#core/site/business-names.ts'
 import { readable } from '#core/site/language.ts'
 import { listed, plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
+import { headsOf } from './heads.ts'
 import { keywordsOf } from './keywords.ts'
-import { partsOf } from './parts.ts'
+import { siteNames } from './names.ts'
+import { partsOf, unnamed } from './parts.ts'
+import { sureOf, tellable } from './lead.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
 import { words } from './words.ts'
 
@@ -25,32 +27,41 @@ export const check = defineCheck({
   tour: 7,
   triggers: ['siteKeywords'],
   needs: ['site', 'pages', 'answers', 'profile'],
-  wants: [],
+  wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, completedBy: ['passed'] },
-  revision: 1,
+  revision: 3,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
-  evaluate({ site, pages, answers, profile }) {
-    const read = pages.pages.slice(0, MOST_PAGES)
+  evaluate({ site, pages, answers, profile, renderedPages }) {
+    const heads = headsOf(site, pages, renderedPages)
+    const read = heads.pages.slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
     if (isForeign(read) || (given.length === 0 && !readable(read))) return { unable: 'other_language', proof }
     if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
     const parts = partsOf(read)
-    const keywords = keywordsOf(parts, businessNames(site.domain, read[0] ?? site.home, profile))
+    const names = siteNames(site, read, profile)
+    const keywords = keywordsOf(unnamed(parts, names), names)
     const wanted = given.length > 0 ? given : keywords.slice(0, TOP).map(({ text }) => text)
     const targets = judgeTargets(wanted, parts)
     const place = placeMissing(parts, answers, profile)
     const enough = targets.all.length >= TOP || given.length > 0
+    const lead = given.length > 0 ? null : sureOf(keywords, read.length)
+    const told = tellable(targets, lead)
     const passed = enough && targets.sufficient && place === null
+    if (!passed && renderedPages.state === 'pending') return { wait: true }
+    if (!passed && heads.unseen) return { unable: heads.unseen, proof }
     return {
       status: passed ? 'passed' : 'review',
-      facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(targets, place) },
+      facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(told, place) },
       proof,
       blocks: blocksOf(keywords, targets),
-      say: { uncovered: uncoveredOf(targets, place) },
+      say: {
+        uncovered: uncoveredOf(told, place),
+        unsure: passed || lead === null ? null : unsureOf(told, place),
+      },
     }
   },
 })
@@ -63,12 +74,18 @@ function isForeign(pages: readonly PageFacts[]): boolean {
   return foreign > NOT_LATIN * total(pages)
 }
 
-/** What the owner reads after "missing from your titles, headings or summaries". */
-function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null): string {
+/** What the owner reads after "missing from your titles, headings or summaries"; `null` when nothing sure is missing. */
+function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null): string | null {
   const missing = [...uncovered, ...(place === null ? [] : [place])]
   if (missing.length > 0) return listed(missing)
-  return onHome || all.length === 0 ? 'words that say what you do' : `${all[0]?.phrase} (on your homepage)`
+  return onHome || all.length === 0 ? null : `${all[0]?.phrase} (on your homepage)`
 }
+
+/** Said instead of advice where no word leads clearly. */
+const unsureOf = (told: Targets, place: string | null): string | null =>
+  uncoveredOf(told, place) === null ? UNSURE : null
+
+const UNSURE = "We couldn't tell from your pages which words matter most to you. Tell us yours."
 
 function suggestionsOf({ uncovered }: Targets, place: string | null): string[] {
   const forWords = uncovered.map(

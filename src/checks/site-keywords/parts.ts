@@ -1,4 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { furnitureOf, inMain, isFurniture } from './furniture.ts'
+import { withoutNames } from './names.ts'
 import { wordsOf } from './tokens.ts'
 
 export type PartName = 'title' | 'h1' | 'description' | 'h2' | 'alt' | 'link' | 'bold' | 'body'
@@ -32,37 +34,59 @@ const REPEATED_SHARE = 0.6
 /** With fewer pages "on most pages" says nothing. */
 const PAGES_TO_COMPARE = 3
 
-/** The words of each page that keywords are taken from, read once, without what repeats from page to page. */
+/** Addresses of websites and mails are no words: `cakes.net`, `hello@cakes.net`. */
+const ADDRESS =
+  /(?:https?:\/\/)?[\p{L}\p{N}._-]*@?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/giu
+
+/** The words of each page, read once, without what repeats from page to page. */
 export const partsOf = (pages: readonly PageFacts[]): PartWords[][] =>
-  ownParts(pages).map((parts) => parts.map(({ name, lines }) => ({ name, words: wordsOf(lines.join('\n')) })))
+  ownParts(pages).map((parts) =>
+    parts.map(({ name, lines }) => ({ name, words: wordsOf(lines.join('\n').replace(ADDRESS, '\n')) })),
+  )
+
+/**
+ * The same as key words are taken from: without the names of the business, and a title, heading or summary that several pages share
+ * on the first of them only.
+ */
+export function unnamed(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): PartWords[][] {
+  const said = new Set<string>()
+  const isNew = ({ name, words }: PartWords): boolean => {
+    if (!NAMING.has(name)) return true
+    const before = said.size
+    return said.add(`${name} ${words.join(' ')}`).size > before
+  }
+  return pages.map((parts) =>
+    parts.filter(isNew).map(({ name, words }) => ({ name, words: withoutNames(words, names) })),
+  )
+}
 
 function ownParts(pages: readonly PageFacts[]): Part[][] {
   const all = pages.map(partsOfPage)
   const repeated = repeatedLines(all)
-  if (repeated.size === 0) return all
-  return all.map((parts) =>
-    parts.map((part) =>
-      isOwn(part.name) ? part : { ...part, lines: part.lines.filter((line) => !repeated.has(line)) },
-    ),
-  )
+  return all.map((parts, at) => {
+    const page = pages[at]
+    const furniture = page ? furnitureOf(page) : new Set<string>()
+    const isLeft = (line: string): boolean => !repeated.has(line) && !isFurniture(line, furniture)
+    return parts.map((part) => (isOwn(part.name) ? part : { ...part, lines: part.lines.filter(isLeft) }))
+  })
 }
 
-/** Titles, headings and summaries name their page even where they repeat. */
-const isOwn = (name: PartName): boolean =>
-  name === 'title' || name === 'h1' || name === 'h2' || name === 'description'
+/** Titles, main headings and summaries name their page even where they repeat. */
+const NAMING: ReadonlySet<PartName> = new Set(['title', 'h1', 'description'])
+const isOwn = (name: PartName): boolean => NAMING.has(name)
 
 function partsOfPage(page: PageFacts): Part[] {
   const headings = (level: number) =>
     page.headings
-      .filter((heading) => heading.level === level && !heading.hidden)
+      .filter((heading) => heading.level === level && inMain(heading))
       .map((heading) => heading.text)
   return [
     { name: 'title', lines: [page.title.text ?? ''] },
     { name: 'h1', lines: headings(1) },
     { name: 'description', lines: [descriptionOf(page)] },
     { name: 'h2', lines: headings(2) },
-    { name: 'alt', lines: page.images.map((image) => image.alt ?? '') },
-    { name: 'link', lines: page.links.filter((link) => !link.hidden).map((link) => link.text) },
+    { name: 'alt', lines: page.images.filter(inMain).map((image) => image.alt ?? '') },
+    { name: 'link', lines: page.links.filter(inMain).map((link) => link.text) },
     { name: 'bold', lines: page.text.bold.split('\n') },
     { name: 'body', lines: page.text.main.split('\n') },
   ]

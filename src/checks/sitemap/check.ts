@@ -3,7 +3,7 @@ import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { Wanted } from '#core/gathered.ts'
-import { type Failure, failure } from '#core/reasons.ts'
+import { type Failure, failure, failureOf } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
@@ -23,7 +23,7 @@ export const check = defineCheck({
   wants: ['robots'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, completedBy: ['has_sitemap'] },
-  revision: 1,
+  revision: 2,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
@@ -50,10 +50,13 @@ export const check = defineCheck({
 function whyUnsure({ places }: SitemapsEvidence, robots: Wanted<RobotsEvidence>): Failure | null {
   if (robots.state === 'failed') return robots.failure
   if (robots.state === 'ok' && robots.value.status >= 500) {
-    return failure('http_status', 'robots.txt answers with an error.', robots.value.status)
+    return failureOf('robots', failure('http_status', undefined, robots.value.status))
   }
   const unread = places.find(({ outcome }) => outcome === 'unread')
-  if (unread) return unread.failure ?? failure('http_status', undefined, unread.status)
+  if (unread) {
+    const why = unread.failure ?? failure('http_status', undefined, unread.status)
+    return failureOf('sitemap', why, unread.url)
+  }
   return null
 }
 

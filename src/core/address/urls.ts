@@ -14,9 +14,22 @@ export function resolveHttp(href: string, base: string): string | null {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null
 }
 
-/** One spelling per page: no fragment, no tracking parameters, parameters sorted. */
+const ESCAPE = /%[\da-f]{2}/giu
+/** Characters that mean the same written plainly or escaped (RFC 3986, 2.3). */
+const UNRESERVED = /^[\w.~-]$/u
+
+/** Escapes in one spelling: capitals in the code, and none where it is not needed (RFC 3986, 6.2.2.1 and 6.2.2.2). */
+export const plainEscapes = (path: string): string =>
+  path.includes('%')
+    ? path.replace(ESCAPE, (escape) => {
+        const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16))
+        return UNRESERVED.test(character) ? character : escape.toUpperCase()
+      })
+    : path
+
+/** One spelling per page: no fragment, no tracking parameters, parameters sorted, escapes as {@link plainEscapes}. */
 export function pageKey(address: string): string {
-  const url = new URL(address)
+  const url = new URL(plainEscapes(address))
   if (!/[?#]/u.test(address)) return url.href
   url.hash = ''
   const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).toSorted(byName)

@@ -12,7 +12,10 @@ export interface FormFacts {
   name: string | null
   role: string | null
   region: Region
+  /** The whole of it. */
   hidden: boolean
+  /** A control in sight, or a script, opens what it is hidden in; absent where it is in sight or nothing does. */
+  opened?: true
   fields: FieldFacts[]
   /** Texts of its buttons. */
   buttons: string[]
@@ -36,6 +39,7 @@ export interface FieldFacts {
   placeholder: string | null
   autocomplete: string | null
   required: boolean
+  /** Hidden inside its form: a hidden field, or a trap that only programs fill. */
   hidden: boolean
   /** First 5 options of a select. */
   options: string[]

@@ -40,7 +40,7 @@ export interface EvidenceMap {
   share: ShareEvidence
   mobileVisit: VisitEvidence
   desktopVisit: VisitEvidence
-  /** The homepage's rendered facts, as soon as the mobile visit has seen it. */
+  /** The homepage's rendered facts, as soon as the mobile visit has seen it, and the pages that only its links lead to. */
   rendered: { pages: PageFacts[] }
   /** The same with contact-like pages whose HTML showed no form and pages with hardly a word, rendered after that visit. */
   renderedPages: { pages: PageFacts[] }

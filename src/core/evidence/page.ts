@@ -139,6 +139,11 @@ export interface PageText {
   bold: string
   /** Share of letters that are not Latin, 0 to 1. */
   nonLatinShare: number
+  /**
+   * Share of the letters (0 to 1) by the language that they are in, an ISO 639-1 code: of the main text, or of all where that is short.
+   * What cannot be told is left out. Absent where nobody looked: on pages far from the homepage.
+   */
+  languages?: Readonly<Record<string, number>>
 }
 
 export interface HeadingSeen {
@@ -174,6 +179,8 @@ export interface LinkSeen {
   /** Inside a sentence rather than standing alone. */
   inline: boolean
   targetBlank: boolean
+  /** Name of the menu item that a link of the header or menu stands below; absent at the top, and for other links. */
+  under?: string
 }
 
 export interface ImageSeen {
@@ -230,6 +237,7 @@ export type TechnologyKind =
   | 'consent'
   | 'analytics'
   | 'mailing'
+  | 'signup'
   | 'form'
   | 'booking'
   | 'chat'

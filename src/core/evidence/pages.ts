@@ -30,6 +30,11 @@ export interface PagesEvidence {
   unread: UnreadPage[]
   /** Absent in evidence saved before it was kept. */
   noPages?: NoPage[]
+  /**
+   * Addresses of this site that answered with something else than a page of `pages`: gone, moved, a file, or a page whose facts were not
+   * kept. An address that stands nowhere here was never asked for. Absent in evidence of earlier versions.
+   */
+  answered?: string[]
   /** Links in the homepage's header, nav and footer, and how many of those got a conclusive answer. */
   menu: { links: number; conclusive: number }
   /** Why the crawl ended. `all`: nothing was left to read. */

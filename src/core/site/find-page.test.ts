@@ -44,4 +44,14 @@ describe('a search for a page', () => {
   it('asks about paths in proportion to the pages, not to their links', () => {
     assert.ok(asked(100).segments <= 2 * 100 + 4)
   })
+  it('takes a link that was asked for and is no page as gone, and one that nobody asked for as not read', () => {
+    const home = aPage({ links: [aLink('/prices', 'Prices', { region: 'footer' })] })
+    const seen = (said: Parameters<typeof aCrawl>[1]) => {
+      const crawl = aCrawl([home], said)
+      const search = { names: (words: string) => words === 'Prices', segmentNames: () => false }
+      return findCandidates(siteMap(crawl, crawl.pages), search).map(({ content }) => content.kind)
+    }
+    assert.deepEqual(seen({ answered: ['https://joes.test/Prices/'] }), [])
+    assert.deepEqual(seen({ answered: [] }), ['unread'])
+  })
 })

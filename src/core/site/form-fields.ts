@@ -3,7 +3,7 @@ import type { FieldFacts, FormFacts } from '../evidence/form.ts'
 const NOT_FILLED: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset'])
 const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
 /** Fields that only programs fill: spam traps of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others. */
-const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|hp_|_hp$|_honey/iu
+const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|hp_|_hp$|\[hp\]|_honey/iu
 
 const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
 const PHONE = /\b(?:mobile|tel|cell|waea|handy)\b|phone|t[eé]l[eé]fon|celular/iu
@@ -14,9 +14,16 @@ const MESSAGE =
 const SEPARATORS = /[_\-[\]().:*]+/gu
 const CAMEL = /(\p{Ll})(\p{Lu})/gu
 
-/** Fields that a person fills in or picks: no hidden ones, no buttons, no spam traps. */
+/** Whether visitors get to see a form, at once or by opening what it stands in. */
+export const isInReach = ({ hidden, opened }: FormFacts): boolean => !hidden || opened === true
+
+/** Fields that a person fills in or picks: no hidden ones, no buttons, no spam traps; none of a form out of reach. */
 export const filledFields = (form: FormFacts): FieldFacts[] =>
-  form.fields.filter(({ type, hidden, name }) => !hidden && !NOT_FILLED.has(type) && !TRAP.test(name ?? ''))
+  isInReach(form)
+    ? form.fields.filter(
+        ({ type, hidden, name }) => !hidden && !NOT_FILLED.has(type) && !TRAP.test(name ?? ''),
+      )
+    : []
 
 /** Fields that a person types into. */
 export const typedFields = (form: FormFacts): FieldFacts[] =>
@@ -26,9 +33,11 @@ export const typedFields = (form: FormFacts): FieldFacts[] =>
 export const fieldWords = ({ name, id, label, placeholder, autocomplete }: FieldFacts): string =>
   [name, id, label, placeholder, autocomplete]
     .filter((part) => part !== null)
+    .map(spaced)
     .join(' | ')
-    .replace(CAMEL, '$1 $2')
-    .replace(SEPARATORS, ' ')
+
+/** A name as it is written in markup, taken apart: `your_email` and `yourEmail` give "your email" and "your Email". */
+export const spaced = (name: string): string => name.replace(CAMEL, '$1 $2').replace(SEPARATORS, ' ')
 
 export const isEmail = (field: FieldFacts): boolean =>
   field.tag === 'input' && (field.type === 'email' || (isText(field) && EMAIL.test(fieldWords(field))))

@@ -1,8 +1,18 @@
 import type { FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
-import { fieldWords, filledFields, isEmail, isName, isPhone, typedFields } from './form-fields.ts'
-import { mailingHost } from './mailing.ts'
+import {
+  fieldWords,
+  filledFields,
+  isEmail,
+  isMessageLine,
+  isName,
+  isPhone,
+  spaced,
+  typedFields,
+} from './form-fields.ts'
+import { mailingHost, signupMark } from './mailing.ts'
+import { namesList, namesSignup } from './signup-words.ts'
 
 /** What a form is for, when it is for something else than writing to the business. */
 export type OtherFormKind =
@@ -32,8 +42,11 @@ const AGE = /\b(?:date of birth|verify your age|are you (?:over )?(?:18|21)|age 
 const COOKIES = /\bcookies?\b/iu
 const TRACKING =
   /\b(?:track(?:ing)?|where'?s) (?:my |your |an? )?(?:order|parcel|package|shipment)|\border (?:number|status)\b/iu
-const SUBSCRIBE =
-  /\b(?:subscribe|subscription|newsletters?|sign[\s-]?up|join|updates?|mailing list|offers?|latest news|be the first|stay (?:in (?:touch|the loop)|updated|informed|connected)|keep in touch|inbox)\b/iu
+/** What a list of subscribers may ask of a person beside a name and an email address. */
+const OF_A_SUBSCRIBER =
+  /\b(?:post ?codes?|postal|zip|suburb|city|town|state|region|country|company|organi[sz]ation|business|birth\w*|website|gender|interests?)\b/iu
+/** A form that wants an answer to a question is none to subscribe with, whatever else it offers. */
+const ASKS_US = /\b(?:enquir\w+|inquir\w+|quote|book|contact us|message|call ?back|appointment)\b/iu
 const REVIEW = /\b(?:reviews?|ratings?|testimonials?)\b/iu
 const QUIZ = /\b(?:survey|quiz|poll|vote)\b/iu
 
@@ -86,14 +99,27 @@ function isGate(form: FormFacts): boolean {
   )
 }
 
-/** Asks for an email address and at most a name (and a phone number where it says "subscribe"), and has no message box. */
+/**
+ * Asks for an email address and what a list keeps of a person, and has no message box. One odd field does not decide: with a name
+ * alone, words of joining will do; with more, the words must speak of a list, or a mailing service's mark stands in the form.
+ */
 function isNewsletter(form: FormFacts): boolean {
   const typed = typedFields(form)
   if (!typed.some(isEmail) || typed.some(({ tag }) => tag === 'textarea')) return false
   if (mailingHost(form.action) !== null) return true
-  const others = typed.filter((field) => !isEmail(field))
-  if (!others.every(isName)) return false
-  return filledFields(form).length === 1 || SUBSCRIBE.test(wordsAround(form))
+  const others = typed.filter((field) => !isEmail(field) && !isName(field))
+  if (others.length === 0) return filledFields(form).length === 1 || namesSignup(wordsAround(form))
+  if (form.buttons.some((text) => ASKS_US.test(text)) || others.some(isMessageLine)) return false
+  const odd = others.filter((field) => !isPhone(field) && !OF_A_SUBSCRIBER.test(fieldWords(field)))
+  return odd.length <= 1 && (signupMark(form) !== null || namesList(wordsOfForm(form)))
+}
+
+/** What a form says of itself as a whole: its heading, buttons, names and text, without what a box to tick offers beside. */
+function wordsOfForm(form: FormFacts): string {
+  const offered = form.fields.flatMap(({ type, label }) => (PICKERS.has(type) && label ? [label] : []))
+  const text = offered.reduce((rest, label) => rest.replace(label, ' '), form.text)
+  const names = [form.id, form.className, form.name].filter((name) => name !== null)
+  return [form.heading, text, ...form.buttons, ...names.map(spaced)].join(' | ')
 }
 
 function isReview(form: FormFacts): boolean {

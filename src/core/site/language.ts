@@ -1,61 +1,69 @@
-import type { PageFacts, PageText } from '../evidence/page.ts'
-import { oncePerObject } from '../once-per.ts'
-import { plainWords } from './phrases.ts'
+import type { PageFacts } from '../evidence/page.ts'
 
-/** Words that English and te reo Māori need for any sentence and that other languages do not write alike. */
-const OURS = wordSet(`
-  the and of to is are was were be been have has had you your we our us they their he she it its this that these those
-  with for from by at as all will can not but or if when what who how more about into out up so than there here any
-  every which would should just get my i
-  te nga ki kei hei kua mo matou tatou koutou mai kia tena whanau
-`)
+/** Languages that our lists of phrases cover. */
+const OURS: ReadonlySet<string> = new Set(['en', 'mi'])
+/** First parts of paths that hold a site's other languages: `/de/`, `/fr-CA/`. */
+const LANGUAGE_SEGMENT = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?(?:\/|$)/iu
 
-/** The commonest small words of languages that our lists do not cover, less those that English writes alike. */
-const THEIRS = wordSet(`
-  le la les des du et une est dans pour avec vous nous votre notre sur qui que plus sont aux ce cette
-  der das die und ist nicht mit fur von zu dem ein eine sie wir ihr auf auch sich im bei oder werden
-  el los las y del una con su nuestro nuestra es como mas nos
-  os um uma da dos nao em seu sua voce ao
-  il di che un della gli nel dei alla
-  de het een en voor op zijn niet je
-  og det er til av och att ar den vi du inte jsou nebo
-  na w nie jest oraz dla z
-  ve bu icin ile yang dan untuk dengan cua cho khong
-`)
+/** Share of the letters that tells a page's language; below it most of the text could not be told. */
+const TELLING = 0.3
+/** A page on which both have this share is no sign of either: two languages side by side, or English around the names of dishes. */
+const BOTH = 0.25
+/** Pages of so few words say nothing by their words; `lang` may speak for them. */
+const FEW_WORDS = 12
+const NOT_LATIN = 0.5
+/** Pages looked at, in the order of the crawl. */
+const MOST_PAGES = 60
+/** An English homepage needs this share of the pages with it: the rest may be translations, not the website itself. */
+const PAGES_WITH_HOME = 1 / 3
+/** Where the homepage is in another language, the pages that we read must be a website of their own. */
+const PAGES_WITHOUT_HOME = 1 / 2
+const FEWEST_WITHOUT_HOME = 3
 
-const NON_LATIN_LIMIT = 0.5
-/** A text of so many words says enough about its language. */
-const TELLING = 60
-/** Running English has a share of 0.35 and more of these words, lists of products 0.05. */
-const LOWEST_SHARE = 0.03
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/u))
-}
+/** Of a page: in English or te reo Māori, in another language, in both or in none that can be told, or without words to tell by. */
+type Reading = 'ours' | 'other' | 'unsure' | 'silent'
 
 /**
- * Whether the site is mostly written in a language that our lists of phrases cover: English or te reo Māori, told by the
- * words of the homepage (of the first pages when it has few), never by `lang`. When there is too little to tell, `true`.
+ * Whether "we did not find it" may be said of the site, as far as words go: its pages are written in English or te reo Māori, which our
+ * lists of phrases cover. A site of several languages is judged by its pages in ours. When it cannot be told, `false`: absence is
+ * unknown then. A site without any words is `true`, for it hides none.
  */
 export function readable(pages: readonly PageFacts[]): boolean {
-  const home = pages[0]
+  const [home, ...others] = pages.slice(0, MOST_PAGES)
   if (!home) return true
-  if (home.text.nonLatinShare > NON_LATIN_LIMIT) return false
-  const read = home.text.words < TELLING ? pages.slice(0, 5) : [home]
-  const counts = read.map(({ text }) => smallWords(text))
-  const sum = (key: keyof SmallWords): number => counts.reduce((all, count) => all + count[key], 0)
-  const ours = sum('ours') / sum('words')
-  return ours >= sum('theirs') / sum('words') && (ours >= LOWEST_SHARE || sum('words') < TELLING)
+  const first = readingOf(home)
+  const own = first === 'other' ? others : others.filter((page) => !isTranslation(page))
+  const readings = [first, ...own.map(readingOf)].filter((reading) => reading !== 'silent')
+  if (readings.length === 0) return true
+  const ours = readings.filter((reading) => reading === 'ours').length
+  const told = readings.filter((reading) => reading !== 'unsure').length
+  if (first === 'ours') return ours >= PAGES_WITH_HOME * told
+  return ours >= (first === 'other' ? FEWEST_WITHOUT_HOME : 1) && ours >= PAGES_WITHOUT_HOME * told
 }
 
-interface SmallWords {
-  words: number
-  ours: number
-  theirs: number
+function readingOf({ lang, text }: PageFacts): Reading {
+  if (text.nonLatinShare > NOT_LATIN) return 'other'
+  if (text.words === 0) return 'silent'
+  const { ours, theirs } = sharesOf(text.languages ?? {})
+  if (ours >= BOTH && theirs >= BOTH) return 'unsure'
+  if (ours >= TELLING) return 'ours'
+  if (theirs >= TELLING) return 'other'
+  if (text.words >= FEW_WORDS) return 'unsure'
+  if (lang === null) return 'silent'
+  return OURS.has(lang.trim().slice(0, 2).toLowerCase()) ? 'ours' : 'unsure'
 }
 
-const smallWords = oncePerObject(({ header, main, footer }: PageText): SmallWords => {
-  const words = plainWords(`${header} ${main} ${footer}`).split(' ')
-  const among = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length
-  return { words: words.length, ours: among(OURS), theirs: among(THEIRS) }
-})
+function sharesOf(languages: Readonly<Record<string, number>>): { ours: number; theirs: number } {
+  let [ours, theirs] = [0, 0]
+  for (const [language, share] of Object.entries(languages)) {
+    if (OURS.has(language)) ours += share
+    else theirs += share
+  }
+  return { ours, theirs }
+}
+
+/** A page that stands in another language's part of the site. */
+function isTranslation({ url }: PageFacts): boolean {
+  const language = LANGUAGE_SEGMENT.exec(new URL(url).pathname)?.[1]?.toLowerCase()
+  return language !== undefined && !OURS.has(language)
+}

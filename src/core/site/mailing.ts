@@ -41,6 +41,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/hs-form/iu, 'HubSpot'],
 ]
 const FORM_EMBED = /\/embed|form|signup|subscribe/iu
+/** Kit's script of one form, which draws it where the script stands. */
+const KIT_FORM = /\/[\da-f]{8,12}\/index\.js$/u
 
 /** The mailing service that an address belongs to, `null` for every other address. */
 export function mailingHost(address: string | null): string | null {
@@ -60,6 +62,12 @@ export function mailingMark(form: FormFacts): string | null {
   return MARKS.find(([pattern]) => pattern.test(marks))?.[1] ?? null
 }
 
+/** The service or plug-in by such names, where it makes nothing but sign-up forms; HubSpot's forms ask for anything. */
+export function signupMark(form: FormFacts): string | null {
+  const mark = mailingMark(form)
+  return mark === 'HubSpot' ? null : mark
+}
+
 /** The mailing service whose sign-up form an address embeds in a page. */
 export const embeddedSignup = (address: string): string | null =>
-  FORM_EMBED.test(address) ? mailingHost(address) : null
+  FORM_EMBED.test(address) || KIT_FORM.test(address) ? mailingHost(address) : null

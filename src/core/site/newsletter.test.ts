@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { htmlPage } from '#support/html-page.ts'
 import { aField, aForm, aPage } from '#support/page-facts.ts'
 import { findNewsletter } from './newsletter.ts'
 
@@ -28,10 +29,25 @@ describe('a newsletter sign-up', () => {
     assert.deepEqual([seen.signupForm, seen.provider], [true, 'Substack'])
   })
 
-  it('is not a contact form, and not a mailing service that is only named', () => {
+  it('is told by the place where a service draws it, and may be there where only its script is', () => {
+    const drawn = htmlPage('/', '<div class="klaviyo-form-Xy12"></div>')
+    assert.deepEqual(findNewsletter([drawn]), { signupForm: true, provider: 'Klaviyo', at: drawn.url })
+    const script = htmlPage(
+      '/',
+      '<script src="https://chimpstatic.com/mcjs-connected/js/users/1/2.js"></script>',
+    )
+    assert.deepEqual(findNewsletter([script]), { signupForm: null, provider: null, at: null })
+    const kit = htmlPage('/', '<script data-uid=x src="https://joes.kit.com/0a1b2c3d4e/index.js"></script>')
+    assert.equal(findNewsletter([kit]).provider, 'Kit')
+    const link = htmlPage('/', '<a href="https://eepurl.com/abc">Subscribe</a>')
+    assert.equal(findNewsletter([link]).signupForm, false)
+  })
+
+  it('is not a contact form, and not known where a mailing service is only named', () => {
     const contact = aForm([email, aField('message', { tag: 'textarea', type: 'textarea' })])
     const named = { name: 'Klaviyo', kind: 'mailing', version: null, by: 'html' } as const
     const seen = findNewsletter([aPage({ forms: [contact], technologies: [named] })])
-    assert.deepEqual(seen, { signupForm: false, provider: null, at: null })
+    assert.deepEqual(seen, { signupForm: null, provider: null, at: null })
+    assert.equal(findNewsletter([aPage({ forms: [contact] })]).signupForm, false)
   })
 })

@@ -4,7 +4,8 @@ import { newsletterForms } from './form-kinds.ts'
 import { embeddedSignup, mailingHost, mailingMark } from './mailing.ts'
 
 export interface NewsletterSeen {
-  signupForm: boolean
+  /** `null`: a mailing service's script is there, which may draw a form or a pop-up that we have not seen. */
+  signupForm: boolean | null
   /** Name of the mailing service or website builder that takes the sign-ups, `null` when it cannot be told. */
   provider: string | null
   /** The first page that shows it. */
@@ -18,8 +19,12 @@ export function findNewsletter(pages: readonly PageFacts[]): NewsletterSeen {
   const read = pages.filter(({ status }) => status < 300)
   const all = read.flatMap(signups)
   const best = all.find(({ provider }) => provider !== null) ?? all[0]
-  return best ?? NONE
+  return best ?? (read.some(mayDrawSignup) ? { ...NONE, signupForm: null } : NONE)
 }
+
+/** A mailing service runs something here; a link to one only leads away. */
+const mayDrawSignup = ({ technologies }: PageFacts): boolean =>
+  technologies.some(({ kind, by }) => kind === 'mailing' && by !== 'link' && by !== 'form')
 
 const signups = oncePerObject((page: PageFacts): NewsletterSeen[] => {
   const forms = newsletterForms(page).map(
@@ -29,8 +34,14 @@ const signups = oncePerObject((page: PageFacts): NewsletterSeen[] => {
     const provider = url === null ? null : embeddedSignup(url)
     return provider === null ? [] : [provider]
   })
-  return [...forms, ...embeds].map((provider) => ({ signupForm: true, provider, at: page.url }))
+  const drawn = page.technologies.flatMap(({ kind, name }) =>
+    kind === 'signup' ? [name.replace(PLACE_NAME, '')] : [],
+  )
+  return [...forms, ...embeds, ...drawn].map((provider) => ({ signupForm: true, provider, at: page.url }))
 })
+
+/** What the technology table adds to a service's name for the place of its form. */
+const PLACE_NAME = / (?:form|pop-up)$/u
 
 /** Shops and builders that keep a list of subscribers themselves. */
 const KEEPS_LISTS =

@@ -4,7 +4,7 @@ import { aField, aForm, aPage, type PageSaid } from '#support/page-facts.ts'
 import { collectsPersonalInfo } from './personal-info.ts'
 
 const collects = (said: PageSaid) => {
-  const { people, measuring } = collectsPersonalInfo([aPage(said)])
+  const { people, measuring } = collectsPersonalInfo({ pages: [aPage(said)] })
   return [people !== null, measuring !== null]
 }
 

@@ -1,8 +1,8 @@
 import type { PageFacts } from '../evidence/page.ts'
-import type { VisitEvidence } from '../evidence/visit.ts'
 import { filledFields, isEmail, isName, isPhone } from './form-fields.ts'
 import { otherKind } from './form-kinds.ts'
 import { embeddedSignup } from './mailing.ts'
+import { siteTags, type TagSources } from './tag-ids.ts'
 
 /** What a site takes from its visitors: the page (or request) where each was first seen, `null` when it was not. */
 export interface PersonalInfo {
@@ -16,10 +16,16 @@ const MEASURING_HOST =
   /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com|googleadservices\.com|doubleclick\.net|connect\.facebook\.net|clarity\.ms|hotjar\.com|mouseflow\.com|fullstory\.com|smartlook\.com|segment\.(?:com|io)|mixpanel\.com|plausible\.io|matomo\.cloud|analytics\.tiktok\.com|ads\.linkedin\.com|ct\.pinterest\.com|bat\.bing\.com)$/u
 
 /** Whether a site collects personal information, and by what (checks: legal necessities). */
-export function collectsPersonalInfo(pages: readonly PageFacts[], visit?: VisitEvidence): PersonalInfo {
+export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
+  const { pages, visit } = sources
+  const tag = siteTags(sources).find(({ by }) => by !== 'blocked')
   return {
     people: pages.find(asksForPeople)?.url ?? null,
-    measuring: pages.find(measures)?.url ?? visit?.requests.find(({ url }) => isMeasuring(url))?.url ?? null,
+    measuring:
+      tag?.at ??
+      pages.find(measures)?.url ??
+      visit?.requests.find(({ url }) => isMeasuring(url))?.url ??
+      null,
   }
 }
 
@@ -34,7 +40,6 @@ const asksForPeople = (page: PageFacts): boolean =>
   page.technologies.some(({ kind, by }) => kind === 'booking' && by !== 'link') ||
   page.frames.some(({ url }) => embeddedSignup(url) !== null)
 
-const measures = (page: PageFacts): boolean =>
-  page.tags.some(({ by }) => by !== 'blocked') || page.technologies.some(({ kind }) => kind === 'analytics')
+const measures = (page: PageFacts): boolean => page.technologies.some(({ kind }) => kind === 'analytics')
 
 const isMeasuring = (address: string): boolean => MEASURING_HOST.test(URL.parse(address)?.hostname ?? '')

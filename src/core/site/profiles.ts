@@ -1,9 +1,12 @@
 import { linkedHandle } from '../address/handles.ts'
 import { type Network, networkOf } from '../address/networks.ts'
-import { hostIn, registrableDomain } from '../address/urls.ts'
+import { hostIn } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
 import { oncePerObject, oncePerText } from '../once-per.ts'
 import { asList, itemsOf, typesOf } from './json-ld.ts'
+import { makersOf } from './profile-makers.ts'
+import { profileRows } from './profile-rows.ts'
+import { type Likeness, likenessOf, type Names, ownNames } from './profile-names.ts'
 
 /** A profile that the site links to as its own. */
 export interface ProfileSeen {
@@ -12,16 +15,20 @@ export interface ProfileSeen {
   address: string
   /** Page it was seen on. */
   at: string
+  /** It is named like the website; else the owner is asked. */
+  sure: boolean
 }
 
-interface Candidate extends ProfileSeen {
+interface Candidate extends Omit<ProfileSeen, 'sure'> {
   score: number
   pages: Set<string>
+  /** Handles on other networks that stand in the same row of icons. */
+  beside: Set<string>
 }
 
 /** Accounts of builders, themes and the networks themselves, and the stand-ins of templates. */
 const NOT_THE_OWNERS =
-  /^(?:(?:company|in)\/)?(?:facebook|facebookapp|meta|instagram|twitter|x|linkedin|wix|wixcom|squarespace|shopify|wordpress|wordpressdotcom|weebly|webflow|godaddy|elementor|elemntor|mobirise|mailchimp|klaviyo|canva|google|tripadvisor|youtube|bootstrap|getbootstrap|themeforest|envato|templatemo|html5up|colorlib|w3css|your[\w.-]*|username|user|handle|example|profile|page|pagename|company|companyname|business(?:name)?|sample|demo|test|home|index|#)$/iu
+  /^(?:(?:company|in)\/)?(?:facebook|facebookapp|meta|instagram|twitter|x|linkedin|(?:wix|squarespace|shopify|wordpress|weebly|webflow|godaddy|elementor|elemntor|mobirise|mailchimp|klaviyo|canva|google|tripadvisor|youtube|(?:get)?bootstrap|themeforest|envato|templatemo|html5up|colorlib|w3css|tailwindcss|framer|ghost|jimdo|duda|hostinger|automattic|woo(?:commerce|themes)?|jetpack|elegant_?themes|wpastra|oceanwp|kadence(?:wp)?|generatepress|themeisle|wpbakery|templatemonster|tooplate|bootstrapmade|creative-?tim|prestashop|joomla|drupal|opencart|magento|bigcommerce|squareup|rocketspark|trustpilot|hubspot)(?:com|dotcom|hq|app|market|official|_?market)?|your[\w.-]*|username|user|handle|example|profile|page|pagename|company|companyname|business(?:name)?|sample|demo|test|home|index|#)$/iu
 const POST = /\/(?:posts|photos?|videos?|status(?:es)?|reels?|events|permalink|media|notes)(?:\/|$)/iu
 const CREDIT =
   /\b(?:design(?:ed)?|develop(?:ed|er|ment)?|powered|built|made|agency|studio|theme|template|by|photo(?:graphy|s)?)\b/iu
@@ -44,20 +51,54 @@ export function findProfile(network: Network, pages: readonly PageFacts[]): Prof
   const candidates = new Map<string, Candidate>()
   for (const page of pages) {
     for (const { address, link } of networkLinks(page).get(network) ?? [])
-      addAddress(candidates, network, { page, address, score: linkScore(network, link) })
-    for (const address of sameAs(page)) addAddress(candidates, network, { page, address, score: 3 })
+      addAddress(candidates, network, {
+        page,
+        address,
+        score: linkScore(network, link, profileRows(page).has(link)),
+        beside: handlesBeside(page, link),
+      })
+    for (const address of sameAs(page))
+      addAddress(candidates, network, { page, address, score: 3, beside: [] })
   }
-  const names = ownNames(pages)
-  const ranked = [...candidates.values()].map((one) => ({ one, score: totalScore(one, names) }))
-  const best = ranked.toSorted((a, b) => b.score - a.score)[0]
-  if (!best || best.score < ENOUGH) return null
+  const best = bestOf([...candidates.values()], ownNames(pages), makersOf(pages))
+  if (!best) return null
   const { handle, address, at } = best.one
-  return { handle, address, at }
+  return { handle, address, at, sure: best.likeness !== 'none' }
+}
+
+interface Ranked {
+  one: Candidate
+  likeness: Likeness
+  score: number
+}
+
+/** What is like the website's name comes before every place; of several strangers in the same place none is the owner's. */
+function bestOf(candidates: readonly Candidate[], own: Names, makers: Names): Ranked | null {
+  const [best, second] = candidates
+    .map((one) => ({ one, likeness: likenessInPlace(one, own) }))
+    .filter(
+      ({ one, likeness }) =>
+        likeness !== 'none' ||
+        [one.handle, ...one.beside].every((name) => likenessOf(name, makers) === 'none'),
+    )
+    .map(({ one, likeness }) => ({ one, likeness, score: totalScore(one, likeness) }))
+    .toSorted((a, b) => b.score - a.score)
+  if (!best || best.score < ENOUGH) return null
+  const isOneOfSeveral = best.likeness === 'none' && second !== undefined && second.score >= ENOUGH
+  return isOneOfSeveral ? null : best
 }
 
 /** The line that offers a profile we saw to the owner. */
-export const profileSuggestion = (profile: ProfileSeen): string =>
-  `We found this on your website: ${profile.address}`
+export const profileSuggestion = ({ address, sure }: ProfileSeen): string =>
+  sure ? `We found this on your website: ${address}` : `Your website links to ${address}. Is it yours?`
+
+function handlesBeside(page: PageFacts, link: LinkSeen): string[] {
+  const others = (profileRows(page).get(link) ?? []).filter((other) => other !== link)
+  return others.flatMap(({ url }) => {
+    const network = url === null ? null : networkOf(hostIn(url))
+    return url !== null && network !== null ? (linkedHandle(network, url) ?? []) : []
+  })
+}
 
 /** The few links of a page that lead to a network: every network's check asks for them. */
 const networkLinks = oncePerObject(({ links }: PageFacts) => {
@@ -69,7 +110,7 @@ const networkLinks = oncePerObject(({ links }: PageFacts) => {
 function addAddress(
   candidates: Map<string, Candidate>,
   network: Network,
-  seen: { page: PageFacts; address: string; score: number },
+  seen: { page: PageFacts; address: string; score: number; beside: readonly string[] },
 ): void {
   const handle = linkedHandle(network, seen.address)
   if (handle === null || NOT_THE_OWNERS.test(handle)) return
@@ -78,46 +119,45 @@ function addAddress(
   const known = candidates.get(key)
   if (!known) {
     const { address, page } = seen
-    candidates.set(key, { handle, address, at: page.url, score, pages: new Set([page.url]) })
+    const beside = new Set(seen.beside)
+    candidates.set(key, { handle, address, at: page.url, score, pages: new Set([page.url]), beside })
     return
   }
   known.score = Math.max(known.score, score)
   known.pages.add(seen.page.url)
+  for (const handle of seen.beside) known.beside.add(handle)
 }
 
 const isPost = (address: string): boolean => POST.test(URL.parse(address)?.pathname ?? '')
 
-function linkScore(network: Network, link: LinkSeen): number {
+function linkScore(network: Network, link: LinkSeen, inRow: boolean): number {
   const words = `${link.text} ${link.label ?? ''}`.trim()
   const named = NAMED[network].test(words)
-  const region = link.region === 'main' ? 0 : link.region === 'aside' ? 1 : 2
-  const icon = link.text === '' || link.picture ? 1 : 0
+  const region = link.region === 'main' ? (inRow ? 1 : 0) : link.region === 'aside' ? 1 : 2
   const invited = named || INVITES.test(words) ? 1 : 0
+  const isPicture = link.text === '' || link.picture
+  // In the text a picture alone may be a sponsor's or a friend's; in a header, side or footer it is how profiles are shown.
+  const icon = isPicture && (link.region !== 'main' || inRow || invited === 1) ? 1 : 0
   const passing = link.inline && !named ? 2 : 0
   const credit = CREDIT.test(words) && !named ? 3 : 0
   return region + icon + invited - passing - credit - (link.hidden ? 1 : 0)
 }
 
-function totalScore(candidate: Candidate, names: readonly string[]): number {
-  const everywhere = candidate.pages.size > 1 ? 1 : 0
+/** The whole name counts anywhere, one word of it only where profiles are shown; a neighbour with the name counts as a word. */
+function likenessInPlace({ handle, beside, score }: Candidate, own: Names): Likeness {
+  const likeness = likenessOf(handle, own)
+  if (likeness === 'name' || score <= 0) return likeness === 'name' ? 'name' : 'none'
+  if (likeness === 'word') return 'word'
+  return [...beside].some((name) => likenessOf(name, own) !== 'none') ? 'word' : 'none'
+}
+
+/** More than any place can give, so that a name beats it. */
+const LIKE: Readonly<Record<Likeness, number>> = { name: 12, word: 8, none: 0 }
+
+function totalScore(candidate: Candidate, likeness: Likeness): number {
+  const everywhere = candidate.score > 0 && candidate.pages.size > 1 ? 1 : 0
   const person = candidate.handle.startsWith('in/') ? 2 : 0
-  return candidate.score + everywhere + (isLike(candidate.handle, names) ? 2 : 0) - person
-}
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** The domain's own label and the homepage's title parts, as they may appear in a handle. */
-function ownNames(pages: readonly PageFacts[]): string[] {
-  const home = pages[0]
-  if (!home) return []
-  const label = registrableDomain(URL.parse(home.url)?.hostname ?? '').split('.', 1)[0] ?? ''
-  const titles = (home.title.text ?? '').split(/\s[-–—|:·]\s/u)
-  return [label, ...titles].map(plain).filter((name) => name.length >= 4)
-}
-
-function isLike(handle: string, names: readonly string[]): boolean {
-  const own = plain(handle.replace(/^\w+\//u, ''))
-  return own.length >= 4 && names.some((name) => own.includes(name) || name.includes(own))
+  return candidate.score + everywhere + LIKE[likeness] - person
 }
 
 /** `sameAs` of an author or a quoted article is about them, not about the business. */

@@ -6,7 +6,7 @@ import { valueOf } from '../gathered.ts'
 import type { Failure } from '../reasons.ts'
 import { withRendered } from './overlay.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
-import { type Selling, sellsOnline } from './shop.ts'
+import { detectShop, type Selling, type ShopSeen, sellsOnline } from './shop.ts'
 
 /** What a check that can do without the website still wants of it. */
 export interface SiteWanted {
@@ -31,6 +31,12 @@ export function siteSeen({ pages, rendered }: SiteWanted): SiteSeen {
 
 /** The pages that were read; none while the website is pending or unreadable. */
 export const pagesOf = (site: SiteSeen): readonly PageFacts[] => (site.state === 'read' ? site.pages : [])
+
+/** What the pages that were read show of selling. */
+export const shopOf = (site: SiteSeen): ShopSeen =>
+  site.state === 'read' ? detectShop(site.pages, site.evidence) : detectShop(NO_PAGES)
+
+const NO_PAGES: readonly PageFacts[] = []
 
 /** Whether the business sells online, by the owner's answer or what was seen; unknown for a site not read. */
 export function sellingAsSeen(answers: AnswersEvidence, site: SiteSeen): Selling {

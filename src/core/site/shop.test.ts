@@ -42,6 +42,22 @@ describe('a shop', () => {
     assert.equal(isShop(buyNow), false)
     assert.equal(isShop({ ...buyNow, links: [CART_LINK] }), true)
   })
+  it('is not two medium signs of one kind', () => {
+    const buyNow = aPage({ commerce: { buyNow: true, prices: 2, pricesNearButton: 2 } })
+    assert.equal(isShop(buyNow, priced('/b')), false)
+    assert.deepEqual(signalsOf(buyNow, priced('/b')), ['medium buy_now', 'medium prices_near_buttons'])
+  })
+  it('is not a booking with a cart, a platform or a payment link, and is one with goods', () => {
+    const paid = booking('frame')
+    const deposit = aPage({ url: '/b', commerce: { paymentLinks: ['PayPal'] } })
+    assert.equal(isShop({ ...paid, links: [CART_LINK] }), false)
+    assert.equal(
+      isShop({ ...paid, technologies: [...paid.technologies, SHOPIFY], links: [CART_LINK] }),
+      false,
+    )
+    assert.equal(isShop(paid, deposit), false)
+    assert.equal(isShop(paid, aPage({ url: '/b', commerce: { buyNow: true, prices: 1 } })), true)
+  })
   it('shows prices beside buttons on two pages, not on one', () => {
     assert.deepEqual(signalsOf(priced('/')), [])
     assert.deepEqual(signalsOf(priced('/'), priced('/b')), ['medium prices_near_buttons'])
@@ -151,9 +167,9 @@ describe('selling online', () => {
     assert.equal(sellsOnline({ answers: { 'S-SELL': 'planned' }, pages: shop }), 'no')
     assert.equal(sellsOnline({ answers: { 'S-SELL': 'yes' }, pages: aCrawl([aPage()]) }), 'yes')
   })
-  it('is "no" only when enough was read and not one sign was seen', () => {
+  it('is never "no" by what was not seen', () => {
     assert.equal(sellsOnline({ answers: {}, pages: shop }), 'yes')
-    assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage()]) }), 'no')
+    assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage()]) }), 'unknown')
     const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 7 } })
     assert.equal(sellsOnline({ answers: {}, pages: partial }), 'unknown')
     assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage({ forms: [form] })]) }), 'unknown')

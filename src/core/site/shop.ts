@@ -3,18 +3,17 @@ import type { PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
 import { oncePerObject } from '../once-per.ts'
-import { readable } from './language.ts'
 import { withRendered } from './overlay.ts'
-import { findCart } from './shop/cart.ts'
+import { type CrawlSaid, findCart } from './shop/cart.ts'
+import { type ShopHint, shopHints } from './shop/hints.ts'
 import { findProductPage } from './shop/product-page.ts'
 import { findServicesPage } from './shop/services-page.ts'
-import { platformOf, type ShopSignal, shopSignals } from './shop/signals.ts'
+import { makeShop, platformOf, type ShopSignal, shopSignals } from './shop/signals.ts'
 import { type ShopTags, shopTags } from './shop/tags.ts'
-import { crawlGap } from './sufficient.ts'
 
 /** What a site shows of selling online. */
 export interface ShopSeen {
-  /** 1 strong or 2 different medium signals (checks: ecommerce). */
+  /** 1 strong sign, or 2 medium ones of different kinds (checks: ecommerce). */
   isShop: boolean
   /** Name of the shop platform, `null` when none is recognised. */
   platform: string | null
@@ -29,14 +28,28 @@ export interface ShopSeen {
   paymentMethods: string[]
   tags: ShopTags
   signals: ShopSignal[]
+  hints: ShopHint[]
 }
 
-/** Reads the signs of a shop from the pages of a site, homepage first. Several checks ask about the same pages. */
-export const detectShop = oncePerObject((pages: readonly PageFacts[]): ShopSeen => {
+/**
+ * Reads the signs of a shop from the pages of a site, homepage first. `crawl`: what became of
+ * addresses that are no pages, of which a gone cart is one. Several checks ask about the same pages.
+ */
+export function detectShop(pages: readonly PageFacts[], crawl: CrawlSaid = NOTHING): ShopSeen {
+  return lookWith(crawl)(pages)
+}
+
+const NOTHING: CrawlSaid = { unread: [] }
+
+const lookWith = oncePerObject((crawl: CrawlSaid) =>
+  oncePerObject((pages: readonly PageFacts[]) => lookForShop(pages, crawl)),
+)
+
+function lookForShop(pages: readonly PageFacts[], crawl: CrawlSaid): ShopSeen {
   const there = pages.filter((page) => page.status >= 200 && page.status < 300)
-  const cart = findCart(there)
+  const cart = findCart(there, crawl)
   const signals = shopSignals(there, cart)
-  const isShop = isEnough(signals)
+  const isShop = makeShop(signals)
   return {
     isShop,
     platform: platformOf(there),
@@ -47,18 +60,16 @@ export const detectShop = oncePerObject((pages: readonly PageFacts[]): ShopSeen 
     paymentMethods: [...new Set(there.flatMap((page) => page.commerce.paymentMethods))],
     tags: shopTags(there),
     signals,
+    hints: shopHints(there),
   }
-})
-
-const isEnough = (signals: readonly ShopSignal[]): boolean =>
-  signals.some((signal) => signal.strength === 'strong') || signals.length >= 2
+}
 
 /** Whether the business sells online, and what that rests on. */
 export type Selling = 'yes' | 'no' | 'unknown'
 
 /**
- * Sells online (decisions, section 8): the owner's answer to S-SELL; else a shop seen; else "no" when enough was read to
- * see one and there is not even one sign; else unknown.
+ * Sells online (decisions, section 8): the owner's answer to S-SELL; else a shop seen; else unknown. That no shop was seen
+ * never makes it "no": orders are also taken by email, in an app, or on a page that we do not know as a shop.
  */
 export function sellsOnline(input: {
   answers: AnswersEvidence
@@ -67,9 +78,6 @@ export function sellsOnline(input: {
 }): Selling {
   const answer = sellingAnswer(input.answers)
   if (answer !== null) return answer
-  const pages = withRendered(input.pages, input.rendered)
-  const shop = detectShop(pages)
-  if (shop.isShop) return 'yes'
-  const enough = crawlGap(input.pages) === null && readable(pages)
-  return shop.signals.length === 0 && enough ? 'no' : 'unknown'
+  const { isShop } = detectShop(withRendered(input.pages, input.rendered), input.pages)
+  return isShop ? 'yes' : 'unknown'
 }

@@ -16,6 +16,8 @@ export interface SiteMap {
   unreadAt(address: string): UnreadPage | undefined
   /** What the crawl was answered at an address that is no page of its own. */
   noPageAt(address: string): NoPage | undefined
+  /** True for an address that was asked for and is no page that was read: whatever a link to it promises, it is not there. */
+  wasAnswered(address: string): boolean
   readonly links: readonly SiteLink[]
   /** One key for the spellings that sites use for one page: scheme, `www.`, case, closing slash and index file aside. */
   readonly keyOf: (address: string) => string
@@ -53,6 +55,7 @@ function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap 
     for (const page of pages) setOnce(byKey, nameOf(page.url), page)
     for (const page of pages) setOnce(byKey, nameOf(page.requested), page)
   }
+  const answered = new Set(evidence.answered?.map(keyOf))
   const unread = new Map(evidence.unread.map((page) => [keyOf(page.url), page]))
   const noPages = new Map((evidence.noPages ?? []).map((page) => [keyOf(page.url), page]))
   const exactly = (address: string) => byKey.get(exactKey(address)) ?? byKey.get(keyOf(address))
@@ -63,6 +66,7 @@ function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap 
     pageAt: (address) => exactly(address) ?? exactly(noPages.get(keyOf(address))?.leadsTo ?? address),
     unreadAt: (address) => unread.get(keyOf(address)),
     noPageAt: (address) => noPages.get(keyOf(address)),
+    wasAnswered: (address) => answered.has(keyOf(address)),
     links: differentLinks(evidence, pages),
     keyOf,
     segmentOf: oncePerText(lastSegment),
@@ -83,7 +87,7 @@ function looseKey(key: string): string {
 function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
   // As the crawl knew them when it chose what to follow.
   const own = ownNames(pages.slice(0, 1), evidence.host)
-  const followed = new Set(pages.filter(mayFollow).flatMap(followedAddresses))
+  const followed = new Set(pages.filter((page) => !saysNofollow(page)).flatMap(followedAddresses))
   const links = new Map<string, SiteLink>()
   for (const on of pages) {
     for (const link of on.links) {
@@ -96,9 +100,12 @@ function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): S
   return [...links.values()]
 }
 
-/** `<meta name="robots" content="nofollow">`, which the crawl obeys. */
-const mayFollow = ({ metas }: PageFacts): boolean =>
-  !metas.some(({ name, content }) => name === 'robots' && /\b(?:nofollow|none)\b/iu.test(content))
+const NOFOLLOW = /\b(?:nofollow|none)\b/iu
+
+/** The page asks, in its metadata or its answer, that none of its links be followed; the crawl obeys. */
+export const saysNofollow = ({ metas, headers }: Pick<PageFacts, 'metas' | 'headers'>): boolean =>
+  NOFOLLOW.test(headers['x-robots-tag'] ?? '') ||
+  metas.some(({ name, content }) => name?.toLowerCase() === 'robots' && NOFOLLOW.test(content))
 
 const followedAddresses = ({ links }: PageFacts): string[] =>
   links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [url]))

@@ -13,8 +13,15 @@ ngēnei me nei rā ana anō ano hoki katoa kia kāore kaore ēhara ehara`.split(
 
 /** Words that websites are made of rather than what a business does. */
 export const WEBSITE_WORDS: ReadonlySet<string> = new Set(
-  `account back blog book buy call cart checkout click close contact cookie cookies copyright email enquire facebook faq follow
-form gallery home image instagram learn link linkedin login menu message name news next page phone policy post previous
-privacy quote read reserved rights search send services share shop show sign site skip submit subscribe terms testimonials
-today twitter view visit website welcome`.split(/\s+/u),
+  `accept account add added adding address all also apply archive archives author available back bag basket blog book browse buy
+call carousel cart carts categories category checkout choose clear click close code collection collections com comment
+comments compare consent contact continue cookie cookies copyright coupon decline default delivery details discount down
+email empty enquire error everything facebook faq favorites favourites featured field fields filter follow form gallery home
+html http https icon image instagram item items later learn link linkedin load loading login logo manage menu message name
+net news newsletter next open option options order orders org page password pause phone picture policy popular post posted
+powered preferences previous price prices privacy product products qty quantity quote rating read recent register regular
+related remove reply required reserved results returns review reviews rights sale scroll search select selected send services
+share shipping shop shopping show showing sign similar site skip slide slideshow sold something sorry sort star stars stock
+submit subscribe subtotal tag tags terms testimonials thank thanks theme today toggle total try twitter unavailable unit up
+update username view visit website welcome went wishlist wrong www zoom`.split(/\s+/u),
 )

@@ -1,5 +1,8 @@
+import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
-import { type Failure, failure } from '../reasons.ts'
+import { oncePerObject } from '../once-per.ts'
+import { type Failure, failure, failureOf } from '../reasons.ts'
+import { saysNofollow } from './site-links.ts'
 
 /** Share of the homepage's header, nav and footer links that need a conclusive answer (decisions, section 2.4). */
 const ENOUGH_OF_MENU = 0.8
@@ -11,13 +14,41 @@ const PARTIAL: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
  */
 export function crawlGap(pages: PagesEvidence): Failure | null {
   const home = pages.pages[0]
-  if (!home || home.truncated) return PARTIAL
+  if (!home || home.truncated) return failureOf('home', PARTIAL)
   if (pages.homeRendering === 'unavailable') return failure('browser_unavailable')
-  if (pages.homeRendering === 'failed') return PARTIAL
+  if (pages.homeRendering === 'failed') return failureOf('home', PARTIAL)
   const { links, conclusive } = pages.menu
+  if (stoppedByNofollow(pages)) return failure('robots_disallowed')
   if (conclusive >= links * ENOUGH_OF_MENU) return null
-  return robotsKeepUsOut(pages) ? failure('robots_disallowed') : PARTIAL
+  return robotsKeepUsOut(pages) ? failure('robots_disallowed') : failureOf('menu', PARTIAL)
 }
+
+/** A path that ends like a page's or without an ending, and no query: sorting, sharing and buying are no pages. */
+const PAGE_LIKE = /^https?:\/\/[^?#]*?\/[^/.?#]*(?:\.(?:html?|php|aspx?))?(?:#.*)?$/iu
+
+/** A page asked that none of its links be followed, and nothing else led to one of them: what stands behind it is unknown. */
+export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean => {
+  const closed = pages.pages.filter(saysNofollow)
+  if (closed.length === 0) return false
+  const met = [
+    ...pages.pages.flatMap(({ url, requested }) => [url, requested]),
+    ...pages.unread.map(({ url }) => url),
+  ]
+  const known = new Set([...met, ...pages.robotsDisallowed].map(sitePath))
+  return closed
+    .flatMap(({ links }) => links)
+    .some(
+      ({ url }) =>
+        url !== null && isSameSite(url, pages.host) && PAGE_LIKE.test(url) && !known.has(sitePath(url)),
+    )
+})
+
+/** Host and path as one spelling. */
+function sitePath(address: string): string {
+  const { host, pathname } = new URL(pageKey(address))
+  return bareHost(host) + pathname.toLowerCase().replace(INDEX_FILE, '')
+}
+const INDEX_FILE = /\/(?:index\.(?:html?|php))?$/u
 
 function robotsKeepUsOut({ ended, unread }: PagesEvidence): boolean {
   if (ended === 'robots') return true

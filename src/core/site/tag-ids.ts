@@ -1,5 +1,7 @@
 import type { PageFacts, TagKind, TagSeen } from '../evidence/page.ts'
 import type { ScriptsEvidence } from '../evidence/scripts.ts'
+import type { VisitEvidence } from '../evidence/visit.ts'
+import { idsInRequest } from './tag-shapes.ts'
 
 /** Ids of measuring and advertising tags by kind, each once, and the page each was first seen on. */
 export interface TagIds {
@@ -20,18 +22,48 @@ const GROUPS: Readonly<Record<TagKind, 'ga4' | 'ua' | 'gtm' | 'ads' | null>> = {
   meta_pixel: null,
 }
 
-/** Collects Google's tags from the pages of a site and from its own script files. */
-export function tagIdsOf(pages: readonly PageFacts[], scripts?: ScriptsEvidence): TagIds {
+/** Everything that shows a website's tags. What could not be had is absent. */
+export interface TagSources {
+  pages: readonly PageFacts[]
+  /** Its own script files. */
+  scripts?: ScriptsEvidence | undefined
+  /** What a browser asked for. */
+  visit?: VisitEvidence | undefined
+}
+
+/** A tag with the page, script file or request that showed it first. */
+export interface TagAt extends TagSeen {
+  at: string
+}
+
+/**
+ * The one reading of a website's tags: in its pages, in its own script files and in what a browser asked for. Each id once; one
+ * that a consent tool holds back is so only where nothing else shows it.
+ */
+export function siteTags({ pages, scripts, visit }: TagSources): TagAt[] {
   const seen = [
-    ...pages.flatMap(({ tags, url }) => tags.map((tag) => ({ tag, at: url }))),
-    ...(scripts?.files ?? []).flatMap(({ tags, url }) => tags.map((tag) => ({ tag, at: url }))),
+    ...pages.flatMap(({ tags, url }) => tags.map((tag) => ({ ...tag, at: url }))),
+    ...(scripts?.files ?? []).flatMap(({ tags, url }) => tags.map((tag) => ({ ...tag, at: url }))),
+    ...(visit?.requests ?? []).flatMap(({ url }) =>
+      idsInRequest(url).map((tag) => ({ ...tag, at: visit?.finalUrl ?? url })),
+    ),
   ]
+  const byId = new Map<string, TagAt>()
+  for (const tag of seen) {
+    const key = `${tag.kind} ${tag.id}`
+    if (!byId.has(key) || byId.get(key)?.by === 'blocked') byId.set(key, tag)
+  }
+  return [...byId.values()]
+}
+
+/** Google's tags by kind. */
+export function tagIdsOf(sources: TagSources): TagIds {
   const ids: TagIds = { ga4: [], ua: [], gtm: [], ads: [], firstSeen: [] }
-  for (const { tag, at } of seen) add(ids, tag, at)
+  for (const tag of siteTags(sources)) add(ids, tag)
   return ids
 }
 
-function add(ids: TagIds, { kind, id }: TagSeen, at: string): void {
+function add(ids: TagIds, { kind, id, at }: TagAt): void {
   const group = GROUPS[kind]
   if (group === null || ids[group].includes(id)) return
   ids[group].push(id)

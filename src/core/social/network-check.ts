@@ -29,7 +29,7 @@ export const networkCheck = (
     wants: ['pages', 'rendered'],
     asks: [QUESTIONS[network]],
     plan: { weight, group: 'easy', effort: 30, completedBy: ['active'] },
-    revision: 1,
+    revision: 2,
     statuses: SOCIAL_TONES,
     facts: SocialFacts,
     words,

@@ -6,12 +6,10 @@ interface KnownResult {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-const ShopFacts = z.object({ isShop: z.boolean(), ecommerceStatus: z.string().nullable() })
+const ShopFacts = z.object({ isShop: z.boolean().nullable() })
 
-/** Whether the website sells, as its results tell; what the owner answers goes before it. Unknown before the first result. */
-export function sellingSeen(results: readonly KnownResult[]): Selling {
+/** Whether the website sells, as its results tell; what the owner answers goes before it. That no shop was seen is never a "no". */
+export function sellingSeen(results: readonly KnownResult[]): Exclude<Selling, 'no'> {
   const read = ShopFacts.safeParse(results.find(({ id }) => id === 'ecommerce')?.facts)
-  if (!read.success) return 'unknown'
-  if (read.data.isShop) return 'yes'
-  return read.data.ecommerceStatus === 'no_ecommerce' ? 'no' : 'unknown'
+  return read.success && read.data.isShop === true ? 'yes' : 'unknown'
 }

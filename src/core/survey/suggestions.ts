@@ -57,7 +57,7 @@ const features = (check: string, called: Readonly<Record<string, string>> = {}):
   )
 
 const Shop = z.object({
-  isShop: z.boolean(),
+  isShop: z.boolean().nullable(),
   productPage: z.string().nullable(),
   cart: z.string().nullable(),
   checkoutPage: z.string().nullable(),
@@ -79,7 +79,7 @@ const yesIf = (isSeen: boolean): SuggestedAnswer[] => (isSeen ? [{ value: 'yes',
 
 const SOURCES: Readonly<Record<string, Source>> = {
   'S-SELL': source('ecommerce', Shop, ({ isShop, cart, checkoutPage, productPage }) =>
-    isShop ? [{ value: 'yes', at: [cart, checkoutPage, productPage].find(isAddress) ?? null }] : [],
+    isShop === true ? [{ value: 'yes', at: [cart, checkoutPage, productPage].find(isAddress) ?? null }] : [],
   ),
   'S-PRODURL': source('ecommerce', Shop, ({ productPage }) =>
     productPage === null ? [] : [{ value: productPage, at: productPage }],

@@ -41,6 +41,7 @@ function open(setup: InspectorSetup): Opened {
     find: () => browserFound.promise,
     signal: stopping.signal,
     onNotice: (text) => tell({ kind: 'notice', text }),
+    onFacts: (facts) => tell({ kind: 'browser', facts }),
   })
   return { egress, browser }
 }

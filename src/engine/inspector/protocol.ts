@@ -1,3 +1,4 @@
+import type { BrowserFacts } from '#core/browser-facts.ts'
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
 import type { FoundBrowser } from '#gather/browser/find.ts'
@@ -51,5 +52,6 @@ export type FromInspector =
   | ({ kind: 'evidence' } & EvidencePiece)
   | { kind: 'progress'; what: 'pages' | 'links' | 'visit'; done: number; total: number | null }
   | { kind: 'notice'; text: string }
+  | { kind: 'browser'; facts: BrowserFacts }
   | { kind: 'fault'; key: string; message: string }
   | { kind: 'done' }

@@ -1,6 +1,7 @@
 import type { TechnologyKind, TechnologySeen } from '#core/evidence/page.ts'
-import { isEmail, isName, isPhone } from '#core/site/form-fields.ts'
+import { filledFields, isEmail, isName, isPhone } from '#core/site/form-fields.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
+import { siteTags } from '#core/site/tag-ids.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
 import type { FixInput } from '../fix.ts'
@@ -54,7 +55,8 @@ export function practiceOf(input: FixInput): Practice | null {
   const technologies = pages.flatMap((page) => page.technologies)
   const named = (kind: TechnologyKind, signs = SIGNS): string[] =>
     unique(technologies.filter((one) => one.kind === kind && signs.has(one.by)).map(({ name }) => name))
-  const tags = pages.flatMap((page) => page.tags.map(({ kind }) => TAG_NAMES[kind]))
+  const visit = evidence.mobileVisit ?? evidence.desktopVisit
+  const tags = siteTags({ pages, scripts: evidence.scripts, visit }).map(({ kind }) => TAG_NAMES[kind])
   const methods = detectShop(pages).paymentMethods.map((method) => PAYMENT_NAMES[method] ?? method)
   const payments = unique([...named('payment'), ...methods])
   return {
@@ -80,8 +82,7 @@ function askedFor(pages: ReturnType<typeof readPages>): string[] {
   const fields = pages
     .flatMap(({ forms }) => forms)
     .filter((form) => otherKind(form) !== 'search')
-    .flatMap((form) => form.fields)
-    .filter(({ hidden }) => !hidden)
+    .flatMap(filledFields)
   return [
     ...(fields.some(isName) ? ['name'] : []),
     ...(fields.some(isEmail) ? ['email address'] : []),

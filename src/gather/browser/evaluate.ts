@@ -20,11 +20,7 @@ export async function evaluateIsolated<Args extends readonly unknown[], T>(
   { run, args, parts = [] }: InPage<Args>,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const { frameTree } = await session.send('Page.getFrameTree')
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName: 'fettle',
-  })
+  const executionContextId = await contextOf(session)
   const body = `${parts.map(String).join('\n')}\nreturn (${String(run)})(...${JSON.stringify(args)})`
   const answer = await session.send('Runtime.evaluate', {
     expression: `(async () => {${body}})()`,
@@ -35,4 +31,14 @@ export async function evaluateIsolated<Args extends readonly unknown[], T>(
   })
   if (answer.exceptionDetails) throw new Error('the page could not be measured')
   return schema.parse(answer.result.value)
+}
+
+/** Our world inside the page's top frame; the same one each time until the page is left. */
+export async function contextOf(session: CDPSession): Promise<number> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'fettle',
+  })
+  return executionContextId
 }

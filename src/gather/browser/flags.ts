@@ -21,7 +21,9 @@ const NO_FEATURES = [
 
 /**
  * Chromium's command line. No address of a site is ever part of it: addresses reach the browser over the pipe only.
- * `--webrtc-ip-handling-policy` is the spelling that Chromium obeys; the widely copied `--force-…` one has no effect (measured).
+ * The policy for WebRTC is spelt in two ways: Chrome and Chromium read `--webrtc-ip-handling-policy` (chrome/common/chrome_switches.cc),
+ * builds of the headless shell, such as the one that comes along, read `--force-webrtc-ip-handling-policy` (content/public/common).
+ * Each ignores the other's, so both are given.
  * `<-loopback>` removes the rule that loopback goes around a proxy.
  */
 export function chromiumFlags({ profile, proxyPort, sandbox }: FlagOptions): string[] {
@@ -33,6 +35,7 @@ export function chromiumFlags({ profile, proxyPort, sandbox }: FlagOptions): str
     '--proxy-bypass-list=<-loopback>',
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--disable-quic',
     '--disable-background-networking',
     '--disable-component-update',

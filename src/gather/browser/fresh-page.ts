@@ -8,12 +8,18 @@ export interface FreshPage {
   close: () => Promise<void>
 }
 
+/** What Chromium would ask a person for (permissions registry, W3C). What it grants by itself is left alone. */
+const ASKED_FOR = ['notifications', 'geolocation', 'camera', 'microphone', 'midi'] as const
+
 /**
  * Opens a fresh page that answers no dialog but with "no", closes every pop-up and takes no download. `insecure` goes on although
  * the certificate is not valid (the gate has seen that and said so).
  */
 export async function openFreshPage(browser: Browser, insecure: boolean): Promise<FreshPage> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  // Where nobody can be asked a page gets a clear no; some builds leave its question open instead.
+  const denied = ASKED_FOR.map((name) => ({ permission: { name }, state: 'denied' }) as const)
+  await context.setPermission('*', ...denied)
   const page = await context.newPage()
   page.on('dialog', (dialog) => void dialog.dismiss().catch(alreadyGone))
   context.on('targetcreated', (target) => {

@@ -3,6 +3,8 @@ import { Readable, Writable } from 'node:stream'
 import { type Browser, connect } from 'puppeteer-core'
 import { chromiumFlags } from './flags.ts'
 import { killGroup } from './groups.ts'
+import { probe } from './isolation/probe.ts'
+import { withoutDirectApis } from './isolation/without-direct-apis.ts'
 import { pipeTransport } from './pipe.ts'
 import type { BrowserUser } from './user.ts'
 
@@ -17,6 +19,10 @@ export interface LaunchOptions {
   user: BrowserUser | null
   /** `require`: no browser rather than one without its sandbox. `off`: do not even try. */
   sandbox: 'require' | 'prefer' | 'off'
+  /** Addresses (`address:port`) that the browser is to try to reach before it shows a page. */
+  probe?: readonly string[]
+  /** Pages keep WebRTC and WebTransport: for tests of what else holds them. */
+  keepDirectApis?: boolean
 }
 
 export interface LaunchedBrowser {
@@ -65,7 +71,10 @@ async function start(
   const exited = exitOf(child)
   if (child.pid !== undefined) onSpawn(child.pid)
   try {
-    const browser = await attach(child, exited)
+    const { browser, begin } = await attach(child, exited)
+    // While the interfaces are still there: the browser itself has to hold, not only what is taken from pages.
+    if (options.probe) await probe(browser, options.probe)
+    if (!options.keepDirectApis) begin()
     const version = await browser.version()
     const pid = child.pid ?? 0
     return {
@@ -96,16 +105,20 @@ const exitOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code, signal) => resolve(`left with ${signal ?? code}`))
   })
 
-async function attach(child: ChildProcess, exited: Promise<string>): Promise<Browser> {
+async function attach(
+  child: ChildProcess,
+  exited: Promise<string>,
+): Promise<{ browser: Browser; begin: () => void }> {
   const [, , , toBrowser, fromBrowser] = child.stdio
   if (!(toBrowser instanceof Writable) || !(fromBrowser instanceof Readable)) throw new Error('no pipe')
+  const { transport, begin } = withoutDirectApis(pipeTransport(toBrowser, fromBrowser))
   const connecting = connect({
-    transport: pipeTransport(toBrowser, fromBrowser),
+    transport,
     defaultViewport: null,
     protocolTimeout: 60_000,
   })
   const gone = exited.then((how) => Promise.reject(new Error(`the browser did not start: ${how}`)))
-  return await Promise.race([connecting, gone, tooLate()])
+  return { browser: await Promise.race([connecting, gone, tooLate()]), begin }
 }
 
 const tooLate = (): Promise<never> =>

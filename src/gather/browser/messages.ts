@@ -10,11 +10,14 @@ import type { VisitOptions } from './visit/visit-options.ts'
 export type Job = ({ type: 'visit' } & VisitOptions) | ({ type: 'render' } & RenderOptions)
 
 export type ToWorker =
-  | { kind: 'launch'; options: LaunchOptions }
+  /** `hasOwnNetwork`: the worker hands out the door that the browser takes for the proxy's, and goes on when it is served. */
+  | { kind: 'launch'; options: LaunchOptions; hasOwnNetwork: boolean }
   | { kind: 'job'; job: Job }
   | { kind: 'close' }
 
 export type FromWorker =
+  /** Sent with the listening socket. */
+  | { kind: 'door' }
   /** A browser process exists, in a process group of this number. */
   | { kind: 'spawned'; pid: number }
   | { kind: 'ready'; version: string; sandbox: 'on' | 'off' }
@@ -34,6 +37,7 @@ const messageOf = <T extends { kind: string }>(kinds: readonly T['kind'][]): z.Z
 
 export const toWorkerSchema = messageOf<ToWorker>(['launch', 'job', 'close'])
 export const fromWorkerSchema = messageOf<FromWorker>([
+  'door',
   'spawned',
   'ready',
   'unavailable',

@@ -1,14 +1,12 @@
 import type { Browser, CDPSession, HTTPResponse, Page } from 'puppeteer-core'
-import { z } from 'zod'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
-import { evaluateIsolated } from './evaluate.ts'
-import { HTML_PARTS, renderedHtml } from './in-page/rendered-html.ts'
 import { onFreshPage } from './on-fresh-page.ts'
+import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
 import { userAgentOf } from './visit/config.ts'
-import { MOST_HTML } from './visit/page-gatherer.ts'
 import { becomePhone, measurePhoneLayout } from './visit/phone-layout.ts'
+import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
 
 export interface RenderOptions {
@@ -33,11 +31,8 @@ export async function render(
     const stylesheets = watchStylesheets(page)
     const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
     if (page.url() === 'about:blank') throw new CouldNotLook(failure('page_hung'))
-    const html = await evaluateIsolated(
-      session,
-      { run: renderedHtml, args: [MOST_HTML], parts: HTML_PARTS },
-      z.string(),
-    )
+    await scrollThroughFirst(page, session)
+    const html = await drawnDocument(session)
     const status = response?.status() ?? null
     return { url: page.url(), status, html, layout: await layoutOf(session, stylesheets) }
   })
@@ -71,6 +66,6 @@ async function load(page: Page, url: string, withinMs: number): Promise<HTTPResp
 function failureOfLoad({ name, message }: Error): Failure | null {
   if (name === 'TimeoutError') return null
   if (message.includes('ERR_TOO_MANY_REDIRECTS')) return failure('redirect_loop')
-  if (message.includes('ERR_CERT')) return failure('tls_failed')
+  if (blamesTls(message)) return failure('tls_failed')
   return failure('page_unavailable', message.split('\n')[0]?.slice(0, 200))
 }

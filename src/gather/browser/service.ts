@@ -1,3 +1,4 @@
+import type { BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { type BrowserService, CouldNotLook } from '#gather/context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
@@ -5,12 +6,14 @@ import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
 import { findBrowser, type FoundBrowser } from './find.ts'
 import { hopelessPages, isHopeless } from './hopeless.ts'
+import type { Layers } from './isolation/layers.ts'
+import { type IsolatedWorker, startIsolated } from './isolation/start-isolated.ts'
 import { USUAL_CAP_MIB } from './memory/cap.ts'
 import type { Job } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
-import { type Answer, type OnPage, startWorker, type WorkerProcess } from './worker-process.ts'
+import type { Answer, OnPage, WorkerProcess } from './worker-process.ts'
 
 export interface BrowserServiceOptions {
   egress: Egress
@@ -23,12 +26,15 @@ export interface BrowserServiceOptions {
     searchPath?: string
     /** MiB that the browser with all of its processes may hold. */
     memoryMib?: number
+    layers?: Layers
   }
   /** How the browser is found; by default here, by `setup`. */
   find?: () => Promise<FoundBrowser | null>
   signal: AbortSignal
   /** Something people should know once: the browser goes without its sandbox here. */
   onNotice: (text: string) => void
+  /** What holds the browser, or why there is none, with the first job. */
+  onFacts?: (facts: BrowserFacts) => void
   /** Milliseconds for one job, after which browser and worker are killed (reliability: 60 s). */
   deadlineMs?: number
 }
@@ -79,7 +85,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
   options.signal.addEventListener('abort', crew.kill, { once: true })
 
   return {
-    prepare: () => void crew.ready().catch(toldByFirstJob),
+    prepare: crew.prepare,
     async render(url, { insecure = false } = {}) {
       const job = { type: 'render', url, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
       const answer = await turns.take(true, () => perform(job, url))
@@ -122,30 +128,15 @@ function failureOf(outcome: Exclude<Outcome, Seen>): Failure {
 const toldByFirstJob = (): void => undefined
 
 /** Keeps the worker, its browser, its profile folder and the proxy; starts what is missing. */
-function createCrew({ egress, setup, onNotice, find = () => findBrowser(setup) }: BrowserServiceOptions) {
+function createCrew(options: BrowserServiceOptions) {
+  const { egress, setup } = options
+  const tell = tellingOnce(options)
   let opening: Promise<BrowserProxy> | null = null
-  let starting: Promise<{ worker: WorkerProcess; profile: string }> | null = null
+  let starting: Promise<Started> | null = null
   let current: WorkerProcess | null = null
   let missing: Failure | null = setup.use ? null : failure('browser_unavailable', 'left out by choice')
-  let noticed = false
 
   const proxy = (): Promise<BrowserProxy> => (opening ??= openBrowserProxy(egress))
-  const start = async (): Promise<{ worker: WorkerProcess; profile: string }> => {
-    await sweepProfiles()
-    const [found, user, { port }] = await Promise.all([find(), browserUser(), proxy()])
-    if (!found) throw new Error('no browser was found')
-    const profile = await makeProfile(user)
-    try {
-      const { path, fonts } = found
-      const authorities = egress.options.ca
-      const launch = { path, fonts, user, profile, proxyPort: port, authorities, sandbox: setup.sandbox }
-      const worker = await startWorker(launch, setup.memoryMib ?? USUAL_CAP_MIB)
-      return { worker, profile }
-    } catch (error) {
-      await removeProfile(profile)
-      throw error
-    }
-  }
   const dismiss = async (): Promise<void> => {
     const started = await starting?.catch(() => null)
     starting = null
@@ -154,22 +145,33 @@ function createCrew({ egress, setup, onNotice, find = () => findBrowser(setup) }
     if (started) await removeProfile(started.profile)
   }
 
+  const ready = async (): Promise<Started & { proxy: BrowserProxy }> => {
+    if (missing) throw new CouldNotLook(missing)
+    if (current && !current.isAlive()) await dismiss()
+    try {
+      const started = await (starting ??= startCrew(options, proxy()))
+      current = started.worker
+      return { ...started, proxy: await proxy() }
+    } catch (error) {
+      missing = failure('browser_unavailable', error instanceof Error ? error.message : String(error))
+      throw new CouldNotLook(missing)
+    }
+  }
   return {
     proxy,
     kill: (): void => current?.kill(),
+    /** Starts what is missing, before anybody listens to what is to be told of it. */
+    prepare: (): void => void ready().catch(toldByFirstJob),
     /** Throws {@link CouldNotLook} when there is no browser; that is found out once. */
     async ready(): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
-      if (missing) throw new CouldNotLook(missing)
-      if (current && !current.isAlive()) await dismiss()
       try {
-        const { worker } = await (starting ??= start())
-        current = worker
-        if (worker.sandbox === 'off' && setup.sandbox !== 'off' && !noticed) onNotice(NO_SANDBOX)
-        noticed = true
-        return { worker, proxy: await proxy() }
+        const started = await ready()
+        const { version, sandbox } = started.worker
+        tell({ state: 'running', version, sandbox, isolation: started.isolation })
+        return started
       } catch (error) {
-        missing = failure('browser_unavailable', error instanceof Error ? error.message : String(error))
-        throw new CouldNotLook(missing)
+        tell({ state: 'refused', why: missing?.detail ?? String(error) })
+        throw error
       }
     },
     async close(): Promise<void> {
@@ -178,3 +180,38 @@ function createCrew({ egress, setup, onNotice, find = () => findBrowser(setup) }
     },
   }
 }
+
+/** Finds a browser and starts it with its worker and an empty profile. Throws when there is none to be had. */
+async function startCrew(
+  { egress, setup, find = () => findBrowser(setup) }: BrowserServiceOptions,
+  proxy: Promise<BrowserProxy>,
+): Promise<Started> {
+  await sweepProfiles()
+  const [found, user, way] = await Promise.all([find(), browserUser(), proxy])
+  if (!found) throw new Error('no browser was found')
+  const profile = await makeProfile(user)
+  try {
+    const { path, fonts } = found
+    const authorities = egress.options.ca
+    const { sandbox, layers = {}, memoryMib = USUAL_CAP_MIB } = setup
+    const launch = { path, fonts, user, profile, proxyPort: way.port, authorities, sandbox, memoryMib }
+    return { ...(await startIsolated(launch, way, layers)), profile }
+  } catch (error) {
+    await removeProfile(profile)
+    throw error
+  }
+}
+
+/** Tells what holds the browser, or why there is none, the first time that it is called. */
+function tellingOnce({ setup, onNotice, onFacts }: BrowserServiceOptions): (facts: BrowserFacts) => void {
+  let isTold = !setup.use
+  return (facts) => {
+    if (isTold) return
+    isTold = true
+    onFacts?.(facts)
+    if (facts.state === 'refused') onNotice(facts.why)
+    else if (facts.sandbox === 'off' && setup.sandbox !== 'off') onNotice(NO_SANDBOX)
+  }
+}
+
+type Started = IsolatedWorker & { profile: string }

@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type Door, isDoor } from '#net/browser-door.ts'
 import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
+import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
 import type { LaunchOptions } from './launch.ts'
 import { type MemoryWatch, watchMemory } from './memory/watch.ts'
 import { type FromWorker, fromWorkerSchema, type Job, type ToWorker } from './messages.ts'
@@ -16,6 +18,12 @@ const NURSERY = '--max-semi-space-size=4'
 const CLOSE_MS = 5_000
 /** So long it may take until it is known why a browser has gone. */
 const CAUSE_MS = 1_000
+
+/** What a worker is started with. */
+export interface WorkerOptions extends LaunchOptions {
+  /** MiB that the browser with all of its processes may hold. */
+  memoryMib: number
+}
 
 /** A running worker with its browser. It is broken by the first process that dies and never mended: start another one. */
 export interface WorkerProcess {
@@ -33,24 +41,31 @@ export interface WorkerProcess {
 export type OnPage = (page: RenderedPage) => void
 export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
-/** Forks a worker and has it start Chromium, which may hold `memoryMib`. Throws when there is no browser to be had. */
-export async function startWorker(options: LaunchOptions, memoryMib: number): Promise<WorkerProcess> {
-  const child = fork(WORKER, {
-    detached: true,
-    env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
-    execArgv: [HEAP, NURSERY, '--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+/**
+ * Forks a worker and has it start Chromium, which may hold `memoryMib`. With `serveDoor` both are in a network of their own, and it is given the socket behind
+ * which they look for the proxy. Throws {@link NoOwnNetwork} where the system has none for us, else when there is no browser to be had.
+ */
+export async function startWorker(
+  options: WorkerOptions,
+  serveDoor?: (door: Door) => void,
+): Promise<WorkerProcess> {
+  const child = forkWorker(serveDoor !== undefined)
+  let hasDoor = false
   const groups = new Set<number>()
   const watches: MemoryWatch[] = []
   if (child.pid !== undefined) groups.add(child.pid)
   let alive = true
   child.once('exit', () => killAll())
-  child.on('message', (raw) => {
+  child.once('error', () => killAll())
+  child.on('message', (raw, handle) => {
     const message = fromWorkerSchema.parse(raw)
-    if (message.kind !== 'spawned') return
-    groups.add(message.pid)
-    watches.push(watchMemory(message.pid, memoryMib))
+    if (message.kind === 'spawned') {
+      groups.add(message.pid)
+      watches.push(watchMemory(message.pid, options.memoryMib))
+    }
+    if (message.kind !== 'door' || !isDoor(handle)) return
+    hasDoor = true
+    serveDoor?.(handle)
   })
   const killAll = (): void => {
     alive = false
@@ -61,10 +76,11 @@ export async function startWorker(options: LaunchOptions, memoryMib: number): Pr
     // A worker that dies just now breaks the channel before anybody hears of it.
     if (child.connected) child.send(message, (error) => error && killAll())
   }
-  tell({ kind: 'launch', options })
+  tell({ kind: 'launch', options, hasOwnNetwork: serveDoor !== undefined })
   const first = await nextMessage(child, ({ kind }) => kind === 'ready' || kind === 'unavailable')
   if (first?.kind !== 'ready') {
     killAll()
+    if (serveDoor && !hasDoor) throw new NoOwnNetwork()
     throw new Error(first?.kind === 'unavailable' ? first.detail : 'the browser did not start')
   }
   return {
@@ -91,6 +107,20 @@ export async function startWorker(options: LaunchOptions, memoryMib: number): Pr
       killAll()
     },
   }
+}
+
+function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
+  const execArgv = [HEAP, NURSERY, '--disable-warning=ExperimentalWarning']
+  const own = inNetworkOfItsOwn ? inOwnNetwork() : null
+  if (inNetworkOfItsOwn && !own) throw new NoOwnNetwork()
+  return fork(WORKER, {
+    detached: true,
+    env: { PATH: TOOLS_PATH, NODE_COMPILE_CACHE: getCompileCacheDir() },
+    ...(own
+      ? { execPath: own.command, execArgv: [...own.args, process.execPath, ...execArgv] }
+      : { execArgv }),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
 }
 
 const tellingPages =
@@ -120,6 +150,7 @@ function nextMessage(
       clearTimeout(timer)
       child.off('message', hear)
       child.off('exit', gone)
+      child.off('error', gone)
       resolve(message)
     }
     const hear = (raw: unknown): void => {
@@ -130,5 +161,6 @@ function nextMessage(
     const timer = setTimeout(gone, withinMs)
     child.on('message', hear)
     child.once('exit', gone)
+    child.once('error', gone)
   })
 }

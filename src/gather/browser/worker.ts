@@ -1,5 +1,6 @@
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook } from '#gather/context.ts'
+import { type GiveDoor, handOutDoor } from '#net/browser-door.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type Job, toWorkerSchema } from './messages.ts'
@@ -16,8 +17,9 @@ const tell = (message: FromWorker): void => {
   if (process.connected) process.send?.(message)
 }
 
-async function launch(options: LaunchOptions): Promise<void> {
+async function launch(options: LaunchOptions, hasOwnNetwork: boolean): Promise<void> {
   try {
+    if (hasOwnNetwork) await handOutDoor(options.proxyPort, giveDoor)
     const [browser] = await Promise.all([
       launchBrowser(options, (pid) => tell({ kind: 'spawned', pid })),
       prepareLighthouse(),
@@ -29,6 +31,11 @@ async function launch(options: LaunchOptions): Promise<void> {
   } catch (error) {
     tell({ kind: 'unavailable', detail: error instanceof Error ? error.message : String(error) })
   }
+}
+
+const giveDoor: GiveDoor = (door, given) => {
+  const message: FromWorker = { kind: 'door' }
+  process.send?.(message, door, undefined, given)
 }
 
 async function work(launched: LaunchedBrowser, job: Job): Promise<void> {
@@ -51,7 +58,7 @@ async function leave(): Promise<void> {
 process.on('disconnect', () => process.exit(0))
 process.on('message', (raw) => {
   const message = toWorkerSchema.parse(raw)
-  if (message.kind === 'launch') return void launch(message.options)
+  if (message.kind === 'launch') return void launch(message.options, message.hasOwnNetwork)
   if (message.kind === 'close') return void leave()
   if (launched) return void work(launched, message.job)
   tell({ kind: 'failed', failure: failure('browser_unavailable') })

@@ -1,5 +1,7 @@
 import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
-import type { Gatherer } from '../context.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { runsScripts } from '#core/site/drawn-parts.ts'
+import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
 import { type Crawl, crawlOf } from '../pages/crawl.ts'
 import { type PageIds, pageIdsOf } from '../pages/page-ids.ts'
 import { randomPageOf } from '../pages/random-page.ts'
@@ -19,7 +21,8 @@ export const gatherLinks: Gatherer<'links'> = async (context) => {
   await context.want('pages')
   const crawl = await crawlOf(context)
   const setup = { context, site, ledger: crawl.ledger }
-  const [trial, favicon] = await Promise.all([tryLinks(setup), tryFavicon(setup)])
+  const [sent, favicon] = await Promise.all([tryLinks(setup), tryFavicon(setup)])
+  const trial = (await wasReadOn(context, site.home)) ? await tryLinks(setup, sent.tried) : sent
   const { table } = crawl.ledger
   const anchors = missingAnchors(crawl, pageIdsOf(context))
   return {
@@ -27,6 +30,22 @@ export const gatherLinks: Gatherer<'links'> = async (context) => {
     counts: { ...countsOf(trial), anchors: anchors.length },
     limited: trial.limited,
     randomPage: (await randomPageOf(context)).seen,
+  }
+}
+
+/**
+ * True once a browser has shown the homepage and the crawl has read on from there, so that the table may hold more. A run that shows no page,
+ * and a homepage without scripts, have nothing to wait for.
+ */
+async function wasReadOn(context: GatherContext, home: PageFacts): Promise<boolean> {
+  const { keys } = context.settings
+  if (!runsScripts(home) || !(keys.has('rendered') || keys.has('renderedPages'))) return false
+  try {
+    await context.want('rendered')
+    return true
+  } catch (error) {
+    if (error instanceof CouldNotLook) return false
+    throw error
   }
 }
 

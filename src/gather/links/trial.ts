@@ -30,14 +30,25 @@ export interface TrialSetup {
   ledger: Pick<CrawlLedger, 'table' | 'answers' | 'softMissing' | 'pages'>
 }
 
-/** Judges every target of the crawl's table, asking for those that the crawl has not met, and confirms what needs it. */
-export async function tryLinks(setup: TrialSetup): Promise<Trial> {
+/**
+ * Judges every target of the crawl's table, asking for those that the crawl has not met, and confirms what needs it. What was `tried` before is
+ * not asked again.
+ */
+export async function tryLinks(setup: TrialSetup, before: readonly Tried[] = []): Promise<Trial> {
   const { context, ledger } = setup
   const selection = selectTargets(ledger.table.targets(), context.settings.maxLinks)
-  const tried = await tryEach(setup, selection.chosen)
-  await confirm(setup, tried)
-  await lookHere(setup, tried)
-  return trialOf(selection, tried)
+  const judged = new Map(before.map((each) => [each.target.url, each]))
+  const fresh = await tryEach(
+    setup,
+    selection.chosen.filter(({ url }) => !judged.has(url)),
+  )
+  await confirm(setup, fresh)
+  await lookHere(setup, fresh)
+  const chosen = selection.chosen.map((target) => [target, judged.get(target.url)] as const)
+  const again = chosen.flatMap(([target, known]) =>
+    known ? [[target.url, { ...known, target }] as const] : [],
+  )
+  return trialOf(selection, new Map([...again, ...fresh]))
 }
 
 /** Judges each target, by address. What was not asked in time is left out. */

@@ -125,6 +125,18 @@ export class CrawlLedger {
     if (this.#disallowed.size < LISTED) this.#disallowed.add(url)
   }
 
+  /** What answered and is neither a page that was kept nor one that could not be read. */
+  #answeredElse(): string[] {
+    const known = [...this.#pages.flatMap(({ page }) => [page.url, page.requested]), ...this.#unread.keys()]
+    const told = new Set(known.map(pageKey))
+    const isTold = (address: string, { finalUrl }: LinkAnswer): boolean =>
+      told.has(address) || (finalUrl !== null && told.has(pageKey(finalUrl)))
+    return [...this.answers]
+      .filter(([address, answer]) => !isTold(address, answer))
+      .slice(0, LISTED)
+      .map(([address]) => address)
+  }
+
   evidence(ended: PagesEvidence['ended'], pageLimit: number): PagesEvidence {
     const isKeptOut = ended === 'all' && this.read <= 1 && this.#disallowed.size > 0
     return {
@@ -134,6 +146,7 @@ export class CrawlLedger {
       read: this.read,
       unread: [...this.#unread.values()],
       noPages: this.#noPages,
+      answered: this.#answeredElse(),
       menu: { links: this.#menu.size, conclusive: this.#conclusive.size },
       ended: isKeptOut ? 'robots' : ended,
       pageLimit,

@@ -1,3 +1,4 @@
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
@@ -7,10 +8,11 @@ import { CrawlLedger } from './crawl-ledger.ts'
 import { type CrawlRun, here, isOver } from './crawl-run.ts'
 import { Frontier, type Visit } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
+import { withLanguages } from './language/languages.ts'
 import { pump } from './pump.ts'
 import { randomPageOf } from './random-page.ts'
 import { readVisit } from './read-visit.ts'
-import { takeHome } from './take-page.ts'
+import { takeHome, takeShown } from './take-page.ts'
 
 /** An owner's scan reads this many pages at most; above it, an operator knows what the site is. */
 const OWNERS_LIMIT = 200
@@ -22,6 +24,11 @@ const AT_ONCE_LIFTED = 16
 export interface Crawl {
   evidence: PagesEvidence
   ledger: CrawlLedger
+  /**
+   * Reads on from a page as the browser shows it: what only its links lead to, as far as the limits of pages, time and bytes still allow.
+   * Gives the pages read; they stand in the ledger, and not in `evidence`.
+   */
+  readOn: (shown: PageFacts) => Promise<PageFacts[]>
 }
 
 /**
@@ -39,8 +46,19 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   await work(run, () => frontier.next() ?? frontier.nextGuessed())
   const isFinished = !isOver(run) && ledger.read < context.settings.maxPages
   if (isFinished) await tryGuesses(run)
-  return { evidence: ledger.evidence(endOf(run), context.settings.maxPages), ledger }
+  const evidence = ledger.evidence(endOf(run), context.settings.maxPages)
+  const told = { ...evidence, pages: await withLanguages(evidence.pages) }
+  return { evidence: told, ledger, readOn: (shown) => readOn(run, shown) }
 })
+
+async function readOn(run: CrawlRun, shown: PageFacts): Promise<PageFacts[]> {
+  const { frontier, ledger } = run
+  const known = new Set(ledger.pages)
+  takeShown(run, shown)
+  await work(run, () => frontier.next())
+  await work(run, () => frontier.next() ?? frontier.nextGuessed())
+  return ledger.pages.filter((page) => !known.has(page))
+}
 
 async function startRun(context: GatherContext): Promise<CrawlRun> {
   const site = await context.want('site')

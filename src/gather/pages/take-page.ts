@@ -2,12 +2,14 @@ import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
+import { saysNofollow } from '#core/site/site-links.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { CouldNotLook } from '../context.ts'
 import { namedPage } from '../share/named-page.ts'
 import { refreshOf } from '../site/landing.ts'
 import { type CrawlRun, here } from './crawl-run.ts'
 import type { Visit } from './frontier.ts'
+import { menuOf } from './menu.ts'
 import { callsItselfMissing } from './missing.ts'
 import { parserOf } from './parser.ts'
 import type { PageTargets } from './parse/targets.ts'
@@ -32,6 +34,18 @@ export async function takeHome(run: CrawlRun): Promise<void> {
   const named = namedPage(context.answers, site.address)
   if (named !== null) frontier.offer({ url: named, depth: 1, found: 'owner' })
   takeLinks(run, page)
+}
+
+/** Takes in what the homepage links to only as the browser shows it: the menu that a script draws, then the rest. */
+export function takeShown(run: CrawlRun, home: PageFacts): void {
+  const { frontier, ledger, site } = run
+  const sent = new Set([site.home, ...ledger.pages.slice(0, 1)].flatMap(targetsOf).map(({ href }) => href))
+  ledger.addTargets(
+    home.url,
+    targetsOf(home).filter(({ href }) => !sent.has(href)),
+  )
+  for (const url of menuOf(home, site.host).values()) frontier.offer({ url, depth: 1, found: 'menu' })
+  offerLinks(run, home)
 }
 
 /** Reads a page that answered and takes it in: whole while facts are kept, else only what it links to. */
@@ -111,6 +125,10 @@ async function shown(
 
 function takeLinks(run: CrawlRun, page: PageFacts): void {
   run.ledger.addTargets(page.url, targetsOf(page))
+  offerLinks(run, page)
+}
+
+function offerLinks(run: CrawlRun, page: PageFacts): void {
   if (saysNofollow(page)) return
   const links = page.links.filter(({ rel }) => !rel.includes('nofollow')).map(({ url }) => url)
   const frames = page.frames.map(({ url }) => url)
@@ -120,9 +138,3 @@ function takeLinks(run: CrawlRun, page: PageFacts): void {
 function offer(run: CrawlRun, urls: readonly (string | null)[], depth: number): void {
   for (const url of urls) if (url !== null) run.frontier.offer({ ...here(run, url), depth, found: 'link' })
 }
-
-const saysNofollow = ({ metas, headers }: PageFacts): boolean =>
-  [
-    headers['x-robots-tag'] ?? '',
-    ...metas.filter(({ name }) => name === 'robots').map(({ content }) => content),
-  ].some((value) => NOFOLLOW.test(value))

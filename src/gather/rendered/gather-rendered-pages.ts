@@ -1,24 +1,47 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { withLanguages } from '../pages/language/languages.ts'
 import { renderingsOf } from '../pages/renderings.ts'
 import { pagesToRender } from './pages-to-render.ts'
 import { parseRendered } from './rendered-facts.ts'
 
+/** Further pages shown of a website whose scripts write titles or headings: each costs a browser some seconds. */
+const MOST_DRAWN = 6
+
 /**
- * The homepage, contact-like pages whose HTML showed no form, and thin pages, as the browser shows them. The homepage must be there; another page
- * that cannot be rendered is left out.
+ * The homepage, contact-like pages whose HTML showed no form, and thin pages, as the browser shows them; of a website whose scripts write
+ * titles or headings more of its pages. Then the pages that only links of the rendered homepage lead to. The homepage must be there; another
+ * page that cannot be rendered is left out.
  */
 export const gatherRenderedPages: Gatherer<'renderedPages'> = async (context) => {
-  const [home, others] = await Promise.all([context.want('rendered'), renderedOthers(context)])
-  return { pages: [...home.pages, ...others] }
+  const site = await context.want('site')
+  const { pages } = await context.want('pages').catch(leaveOut({ pages: [] }))
+  const crawled = pages.filter(({ url, rendered }) => url !== site.home.url && !rendered)
+  const [rendered, first] = await Promise.all([
+    context.want('rendered'),
+    renderAll(context, pagesToRender(crawled), site),
+  ])
+  const [home, ...linked] = rendered.pages
+  if (!home) return { pages: first }
+  const drawn = drawsItsHead(site.home, home) ? [...linked, ...without(crawled, first)] : []
+  const wanted = new Set([...pagesToRender(linked), ...drawn.filter(runsScripts).slice(0, MOST_DRAWN)])
+  const more = await renderAll(context, [...wanted], site)
+  return { pages: [home, ...first, ...more, ...without(linked, more)] }
 }
 
-async function renderedOthers(context: GatherContext): Promise<PageFacts[]> {
-  const { home, insecure } = await context.want('site')
-  const { pages } = await context.want('pages').catch(leaveOut({ pages: [] }))
-  const wanted = pagesToRender(pages.filter(({ url, rendered }) => url !== home.url && !rendered))
-  const shown = await Promise.all(wanted.map((page) => renderOne(context, page, { home, insecure })))
-  return shown.filter((page) => page !== null)
+const without = (pages: readonly PageFacts[], shown: readonly PageFacts[]): PageFacts[] => {
+  const known = new Set(shown.map(({ requested }) => requested))
+  return pages.filter(({ requested }) => !known.has(requested))
+}
+
+async function renderAll(
+  context: GatherContext,
+  pages: readonly PageFacts[],
+  site: { home: PageFacts; insecure: boolean },
+): Promise<PageFacts[]> {
+  const shown = await Promise.all(pages.map((page) => renderOne(context, page, site)))
+  return withLanguages(shown.filter((page) => page !== null))
 }
 
 async function renderOne(

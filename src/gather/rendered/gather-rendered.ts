@@ -1,10 +1,37 @@
+import type { PageFacts } from '#core/evidence/page.ts'
 import { homepageVisits } from '../browser/homepage-visit.ts'
-import type { Gatherer } from '../context.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { crawlOf } from '../pages/crawl.ts'
+import { withLanguages } from '../pages/language/languages.ts'
+import { renderingsOf } from '../pages/renderings.ts'
 import { parseRendered } from './rendered-facts.ts'
 
-/** The homepage as the browser shows it, from the mobile visit. */
+/** The homepage as the browser shows it, from the mobile visit, and the pages that only its links lead to. */
 export const gatherRendered: Gatherer<'rendered'> = async (context) => {
-  const { home } = await context.want('site')
-  const page = await homepageVisits(context).homepage()
-  return { pages: [parseRendered(page, home, home)] }
+  const site = await context.want('site')
+  const { home } = site
+  const shown = await shownHome(context, site)
+  if (!linksToMore(shown, home)) return { pages: await withLanguages([shown]) }
+  const crawl = await crawlOf(context)
+  return { pages: await withLanguages([shown, ...(await crawl.readOn(shown))]) }
+}
+
+/** From the visit; a page that painted nothing in its time, of which no speed can be told, is opened once more and read as it stands then. */
+async function shownHome(context: GatherContext, { home, insecure }: SiteEvidence): Promise<PageFacts> {
+  try {
+    return parseRendered(await homepageVisits(context).homepage(), home, home)
+  } catch (error) {
+    const isBlank = error instanceof CouldNotLook && error.failure.code === 'page_blank'
+    const again = isBlank ? await renderingsOf(context)(home.url, { insecure }) : null
+    const shown = again && parseRendered(again, home, home)
+    if (!shown || shown.text.words === 0) throw error
+    return shown
+  }
+}
+
+/** A page that shows no other links than were sent need not wait for the crawl. */
+function linksToMore(shown: PageFacts, sent: PageFacts): boolean {
+  const known = new Set(sent.links.map(({ url }) => url))
+  return shown.links.some(({ url }) => !known.has(url))
 }

@@ -1,4 +1,5 @@
 import type { SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
+import { type Failure, failureOf } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { judgeLastmods } from './dates.ts'
@@ -78,6 +79,10 @@ class Search {
     }
     const children = read.kind === 'index' ? await this.#children(read, 1) : ownList(read)
     const isValid = this.#about.own.among(children.locs)
+    if (!isValid && children.unread) {
+      this.places.push({ ...place, status: read.status, outcome: 'unread', failure: children.unread })
+      return
+    }
     const problem = children.locs.length === 0 ? 'It lists no pages.' : 'It lists no pages of this website.'
     const outcome = isValid ? { outcome: 'valid' as const } : { outcome: 'invalid' as const, problem }
     this.places.push({ ...place, status: read.status, ...outcome })
@@ -92,11 +97,18 @@ class Search {
   }
 
   async #children(index: Listed, depth: number): Promise<Children> {
-    const all: Children = { list: [], locs: [], urls: 0, lastmods: [] }
+    const all: Children = { list: [], locs: [], urls: 0, lastmods: [], unread: null }
     for (const url of index.locs.slice(0, MOST_CHILDREN)) {
       const isNear = this.#about.own.isHere(url) || new URL(url).host === new URL(index.url).host
       const child = isNear ? await this.#read(url) : null
       const listed = child?.outcome === 'listed' ? await this.#listedBy(child, depth) : null
+      const why =
+        child?.outcome === 'unread'
+          ? child.failure
+          : child === null && !this.#seen.has(url)
+            ? NOT_ASKED
+            : null
+      all.unread ??= listed?.unread ?? (why && failureOf('sitemap', why, url))
       const urls = listed?.urls ?? 0
       const outcome = outcomeOf(child, listed !== null && this.#about.own.among(listed.locs))
       all.list.push({ url, outcome, urls })
@@ -104,12 +116,15 @@ class Search {
       all.lastmods.push(...(listed?.lastmods ?? []))
       all.urls += urls
     }
+    if (index.locs.length > MOST_CHILDREN) all.unread ??= failureOf('sitemap', NOT_ASKED, index.url)
     return all
   }
 
-  async #listedBy(child: Listed, depth: number): Promise<Pick<Children, 'locs' | 'urls' | 'lastmods'>> {
-    if (child.kind !== 'index') return { locs: child.locs, urls: child.count, lastmods: child.lastmods }
-    return depth < DEEPEST_INDEX ? this.#children(child, depth + 1) : { locs: [], urls: 0, lastmods: [] }
+  async #listedBy(child: Listed, depth: number): Promise<Omit<Children, 'list'>> {
+    if (child.kind !== 'index')
+      return { locs: child.locs, urls: child.count, lastmods: child.lastmods, unread: null }
+    if (depth < DEEPEST_INDEX) return this.#children(child, depth + 1)
+    return { locs: [], urls: 0, lastmods: [], unread: failureOf('sitemap', NOT_ASKED, child.url) }
   }
 
   #fileOf(place: Place, read: Listed, children: Children): SitemapFile {
@@ -140,9 +155,20 @@ interface Children {
   locs: string[]
   urls: number
   lastmods: string[]
+  /** Why one of them was not read; `null` when all were. */
+  unread: Failure | null
 }
 
-const ownList = ({ locs, count }: Listed): Children => ({ list: [], locs, urls: count, lastmods: [] })
+/** Left out by our limits. */
+const NOT_ASKED: Failure = { reason: 'partial_crawl', code: 'budget_pages' }
+
+const ownList = ({ locs, count }: Listed): Children => ({
+  list: [],
+  locs,
+  urls: count,
+  lastmods: [],
+  unread: null,
+})
 
 function outcomeOf(child: FileRead | null, isValid: boolean): 'valid' | 'invalid' | 'unread' {
   if (child === null || child.outcome === 'unread') return 'unread'

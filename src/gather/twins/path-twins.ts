@@ -38,7 +38,7 @@ async function crawledPages(context: GatherContext): Promise<readonly PageFacts[
 /** Capitals first: they are rarer, so that they are not crowded out of the sample. */
 export function twinsOf(pages: readonly PageFacts[]): Twin[] {
   const inner = pages.filter(({ url }) => new URL(url).pathname !== '/')
-  const capitals = inner.flatMap((page) => twin('case', page, (path) => path.toLowerCase()))
+  const capitals = inner.flatMap((page) => twin('case', page, lowerCase))
   const slashes = inner.flatMap((page) => twin('slash', page, otherSlash))
   return [...capitals, ...slashes]
 }
@@ -50,6 +50,12 @@ function twin(kind: PathTwin['kind'], page: PageFacts, change: (path: string) =>
   url.pathname = path
   return [{ kind, page, address: url.href }]
 }
+
+const ESCAPE_OR_CHARACTER = /%[\da-f]{2}|./giu
+
+/** The letters of escapes are no capitals: `%C3` and `%c3` are one spelling (RFC 3986, 6.2.2.1). */
+const lowerCase = (path: string): string =>
+  path.replace(ESCAPE_OR_CHARACTER, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
 function otherSlash(path: string): string {
   if (path.endsWith('/')) return path.slice(0, -1)

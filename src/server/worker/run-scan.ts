@@ -21,6 +21,7 @@ import {
   scanOfWebsite,
   takeScan,
 } from '#store/scans.ts'
+import { noteBrowser } from '#store/settings.ts'
 import { ownersWords } from '#store/owners-words.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { endWithout, insteadOf, type Instead, isPublic } from './public-look.ts'
@@ -182,6 +183,7 @@ async function look(
             tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
           )
       },
+      onBrowser: (facts) => results.after(() => noteBrowser(tools.db, facts)),
       onFault: tools.onFault,
     },
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ISOLATIONS } from '#core/browser-facts.ts'
 import { call, plain } from '../call.ts'
 
 const bytes = z.number().int()
@@ -13,6 +14,16 @@ const processShape = z.object({
   /** It said within the last half minute that it runs. */
   alive: z.boolean(),
 })
+
+const browserShape = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('running'),
+    version: z.string(),
+    sandbox: z.enum(['on', 'off']),
+    isolation: z.enum(ISOLATIONS),
+  }),
+  z.object({ state: z.literal('refused'), why: z.string() }),
+])
 
 export const adminHealthCalls = {
   'GET /admin/health': call({
@@ -37,6 +48,8 @@ export const adminHealthCalls = {
       workers: z.number().int(),
       /** Where the browser is; `null`: none was found. */
       browser: z.string().nullable(),
+      /** What holds the browser, or why it is not used, when it was needed last; `null` before that. */
+      browserSeen: browserShape.nullable(),
       /** Where websites' owners find out who looked; `null`: nowhere. */
       instanceUrl: z.string().nullable(),
       mail: z.object({

@@ -14,14 +14,12 @@ import {
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
+import { shouldHide } from '../private-pages.ts'
 import type { SeoSite } from '../site.ts'
 
 /** Largest robots.txt that search engines read whole, in bytes (RFC 9309, 2.5). */
 const ROBOTS_BYTES = 512_000
 const HTML_START = /^\s*<(?:!doctype|html|head|body)\b/iu
-/** Pages that shops and sites hide from search for good reasons. */
-const SHOULD_HIDE =
-  /(?:^|[-_/])(?:cart|basket|bag|account|log-?in|sign-?in|sign-?up|register|search|thank-?you|thanks|checkout|wish-?list)(?:[-_./?]|$)/iu
 
 /** Can search engines get in? */
 export const accessRules: readonly Rule[] = [
@@ -78,7 +76,8 @@ export const accessRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'site',
     said: "Search engines can't load the files that lay out your pages",
-    run: ({ robots }) => {
+    run: ({ robots, platformFiles }) => {
+      if (platformFiles) return NOT_APPLICABLE
       if (!robots || robots.status >= 500) return NOT_TESTED
       return judged(robots.blockedAssets.map((url) => placeOf(url)))
     },
@@ -171,11 +170,6 @@ export const accessRules: readonly Rule[] = [
 
 const toPlace = (page: SeoPage) => placeOf(page.facts.url)
 
-const shouldHide = (url: string): boolean => {
-  const { pathname, search } = new URL(url)
-  return SHOULD_HIDE.test(pathname + search)
-}
-
 const sameSiteLinks = ({ addresses }: SeoSite, { links }: SeoPage['facts']): number =>
   links.filter((link) => link.url !== null && !link.scripted && addresses.sameSite(link.url)).length
 
@@ -206,7 +200,8 @@ function isUnknown(twin: HomeTwin): boolean {
   return (twin.finalStatus ?? twin.status ?? 0) >= 500
 }
 
-function robotsInvalid({ robots }: SeoSite): RuleOutcome {
+function robotsInvalid({ robots, platformFiles }: SeoSite): RuleOutcome {
+  if (platformFiles) return NOT_APPLICABLE
   if (!robots || robots.status >= 500) return NOT_TESTED
   if (robots.status !== 200) return NOT_APPLICABLE
   if (HTML_START.test(robots.text)) return judgedAt(true, robots.url, 'a web page instead of a robots file')
@@ -215,7 +210,9 @@ function robotsInvalid({ robots }: SeoSite): RuleOutcome {
   return judged(robots.badLines.map(({ line, text }) => placeOf(robots.url, `line ${line}: ${text}`)))
 }
 
-function blockedAndLinked({ robots, blocked, menu, sitemaps, addresses }: SeoSite): RuleOutcome {
+function blockedAndLinked(site: SeoSite): RuleOutcome {
+  const { robots, blocked, menu, sitemaps, addresses } = site
+  if (site.platformFiles) return NOT_APPLICABLE
   if (!robots || robots.status >= 500) return NOT_TESTED
   const listed = new Set(sitemaps?.urls.map(addresses.key))
   const pointedAt = [...blocked].filter((key) => (menu.has(key) || listed.has(key)) && !shouldHide(key))

@@ -1,7 +1,8 @@
-import { bareHost } from '#core/address/urls.ts'
+import { bareHost, pageKey } from '#core/address/urls.ts'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { Hop } from '#core/evidence/hop.ts'
 import type { HomeTwin, PathTwin } from '#core/evidence/twins.ts'
+import { type Copy, differsByCase } from '../copies.ts'
 import { linkPlaces, sameSiteLinks, tooFewChecked } from '../link-answers.ts'
 import {
   judged,
@@ -133,7 +134,9 @@ export const addressRules: readonly Rule[] = [
     said: 'The same page answers in capitals and in small letters',
     run: (site) => {
       if (!site.twins) return NOT_TESTED
-      const answering = site.twins.paths.filter((twin) => twin.kind === 'case' && answersAlike(twin))
+      const answering = site.twins.paths.filter(
+        (twin) => twin.kind === 'case' && answersAlike(twin) && pageKey(twin.url) !== pageKey(twin.twin),
+      )
       return judged(answering.map((twin) => placeOf(twin.url, twin.twin)))
     },
   },
@@ -171,12 +174,24 @@ export const addressRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'site',
     said: 'The same page answers at two addresses',
-    run: (site) => {
-      if (!site.twins) return NOT_TESTED
-      return judged(slashTwins(site).map((twin) => placeOf(twin.url, twin.twin)))
-    },
+    run: sameAtTwoAddresses,
   },
 ]
+
+/** What the crawl met at two spellings, and what answers at the other spelling; capitals are told by their own rule. */
+function sameAtTwoAddresses(site: SeoSite): RuleOutcome {
+  const met = site.aliases.filter((copy) => !namesTheOther(copy, site) && !differsByCase(copy))
+  const places = new Map(met.map(({ page, of }) => [page.key, placeOf(page.facts.url, of.facts.url)]))
+  for (const twin of slashTwins(site))
+    if (!places.has(site.addresses.key(twin.twin))) places.set(twin.url, placeOf(twin.url, twin.twin))
+  return places.size === 0 && !site.twins ? NOT_TESTED : judged([...places.values()])
+}
+
+/** One of the two says that the other, or the same third address, is the main one. */
+function namesTheOther({ page, of }: Copy, { addresses: { loose } }: SeoSite): boolean {
+  const [a, b] = [page.canonical, of.canonical].map((url) => (url === null ? null : loose(url)))
+  return (a !== null && (a === b || a === loose(of.facts.url))) || b === loose(page.facts.url)
+}
 
 const isOtherScheme = (twin: HomeTwin, site: SeoSite): boolean => {
   const [one, home] = [new URL(twin.url), new URL(site.address)]

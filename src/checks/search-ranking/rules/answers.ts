@@ -20,7 +20,8 @@ const NOT_OUTSIDE: ReadonlySet<LinkReason> = new Set([
   'bad_phone',
   'missing_anchor',
 ])
-const HELPFUL_WORDS = 20
+/** "Page not found": fewer words do not even say what happened. */
+const SAYS_SO_WORDS = 3
 const SLOW_MS = 800
 const VERY_SLOW_MS = 5000
 const BIG_BYTES = 2 * 1024 * 1024
@@ -76,7 +77,7 @@ export const answerRules: readonly Rule[] = [
       if (!page || isUnread(page.status)) return NOT_TESTED
       if (page.status !== 404 && page.status !== 410) return NOT_APPLICABLE
       const shown = `an address that doesn't exist shows ${plural(page.words, 'word')} and ${plural(page.sameSiteLinks, 'link')} to your pages`
-      return judgedAt(page.words < HELPFUL_WORDS || page.sameSiteLinks === 0, address, shown)
+      return judgedAt(page.words < SAYS_SO_WORDS || page.sameSiteLinks === 0, address, shown)
     },
   },
   {

@@ -1,10 +1,10 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
 import { shareOf } from '../likeness.ts'
-import type { SeoPage } from '../page.ts'
+import { isPaginated, type SeoPage } from '../page.ts'
+import { shouldHide } from '../private-pages.ts'
 import { judged, NOT_APPLICABLE, onHome, onIndexable, placeOf, type Rule, type RuleOutcome } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
-import { twinnedKeys } from '../twins.ts'
 
 /** Below this two texts differ (the likeness of a soft 404, checks: broken links). */
 const ALIKE = 0.9
@@ -18,12 +18,10 @@ export const canonicalRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: "This page doesn't say which address is the main one",
-    run: (site) => {
-      const twinned = twinnedKeys(site)
-      return onIndexable(
-        (page) => page.canonicals.length === 0 && (page.url.search !== '' || twinned.has(page.key)),
-      )(site)
-    },
+    run: onIndexable(
+      ({ canonicals, url, facts }) =>
+        canonicals.length === 0 && url.search !== '' && !isPaginated(facts.url) && !shouldHide(facts.url),
+    ),
   },
   {
     number: 86,

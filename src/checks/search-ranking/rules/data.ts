@@ -27,9 +27,10 @@ export const dataRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'site',
     said: 'Search engines get no business card from your site',
-    run: ({ candidates, address }) => {
+    run: ({ candidates, address, home }) => {
       if (candidates.length === 0) return NOT_APPLICABLE
-      return judgedAt(!candidates.some(({ facts }) => typesOn(facts).some(isCardType)), address)
+      const hasCard = candidates.some(({ facts }) => typesOn(facts).some(isCardType))
+      return hasCard || home.headKnown ? judgedAt(!hasCard, address) : NOT_TESTED
     },
   },
   {

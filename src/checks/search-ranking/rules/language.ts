@@ -2,7 +2,7 @@ import type { RelationSeen } from '#core/evidence/page.ts'
 import { isHreflang, isLanguageTag } from '../language-tags.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
 import { isPaginated, type SeoPage } from '../page.ts'
-import { onCandidates, onPages, type Rule } from '../rule.ts'
+import { onCandidates, onHeads, onPages, type Rule } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
 const NUMBER = /^\d{1,4}$/u
@@ -15,7 +15,7 @@ export const languageRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: "This page doesn't say what language it's in",
-    run: onCandidates(({ facts }) => (facts.lang ?? '').trim() === ''),
+    run: onHeads(({ facts }) => (facts.lang ?? '').trim() === ''),
   },
   {
     number: 96,

@@ -1,5 +1,6 @@
 import type { LinkSeen } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
+import { stoppedByNofollow } from '#core/site/sufficient.ts'
 import { clicksFromHome } from '../click-depth.ts'
 import { isGeneric, wordless } from '../link-words.ts'
 import { isOwnComputer } from '../own-computer.ts'
@@ -8,19 +9,24 @@ import {
   judgedAt,
   NOT_APPLICABLE,
   NOT_TESTED,
+  onOtherLinks,
   onReadable,
-  onWords,
   placeOf,
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
+import type { SeoPage } from '../page.ts'
+import { shouldHide } from '../private-pages.ts'
 import type { SeoSite } from '../site.ts'
 
 const MOST_LINKS = 200
 const MOST_CLICKS = 4
 const ORPHAN_SAMPLE = 100
-const PRIVATE_AREA =
-  /(?:^|[-_/?&])(?:log-?in|log-?out|sign-?in|sign-?up|register|cart|basket|checkout|account|wp-login|wp-admin|wish-?list|add-to-cart|replytocom)(?:[-_./?=]|$)/iu
+/** What is done to a page and is no page to find: printing, sharing, sending on, a feed, a calendar file. */
+const ACTION_PATH =
+  /\/(?:feed|print|share|mailto|send-to-friend|comment\/reply|embed|amp|ics?)(?:\/|$)|\.(?:ics|rss)$/iu
+/** Lists that systems make and put into sitemaps by themselves: of one author, tag or month, and a shop's "all on the front page". */
+const LISTS_BY_ITSELF = /\/(?:author|tag|category|archives?|collections\/frontpage)(?:\/|$)/iu
 /** Buttons that open a menu rather than a page. */
 const MENU_TOGGLE =
   /^(?:\W*|(?:(?:open|close|toggle|show|hide|main|mobile|site)?\s*(?:menu|navigation|nav|search)|close|open|skip.*))$/iu
@@ -41,10 +47,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: "People can't go anywhere from this page",
-    run: onWords(
-      (site) => site.candidates.filter((page) => !page.isHome),
-      (page) => page.away.size === 0,
-    ),
+    run: onOtherLinks((page) => page.away.size === 0),
   },
   {
     number: 77,
@@ -106,7 +109,11 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: 'Some links have no words',
-    run: onReadable(({ facts }) => facts.links.find(wordless)?.href ?? null),
+    run: onReadable(
+      ({ facts, key }, { addresses }) =>
+        facts.links.find((link) => wordless(link) && (link.url === null || addresses.key(link.url) !== key))
+          ?.href ?? null,
+    ),
   },
   {
     number: 83,
@@ -114,12 +121,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'link',
     said: 'You tell search engines not to follow your own links',
-    run: (site) =>
-      onLinks(
-        site,
-        ({ rel, url }) =>
-          url !== null && rel.includes('nofollow') && site.addresses.sameSite(url) && !PRIVATE_AREA.test(url),
-      ),
+    run: nofollowInside,
   },
   {
     number: 84,
@@ -135,15 +137,35 @@ export const linkRules: readonly Rule[] = [
 ]
 
 /** One place per address linked, the first page it stands on. */
-function onLinks(site: SeoSite, fails: (link: LinkSeen) => boolean): RuleOutcome {
+function onLinks(site: SeoSite, fails: (link: LinkSeen, page: SeoPage) => boolean): RuleOutcome {
   const places = new Map<string, string>()
-  for (const { facts } of site.candidates) {
-    for (const link of facts.links) {
+  for (const page of site.candidates) {
+    for (const link of page.facts.links) {
       const address = link.url ?? link.href
-      if (!places.has(address) && fails(link)) places.set(address, facts.url)
+      if (!places.has(address) && fails(link, page)) places.set(address, page.facts.url)
     }
   }
   return judged([...places].map(([address, page]) => placeOf(page, address)))
+}
+
+/**
+ * Pages of the site that every link to them keeps search engines from. Hidden links, links to the page itself, actions (an
+ * address with a query sorts, filters, shares or buys) and pages that should be hidden are left out, as is what only leads on.
+ */
+function nofollowInside(site: SeoSite): RuleOutcome {
+  const { key, sameSite } = site.addresses
+  const open = new Set(
+    site.candidates.flatMap(({ facts }) =>
+      facts.links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [key(url)])),
+    ),
+  )
+  return onLinks(site, ({ rel, url, hidden }, page) => {
+    if (url === null || hidden || !rel.includes('nofollow') || !sameSite(url)) return false
+    const { pathname, search } = new URL(url)
+    if (search !== '' || ACTION_PATH.test(pathname) || shouldHide(url)) return false
+    if (key(url) === page.key || open.has(key(url)) || site.blocked.has(key(url))) return false
+    return (site.target(url)?.redirects ?? 0) === 0
+  })
 }
 
 /** A site of one page has nowhere to link to; buttons in its menu or a longer sitemap say that it has. */
@@ -165,15 +187,19 @@ function noInternalLinks(site: SeoSite): RuleOutcome {
   const others = sitemaps?.urls.filter(
     (url) => site.addresses.loose(url) !== site.addresses.loose(home.facts.url),
   )
+  if (!home.linksKnown) return NOT_TESTED
   return buttons.length > 0 || (others?.length ?? 0) > 0 ? judgedAt(true, site.address) : NOT_APPLICABLE
 }
 
 /** The crawl ended by itself and no page's links are missing, so that "not linked" can be told. */
 const readsAllLinks = ({ pages, candidates, home }: SeoSite): boolean =>
   pages.ended === 'all' &&
+  !stoppedByNofollow(pages) &&
   pages.read === pages.pages.length &&
   home.readable &&
-  candidates.every((page) => page.readable && !page.facts.truncated && !page.facts.cut.includes('links'))
+  candidates.every(
+    (page) => page.readable && page.linksKnown && !page.facts.truncated && !page.facts.cut.includes('links'),
+  )
 
 function orphans(site: SeoSite): RuleOutcome {
   if (!site.sitemaps) return NOT_TESTED
@@ -182,7 +208,7 @@ function orphans(site: SeoSite): RuleOutcome {
   const { loose } = site.addresses
   const linked = new Set([loose(site.address)])
   for (const page of site.candidates) for (const key of page.away) linked.add(loose(key))
-  const sample = site.sitemaps.urls.slice(0, ORPHAN_SAMPLE)
+  const sample = site.sitemaps.urls.filter((url) => !LISTS_BY_ITSELF.test(url)).slice(0, ORPHAN_SAMPLE)
   const alone = sample.filter(
     (url) => !linked.has(loose(url)) && !linked.has(loose(site.page(url)?.facts.url ?? url)),
   )

@@ -4,8 +4,8 @@ import {
   judgedAt,
   NOT_TESTED,
   onCandidates,
+  onOtherHeads,
   onHome,
-  onPages,
   PASSED,
   type Rule,
   type RuleOutcome,
@@ -25,7 +25,8 @@ export const mobileRules: readonly Rule[] = [
     severity: 'error',
     scope: 'home',
     said: "Your site isn't set up for phones",
-    run: onHome((page) => !hasViewport(page)),
+    run: ({ home, address }) =>
+      home.headKnown || hasViewport(home) ? judgedAt(!hasViewport(home), address) : NOT_TESTED,
   },
   {
     number: 111,
@@ -33,10 +34,7 @@ export const mobileRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: "This page isn't set up for phones",
-    run: onPages(
-      (site) => site.candidates.filter((page) => !page.isHome),
-      (page) => !hasViewport(page),
-    ),
+    run: onOtherHeads((page) => !hasViewport(page)),
   },
   {
     number: 112,

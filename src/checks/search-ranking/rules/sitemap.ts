@@ -9,11 +9,15 @@ import {
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
+import { shouldHide } from '../private-pages.ts'
 import type { SeoSite } from '../site.ts'
 
 /** Limits of one file (sitemaps.org, protocol). */
 const MOST_URLS = 50_000
 const MOST_BYTES = 52_428_800
+
+/** Where systems keep their feed of news: a place to look for a sitemap, and no broken one where it lists none. */
+const FEED = /\/(?:rss|feed|atom)(?:\.xml)?\/?$/iu
 
 /** Sitemap. */
 export const sitemapRules: readonly Rule[] = [
@@ -32,8 +36,9 @@ export const sitemapRules: readonly Rule[] = [
     scope: 'site',
     said: "Your robots file doesn't mention your sitemap",
     run: (site) =>
-      withSitemap(site, ({ places }) => {
+      withOwnSitemap(site, ({ places }) => {
         if (!site.robots || site.robots.status >= 500) return NOT_TESTED
+        if (site.robots.status !== 200) return NOT_APPLICABLE
         const valid = places.filter((place) => place.outcome === 'valid')
         return judgedAt(!valid.some((place) => place.declaredInRobots), valid[0]?.url ?? site.robots.url)
       }),
@@ -60,7 +65,8 @@ export const sitemapRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'sitemap',
     said: 'Your sitemap lists hidden pages',
-    run: (site) => onSample(site, ({ noindex, robotsBlocked }) => noindex || robotsBlocked),
+    run: (site) =>
+      onSample(site, ({ url, noindex, robotsBlocked }) => (noindex || robotsBlocked) && !shouldHide(url)),
   },
   {
     number: 107,
@@ -102,7 +108,7 @@ export const sitemapRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'sitemap',
     said: 'Your sitemap uses the wrong address',
-    run: (site) => withSitemap(site, ({ foreign }) => judged(foreign.map((url) => placeOf(url)))),
+    run: (site) => withOwnSitemap(site, ({ foreign }) => judged(foreign.map((url) => placeOf(url)))),
   },
 ]
 
@@ -113,7 +119,7 @@ function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
   const robotsAnswered = robots !== undefined && robots.status < 500
   const unread = sitemaps.places.some((place) => place.outcome === 'unread')
   if (!robotsAnswered || unread) return NOT_TESTED
-  const broken = sitemaps.places.find((place) => place.outcome === 'invalid')
+  const broken = sitemaps.places.find((place) => place.outcome === 'invalid' && !FEED.test(place.url))
   // An address that only we tried is no page of the owner's.
   return broken
     ? judgedAt(true, broken.url, broken.problem)
@@ -125,10 +131,14 @@ function withSitemap(site: SeoSite, run: (sitemaps: SitemapsEvidence) => RuleOut
   return site.sitemaps.files.length === 0 ? NOT_APPLICABLE : run(site.sitemaps)
 }
 
+/** The same, of a sitemap that its owner can change. */
+const withOwnSitemap: typeof withSitemap = (site, run) =>
+  site.platformFiles ? NOT_APPLICABLE : withSitemap(site, run)
+
 type Sampled = SitemapsEvidence['sample'][number]
 
 const onSample = (site: SeoSite, fails: (sampled: Sampled) => boolean | string | null): RuleOutcome =>
-  withSitemap(site, ({ sample }) => {
+  withOwnSitemap(site, ({ sample }) => {
     if (sample.length === 0) return NOT_TESTED
     return judged(
       sample.flatMap((sampled) => {

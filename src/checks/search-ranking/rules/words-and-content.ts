@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { businessNames, plain } from '#core/site/business-names.ts'
-import { samePairs } from '../likeness.ts'
+import type { Copy } from '../copies.ts'
 import type { SeoPage } from '../page.ts'
 import { noPhoneOrPlace } from '../reach.ts'
 import {
@@ -98,9 +98,14 @@ function duplicateContent(site: SeoSite): RuleOutcome {
   const pages = site.texts.filter((page) => page.readable)
   if (site.texts.length < 2) return NOT_APPLICABLE
   if (pages.length * 2 < site.texts.length) return NOT_TESTED
-  const pairs = samePairs(pages).filter(([a, b]) => a.language === b.language && a.key !== b.key)
-  return judged(pairs.map(([a, b]) => placeOf(b.facts.url, `same as ${a.facts.url}`)))
+  const told = site.repeats.filter((copy) => !isNamelessVariant(copy))
+  return judged(told.map(({ page, of }) => placeOf(page.facts.url, `same as ${of.facts.url}`)))
 }
+
+/** One page with and without a query, and no main address named: the rule of canonical addresses tells it. */
+const isNamelessVariant = ({ page, of }: Copy): boolean =>
+  page.url.pathname === of.url.pathname &&
+  [page, of].some(({ url, canonicals }) => url.search !== '' && canonicals.length === 0)
 
 function placeholderIn({ text }: PageFacts): string | null {
   for (const part of [text.main, text.header, text.nav, text.aside, text.footer]) {

@@ -1,5 +1,8 @@
+import { pageKey } from '../../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
+import type { PagesEvidence } from '../../evidence/pages.ts'
 import { oncePerText } from '../../once-per.ts'
+import { cartSaid, isAmongThings, isCartAddress, isCheckoutAddress, saysCheckout } from './cart-names.ts'
 
 export interface CartSeen {
   /** Address, or the text of the button that opens a drawer. */
@@ -8,22 +11,31 @@ export interface CartSeen {
   checkout: string | null
 }
 
-const CART_SEGMENT = /^(?:my-?|view-?|shopping-?|our-?)?(?:cart|basket|bag|trolley)$/u
-const CHECKOUT_SEGMENT = /^(?:checkouts?|check-out)$/u
-/** "Cart", "View basket (0)", "My bag: $0.00"; not "Tote bag" or "Bag in box". */
-const CART_WORDS =
-  /^(?:view |open |go to |your |my |the |shopping |mini )*(?:cart|basket|trolley|bag)(?: (?:drawer|items?|total|summary|page))?[\s:(]*(?:\d+|empty)?(?: items?)?[\s)]*(?:[$€£]?\s?[\d.,]+)?$/iu
-const PAGE_ENDING = /\.(?:html?|php|aspx?)$/u
+/** What the crawl says of addresses that are no pages: a cart that answers "not found" is none. */
+export type CrawlSaid = Pick<PagesEvidence, 'unread' | 'noPages'>
 
 /** Finds a cart and a checkout page in the visible links, forms and buttons of a site. */
-export function findCart(pages: readonly PageFacts[]): CartSeen {
-  const segmentOf = oncePerText(lastSegment)
-  const addressNamed = (segment: RegExp): string | null =>
-    firstOf(pages, (page) => addressWith(page, (address) => segment.test(segmentOf(address))))
+export function findCart(pages: readonly PageFacts[], crawl: CrawlSaid): CartSeen {
+  const isGone = oncePerText(goneIn(crawl))
+  const isCart = oncePerText((address) => isCartAddress(address) && !isGone(address))
+  const isCheckout = oncePerText((address) => isCheckoutAddress(address) && !isGone(address))
   return {
-    cart: addressNamed(CART_SEGMENT) ?? firstOf(pages, cartSeen) ?? firstOf(pages, cartButton),
-    checkout: addressNamed(CHECKOUT_SEGMENT),
+    cart:
+      firstOf(pages, (page) => addressWith(page, isCart)) ??
+      firstOf(pages, (page) => linkSaying(page, isGone)) ??
+      firstOf(pages, ({ commerce: { cart } }) => (cart === null || isGone(cart) ? null : cart)) ??
+      firstOf(pages, cartButton),
+    checkout: firstOf(pages, (page) => addressWith(page, isCheckout)),
   }
+}
+
+function goneIn({ unread, noPages = [] }: CrawlSaid): (address: string) => boolean {
+  const gone = [
+    ...noPages.filter(({ status }) => status >= 400),
+    ...unread.filter(({ failure }) => failure.reason === 'page_missing'),
+  ]
+  const keys = new Set(gone.map(({ url }) => pageKey(url)))
+  return (address) => URL.canParse(address) && keys.has(pageKey(address))
 }
 
 function firstOf(pages: readonly PageFacts[], look: (page: PageFacts) => string | null): string | null {
@@ -32,12 +44,6 @@ function firstOf(pages: readonly PageFacts[], look: (page: PageFacts) => string 
     if (found !== null) return found
   }
   return null
-}
-
-/** A link to `#` opens a drawer: it has no address of its own. */
-function cartSeen({ commerce, url }: PageFacts): string | null {
-  const { cart } = commerce
-  return cart?.startsWith(`${url}#`) ? 'Cart' : cart
 }
 
 function addressWith(page: PageFacts, fits: (address: string) => boolean): string | null {
@@ -50,18 +56,35 @@ function addressWith(page: PageFacts, fits: (address: string) => boolean): strin
 
 const isVisible = (link: LinkSeen): boolean => !link.hidden
 
-/** `/cart`, `/cart/`, `/shop/cart.html`; not `/cart/add`, which is a control and not a page. */
-function lastSegment(address: string): string {
-  const path = URL.parse(address)?.pathname.toLowerCase() ?? ''
-  const last = path.split('/').findLast((part) => part !== '') ?? ''
-  return last.replace(PAGE_ENDING, '')
+/** What a link that names a cart leads to, or its words where it opens a drawer. */
+function linkSaying(page: PageFacts, isGone: (address: string) => boolean): string | null {
+  for (const link of page.links) {
+    const found = isVisible(link) ? cartOfLink(link, page.url) : null
+    if (found !== null && !isGone(found)) return found
+  }
+  return null
 }
 
-function cartButton(page: PageFacts): string | null {
-  const scripted = page.links.filter((link) => isVisible(link) && (link.scripted || link.url === page.url))
-  const texts = [
-    ...scripted.flatMap((link) => [link.text, link.label ?? '']),
-    ...page.buttons.map((button) => button.text),
-  ]
-  return texts.find((text) => CART_WORDS.test(text.trim())) ?? null
+/** Where a link leads that says it is a cart; its words where it opens something on the page; `null` for every other link. */
+export function cartOfLink(
+  { url, href, text, label, region, scripted }: LinkSeen,
+  page: string,
+): string | null {
+  const said = [text, label ?? ''].find((words) => cartSaid(words) !== null)
+  if (said === undefined) return null
+  if (scripted || url === null || href.startsWith('#') || url === page) return said
+  const inMenu = region === 'header' || region === 'nav'
+  return isAmongThings(url) || (cartSaid(said) === 'cart_or_goods' && !inMenu) ? null : url
 }
+
+const cartButton = ({ buttons }: PageFacts): string | null =>
+  buttons.find(
+    ({ text, region }) =>
+      cartSaid(text) === 'cart' || (cartSaid(text) === 'cart_or_goods' && region !== 'main'),
+  )?.text ?? null
+
+/** The address of a link to a place to pay, else its words; `null` for every other link. */
+export const checkoutOfLink = ({ url, text, label }: LinkSeen): string | null =>
+  (url !== null && isCheckoutAddress(url)) || [text, label ?? ''].some(saysCheckout)
+    ? (url ?? (text || label))
+    : null

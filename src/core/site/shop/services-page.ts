@@ -1,5 +1,6 @@
 import type { HeadingSeen, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
+import { findOfferPage, firstBelow } from './offer-pages.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phrasesOf, plainWords } from '../phrases.ts'
 
 /** Names of a page that says what the business does. */
@@ -71,7 +72,13 @@ export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): 
   const home = pages[0]
   if (!home) return null
   const names: Names = oncePerText((text) => isServices(text) || (!isShop && isOffer(text)))
-  return linkedPage(pages, names) ?? titledPage(pages, names) ?? homeSection(home, names)
+  return (
+    linkedPage(pages, names) ??
+    firstBelow(pages, names) ??
+    titledPage(pages, names) ??
+    homeSection(home, names) ??
+    (isShop ? null : findOfferPage(pages))
+  )
 }
 
 const isServices: Names = (text) =>

@@ -1,10 +1,19 @@
 import type { PageFacts } from '../../evidence/page.ts'
 import type { CartSeen } from './cart.ts'
+import { takesBookings } from './bookings.ts'
+import { paymentPage } from './payments.ts'
 import { productsOf } from './products.ts'
 
-/** One sign that visitors can buy here: 1 strong or 2 different medium ones make a shop (checks: ecommerce). */
+/**
+ * What a sign is a sign of. `goods`: something to buy; `cart`: somewhere to collect it (a builder's script and the cart it
+ * draws are one cause); `payment`: somewhere to pay; `booking`: a place in somebody's calendar.
+ */
+export type SignKind = 'goods' | 'cart' | 'payment' | 'booking'
+
+/** One sign that visitors can buy here (checks: ecommerce). */
 export interface ShopSignal {
   strength: 'strong' | 'medium'
+  kind: SignKind
   name:
     | 'add_to_cart'
     | 'product_data'
@@ -24,9 +33,16 @@ export interface ShopSignal {
 const PAID_BOOKING =
   /^(?:rezdy|farehar?bor|bookeasy|siteminder|little hotelier|timely|fresha|checkfront|bokun)\b/iu
 const SHOP_SEGMENT = /^(?:shop|store|online-?store|online-?shop)$/u
-const PAYMENT_HOST =
-  /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$|^paypal\.me$/u
-const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
+
+/**
+ * Whether the signs make a shop: a strong one, or two medium ones of different kinds. Booking is not buying: it counts only
+ * beside goods, so that a booking with a leftover cart or a deposit by PayPal stays open.
+ */
+export function makeShop(signals: readonly ShopSignal[]): boolean {
+  if (signals.some(({ strength }) => strength === 'strong')) return true
+  const kinds = new Set(signals.map(({ kind }) => kind))
+  return kinds.has('booking') ? kinds.has('goods') : kinds.size >= 2
+}
 
 /** Collects the signs of a shop. `pages` are those that visitors can reach, homepage first. */
 export function shopSignals(pages: readonly PageFacts[], seen: CartSeen): ShopSignal[] {
@@ -55,23 +71,39 @@ type Sign = ShopSignal | null
 function addToCart(pages: readonly PageFacts[]): Sign {
   const page = pages.find((candidate) => candidate.commerce.addToCart !== null)
   if (!page) return null
-  return { strength: 'strong', name: 'add_to_cart', at: page.url, found: page.commerce.addToCart ?? '' }
+  return {
+    strength: 'strong',
+    kind: 'cart',
+    name: 'add_to_cart',
+    at: page.url,
+    found: page.commerce.addToCart ?? '',
+  }
 }
 
 function productData(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
   const page = pages.find((candidate) => productsOf(candidate).some((product) => product.price !== null))
   const place = cart ?? checkout
   if (!page || place === null) return null
-  return { strength: 'strong', name: 'product_data', at: page.url, found: `Product data, and ${place}` }
+  return {
+    strength: 'strong',
+    kind: 'goods',
+    name: 'product_data',
+    at: page.url,
+    found: `Product data, and ${place}`,
+  }
 }
 
-/** Many builders load their cart's script on every site: alone it is only a medium sign. */
+/**
+ * Many builders load their cart's script on every site: alone it is only a medium sign. Where visitors book, script and cart
+ * may be there for the bookings.
+ */
 function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
   const platform = platformOf(pages)
   const home = pages[0]
   if (platform === null || !home) return null
-  const usable = cart !== null || checkout !== null || pages.some(showsProduct)
-  return { strength: usable ? 'strong' : 'medium', name: 'shop_platform', at: home.url, found: platform }
+  const hasPlace = (cart !== null || checkout !== null) && !takesBookings(pages)
+  const strength = hasPlace || pages.some(showsProduct) ? 'strong' : 'medium'
+  return { strength, kind: 'cart', name: 'shop_platform', at: home.url, found: platform }
 }
 
 const showsProduct = (page: PageFacts): boolean =>
@@ -80,14 +112,18 @@ const showsProduct = (page: PageFacts): boolean =>
 function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
   const place = cart ?? checkout ?? shopLinkBesideCartIcon(pages)
   const home = pages[0]
-  return place && home ? { strength: 'medium', name: 'cart_link', at: home.url, found: place } : null
+  return place && home
+    ? { strength: 'medium', kind: 'cart', name: 'cart_link', at: home.url, found: place }
+    : null
 }
 
 /** Templates leave a cart behind more often than a cart and a checkout that can both be opened. */
 function checkoutPage(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
   if (cart === null || checkout === null) return null
   const page = pages.find((candidate) => candidate.url === checkout)
-  return page ? { strength: 'medium', name: 'checkout_page', at: page.url, found: checkout } : null
+  return page
+    ? { strength: 'medium', kind: 'payment', name: 'checkout_page', at: page.url, found: checkout }
+    : null
 }
 
 function shopLinkBesideCartIcon(pages: readonly PageFacts[]): string | null {
@@ -103,7 +139,9 @@ function isShopAddress(address: string | null): boolean {
 
 function buyNow(pages: readonly PageFacts[]): Sign {
   const page = pages.find((candidate) => candidate.commerce.buyNow && candidate.commerce.prices > 0)
-  return page ? { strength: 'medium', name: 'buy_now', at: page.url, found: 'Buy now, with a price' } : null
+  return page
+    ? { strength: 'medium', kind: 'goods', name: 'buy_now', at: page.url, found: 'Buy now, with a price' }
+    : null
 }
 
 function pricesNearButtons(pages: readonly PageFacts[]): Sign {
@@ -111,6 +149,7 @@ function pricesNearButtons(pages: readonly PageFacts[]): Sign {
   if (!first || !second) return null
   return {
     strength: 'medium',
+    kind: 'goods',
     name: 'prices_near_buttons',
     at: first.url,
     found: 'Prices beside buttons on several pages',
@@ -118,33 +157,10 @@ function pricesNearButtons(pages: readonly PageFacts[]): Sign {
 }
 
 function paymentButton(pages: readonly PageFacts[]): Sign {
-  const page = pages.find(
-    (candidate) => candidate.commerce.paymentLinks.length > 0 && !takesDonationsOnly(candidate),
-  )
+  const page = paymentPage(pages)
   if (!page) return null
-  return {
-    strength: 'medium',
-    name: 'payment_button',
-    at: page.url,
-    found: page.commerce.paymentLinks.join(', '),
-  }
-}
-
-/** Every way to pay on the page is named as a gift, or nothing has a price and the page asks for gifts. */
-function takesDonationsOnly(page: PageFacts): boolean {
-  const forms = page.forms.filter((form) => isPaymentHost(form.action))
-  const links = page.links.filter((link) => isPaymentHost(link.url))
-  const named = [
-    ...forms.map((form) => [form.heading, form.text, ...form.buttons].join(' ')),
-    ...links.map((link) => `${link.text} ${link.label ?? ''} ${link.url ?? ''}`),
-  ]
-  if (named.length > 0) return named.every((text) => DONATION.test(text))
-  return page.commerce.prices === 0 && page.headings.some(({ text }) => DONATION.test(text))
-}
-
-function isPaymentHost(address: string | null): boolean {
-  const host = address === null ? undefined : URL.parse(address)?.hostname
-  return host !== undefined && PAYMENT_HOST.test(host)
+  const found = page.commerce.paymentLinks.join(', ')
+  return { strength: 'medium', kind: 'payment', name: 'payment_button', at: page.url, found }
 }
 
 /** Only what is embedded counts: a link leads to booking on somebody else's site. */
@@ -153,7 +169,14 @@ function paidBooking(pages: readonly PageFacts[]): Sign {
     const booking = page.technologies.find(
       ({ kind, name, by }) => kind === 'booking' && by !== 'link' && PAID_BOOKING.test(name),
     )
-    if (booking) return { strength: 'medium', name: 'paid_booking', at: page.url, found: booking.name }
+    if (booking)
+      return {
+        strength: 'medium',
+        kind: 'booking',
+        name: 'paid_booking',
+        at: page.url,
+        found: booking.name,
+      }
   }
   return null
 }

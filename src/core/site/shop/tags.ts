@@ -1,4 +1,4 @@
-import type { PageFacts, TagKind } from '../../evidence/page.ts'
+import type { PageFacts, TagKind, TagSeen } from '../../evidence/page.ts'
 import { productsOf } from './products.ts'
 
 /** Which measuring and advertising tags a site carries; tags that a consent tool holds back count. */
@@ -14,15 +14,22 @@ export interface ShopTags {
 
 const MEASURING: ReadonlySet<TagKind> = new Set(['ga4', 'google_tag', 'gtm', 'meta_pixel'])
 
-/** The tags of a site, from all pages read. */
-export function shopTags(pages: readonly PageFacts[]): ShopTags {
-  const kinds = new Set(pages.flatMap((page) => page.tags.map((tag) => tag.kind)))
+/** Which kinds of tags there are. */
+export function tagFlags(tags: readonly Pick<TagSeen, 'kind'>[]): Omit<ShopTags, 'ecommerceTags'> {
+  const kinds = new Set(tags.map((tag) => tag.kind))
   return {
     ga4: kinds.has('ga4') || kinds.has('google_tag'),
     universalAnalytics: kinds.has('universal'),
     gtm: kinds.has('gtm'),
     googleAds: kinds.has('google_ads'),
     metaPixel: kinds.has('meta_pixel'),
+  }
+}
+
+/** The tags of a site as far as its pages tell. */
+export function shopTags(pages: readonly PageFacts[]): ShopTags {
+  return {
+    ...tagFlags(pages.flatMap(({ tags }) => tags)),
     ecommerceTags: pages.some((page) => productsOf(page).length > 0 || measuresSales(page)),
   }
 }

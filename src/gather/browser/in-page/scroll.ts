@@ -6,11 +6,7 @@
  */
 export async function scrollThrough(): Promise<void> {
   const root = document.documentElement
-  const style = document.createElement('style')
-  style.textContent =
-    '*,::before,::after{animation-duration:0s!important;animation-delay:0s!important;' +
-    'transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}'
-  root.append(style)
+  endAnimations()
   const end = Math.min(root.scrollHeight, 50_000)
   const step = Math.max(innerHeight, end / 12)
   for (let top = step; top < end; top += step) {
@@ -27,4 +23,13 @@ export function nextFrame(): Promise<unknown> {
     new Promise((resolve) => requestAnimationFrame(resolve)),
     new Promise((resolve) => setTimeout(resolve, 50)),
   ])
+}
+
+/** Ends what style sheets animate where it leads. */
+export function endAnimations(): void {
+  const style = document.createElement('style')
+  style.textContent =
+    '*,::before,::after{animation-duration:0s!important;animation-delay:0s!important;' +
+    'transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}'
+  document.documentElement.append(style)
 }

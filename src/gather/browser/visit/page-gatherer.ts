@@ -3,7 +3,6 @@ import type Gathering from 'lighthouse/types/gatherer.js'
 import type { RenderedPage } from '#gather/context.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { glance } from '../in-page/glance.ts'
-import { HTML_PARTS, renderedHtml } from '../in-page/rendered-html.ts'
 import { GLOBALS, LIBRARIES } from './globals.data.ts'
 
 declare module 'lighthouse/types/artifacts.js' {
@@ -24,8 +23,11 @@ export interface PageSeen {
   cookies: { name: string; domain: string; secure: boolean; httpOnly: boolean; sameSite: string | null }[]
 }
 
-/** Rendered documents are cut here, like bodies on the wire (10 MiB). */
-export const MOST_HTML = 10 * 1024 * 1024
+/** How the page's document is read, and who hears of it at once. */
+export interface DrawnPage {
+  read: () => Promise<string>
+  onPage: (page: RenderedPage) => void
+}
 
 /** A page can make its own world unreadable; that costs only what stands in it. */
 const UNREADABLE: ReturnType<typeof readGlobals> = { globals: [], values: [] }
@@ -34,20 +36,14 @@ const UNREADABLE: ReturnType<typeof readGlobals> = { globals: [], values: [] }
 export class PageGatherer extends Gatherer {
   override meta: Gathering.GathererMeta = { supportedModes: ['navigation'] }
   seen: PageSeen | null = null
-  readonly #onPage: (page: RenderedPage) => void
+  readonly #drawn: DrawnPage
 
-  constructor(onPage: (page: RenderedPage) => void) {
+  constructor(drawn: DrawnPage) {
     super()
-    this.#onPage = onPage
+    this.#drawn = drawn
   }
 
   override async getArtifact({ driver }: Gathering.Context): Promise<true> {
-    const html = await driver.executionContext.evaluate(renderedHtml, {
-      args: [MOST_HTML],
-      useIsolation: true,
-      deps: HTML_PARTS,
-    })
-    this.#onPage({ url: await driver.url(), status: null, html })
     const glimpse = await driver.executionContext.evaluate(glance, { args: [], useIsolation: true })
     const { globals, values } = await driver.executionContext
       .evaluate(readGlobals, {
@@ -56,6 +52,8 @@ export class PageGatherer extends Gatherer {
       })
       .catch(() => UNREADABLE)
     const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
+    const html = await this.#drawn.read()
+    this.#drawn.onPage({ url: await driver.url(), status: null, html })
     this.seen = {
       html,
       ...glimpse,

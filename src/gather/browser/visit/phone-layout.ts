@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { LayoutFacts, Spot } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { LAYOUT_PARTS, type MeasuredLayout, measureLayout } from '../in-page/layout.ts'
-import { nextFrame, scrollThrough } from '../in-page/scroll.ts'
+import { endAnimations, nextFrame, scrollThrough } from '../in-page/scroll.ts'
 
 /** The measuring phone: a small one of today, so that what fits it fits the others. */
 export const PHONE = { width: 360, height: 640, deviceScaleFactor: 2, mobile: true } as const
@@ -45,7 +45,11 @@ export async function measurePhoneLayout(
   session: CDPSession,
   stylesheets: LayoutFacts['stylesheets'],
 ): Promise<LayoutFacts> {
-  await evaluateIsolated(session, { run: scrollThrough, args: [], parts: [nextFrame] }, z.unknown())
+  await evaluateIsolated(
+    session,
+    { run: scrollThrough, args: [], parts: [nextFrame, endAnimations] },
+    z.unknown(),
+  )
   const measured = await evaluateIsolated(
     session,
     { run: measureLayout, args: [PHONE.width], parts: LAYOUT_PARTS },

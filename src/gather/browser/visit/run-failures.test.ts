@@ -32,3 +32,14 @@ test("B08 an interstitial is a redirect loop or a refused redirect by Chromium's
   assert.equal(codeOf('CHROME_INTERSTITIAL_ERROR', 'net::ERR_UNSAFE_REDIRECT'), 'redirect_refused')
   assert.equal(codeOf('CHROME_INTERSTITIAL_ERROR'), 'page_unavailable')
 })
+
+test('B08 a certificate or handshake that Chromium refuses is a TLS failure, also in a build that only says the request failed', () => {
+  for (const word of [
+    'net::ERR_CERT_AUTHORITY_INVALID',
+    'net::ERR_CERT_DATE_INVALID',
+    'net::ERR_SSL_PROTOCOL_ERROR',
+  ]) {
+    assert.equal(codeOf('FAILED_DOCUMENT_REQUEST', word), 'tls_failed')
+  }
+  assert.equal(codeOf('FAILED_DOCUMENT_REQUEST', 'net::ERR_CONNECTION_RESET'), 'page_unavailable')
+})

@@ -21,6 +21,12 @@ const NET_ERRORS: Readonly<Record<string, FailureCode>> = {
   'net::ERR_UNSAFE_REDIRECT': 'redirect_refused',
 }
 
+/** Chromium's words for a certificate that it does not take (`ERR_CERT_…`) and a handshake that failed (`ERR_SSL_…`), net_error_list.h. */
+const TLS = /ERR_(?:CERT|SSL)_/u
+
+/** True for a message of Chromium, or of what passes it on, that blames the secure connection. */
+export const blamesTls = (message: string): boolean => TLS.test(message)
+
 /** The failure that a run's `runtimeError` means; `netError` is Chromium's word for it, where there is one. */
 export function failureOfRun(
   { code, message }: { code: string; message: string },
@@ -29,6 +35,8 @@ export function failureOfRun(
   if (code === 'ERRORED_DOCUMENT_REQUEST') {
     return failure('http_status', undefined, Number(STATUS.exec(message)?.[1] ?? 500))
   }
+  // A build without warning pages calls an untrusted certificate a failed request.
+  if (netError !== null && blamesTls(netError)) return failure('tls_failed', `Chromium says ${netError}`)
   const known = NET_ERRORS[netError ?? ''] ?? CODES[code]
   return failure(known ?? 'page_unavailable', `Lighthouse says ${code}`)
 }

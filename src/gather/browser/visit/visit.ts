@@ -11,6 +11,7 @@ import { ContentionGatherer } from './contention-gatherer.ts'
 import { type Run, runLighthouse } from './lighthouse-run.ts'
 import { look } from './look.ts'
 import { PageGatherer, type PageSeen } from './page-gatherer.ts'
+import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
 import { requestsOf } from './requests.ts'
 import { consoleErrorsOf, cookiesOf, librariesOf } from './seen.ts'
 import { speedOf } from './speed.ts'
@@ -49,9 +50,16 @@ async function firstRun(
   onPage: (page: RenderedPage) => void,
 ): Promise<Visited> {
   const { device, address } = options
-  const gatherer = new PageGatherer(onPage)
   const machine = new ContentionGatherer(browser.pid)
   return await onFreshPage(browser.browser, options, async (fresh) => {
+    const gatherer = new PageGatherer({
+      onPage,
+      // Lighthouse's own gatherers come before ours (`configFor`), so that the scroll changes nothing that is measured.
+      read: async () => {
+        if (device === 'mobile') await scrollThroughFirst(fresh.page, fresh.session)
+        return await drawnDocument(fresh.session)
+      },
+    })
     const run = await runLighthouse(fresh.page, {
       url: address,
       flags: flagsFor(options, ['performance', 'accessibility']),

@@ -1,55 +1,63 @@
 import type { CommerceSeen, LinkSeen } from '#core/evidence/page.ts'
+import { isSameSite } from '#core/address/urls.ts'
 import type { FormFacts } from '#core/evidence/form.ts'
 import { cut } from '#core/text.ts'
+import { cartOfLink, checkoutOfLink } from '#core/site/shop/cart.ts'
+import { cartSaid, isCartAddress, saysAddToCart, saysCheckout } from '#core/site/shop/cart-names.ts'
+import type { Addresses } from './addresses.ts'
+import { cartControlOf, firstLink } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
 import type { Line } from './lines.ts'
-import { paymentLinksIn, paymentMethodsOf } from './payments.ts'
+import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
+import { paypalButtonsOf } from './paypal-buttons.ts'
 import type { Placed } from './placed.ts'
 import type { Survey } from './survey.ts'
 
 const ADD_ADDRESS =
   /\/cart\/add(?:[/?#.]|$)|[?&]add-to-cart=|wc-ajax=add_to_cart|checkout\/cart\/add|[?&]route=checkout\/cart\/add/iu
-const ADD_WORDS = /^\W{0,5}add to (?:my |your |the )?(?:cart|bag|basket|trolley)\b/iu
-const CART_PATH = /\/(?:[\w-]{0,30}[-_])?(?:cart|basket|bag|trolley)(?:\.\w{2,5})?\/?$/iu
-const CHECKOUT_PATH = /\/(?:[\w-]{0,30}[-_])?checkouts?(?:\.\w{2,5})?(?:\/|$)/iu
-const CART_WORDS =
-  /^(?:(?:view|open|my|your|shopping|go to)[ -]){0,3}(?:cart|basket|bag|trolley)(?:\W{0,4}\d{0,4}\W{0,4}(?:items?)?\W{0,3})$/iu
-const CHECKOUT_WORDS = /^\W{0,5}(?:(?:proceed|go|continue) to )?(?:secure )?check ?out(?: now)?\W{0,5}$/iu
 const BUY_NOW = /^\W{0,5}buy (?:it )?now\b/iu
-const BUYING_BUTTON = /\b(?:buy|book|add to|order|reserve|purchase)\b/iu
+/** Booking is not buying: a salon's "Book now" beside a price sells nothing here. */
+const BUYING_BUTTON =
+  /\b(?:buy|add to|order|purchase|kaufen|bestellen|acheter|commander|comprar|acquista|kopen)\b|\b(?:waren|winkel)(?:korb|wagen|mand)\b|\b(?:panier|carrito|cesta|carrello)\b/iu
+/** What shop systems name the control that puts something in the cart, and the classes they give it. */
+const ADD_CONTROL =
+  /^(?:add-to-cart|add_to_cart|ajax_add_to_cart|single_add_to_cart_button|add_to_cart_button|sqs-add-to-cart-button|snipcart-add-item|w-commerce-commerceaddtocartbutton|ec-shopping-cart__add|paypal-add-to-cart)$/u
 const PRICE =
-  /(?<![\w$])(?:(?:A|AU|NZ|US)?\$|£|€|(?:AUD|NZD|USD)\s)\s?\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{2})?(?![\d%])/gu
-const CART_NAME =
-  /(?:^|[\s_-])(?:(?:shopping|mini|site|header|open|toggle|view)[\s_-]?)?(?:cart|basket|trolley|shopping-?bag)(?:$|[\s_-])/iu
+  /(?<![\w$])(?:(?:A|AU|NZ|US)?\$|£|€|(?:AUD|NZD|USD|CHF)\s)\s?\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{2})?(?![\d%])|(?<![\w.,])\d{1,4}(?:[.,]\d{2})?\s?(?:€|EUR\b|CHF\b)/gu
 /** Lines between a price and a button that belong together: name, price, choice, amount, button. */
 const NEAR = 4
 
 interface Seen {
   survey: Survey
+  addresses: Addresses
   links: readonly LinkSeen[]
   forms: readonly FormFacts[]
 }
 
 /** Signs of selling that visitors see. */
-export function commerceOf({ survey, links, forms }: Seen): CommerceSeen {
+export function commerceOf({ survey, addresses, links, forms }: Seen): CommerceSeen {
   const buttons = shownButtons(survey)
   const shown = links.filter((link) => !link.hidden)
   const shownForms = forms.filter((form) => !form.hidden)
   const words = [...buttons.map(({ text }) => text), ...shownForms.flatMap((form) => form.buttons)]
   const priceLines = pricesByLine(survey.lines)
+  const control = cartControlOf(survey, addresses)
+  const paypal = paypalButtonsOf(survey)
   return {
-    addToCart: addToCart(shown, shownForms, words),
-    cart: placeFor(shown, CART_PATH, CART_WORDS) ?? words.find((text) => CART_WORDS.test(text)) ?? null,
-    checkout:
-      placeFor(shown, CHECKOUT_PATH, CHECKOUT_WORDS) ??
-      words.find((text) => CHECKOUT_WORDS.test(text)) ??
-      null,
+    addToCart:
+      addToCart(shown, shownForms, words) ?? addControl(survey) ?? (paypal.addToCart ? 'PayPal cart' : null),
+    cart:
+      firstLink(shown, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
+      firstLink(shown, (link) => cartOfLink(link, addresses.page)) ??
+      words.find((text) => cartSaid(text) === 'cart') ??
+      control.leads,
+    checkout: firstLink(shown, checkoutOfLink) ?? words.find(saysCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
-    pricesNearButton: nearButtons(priceLines, buyingLines(survey, buttons)),
-    buyNow: [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
+    pricesNearButton: nearButtons(priceLines, buyingLines(survey, buttons, addresses)),
+    buyNow: paypal.buyNow || [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
     paymentLinks: paymentLinksIn(shown, shownForms, survey),
     paymentMethods: paymentMethodsOf(survey),
-    cartIcon: hasCartIcon(survey),
+    cartIcon: control.icon,
   }
 }
 
@@ -71,22 +79,22 @@ function addToCart(
 ): string | null {
   const form = forms.find(({ actionRaw }) => actionRaw !== null && ADD_ADDRESS.test(actionRaw))
   if (form) return form.actionRaw
-  const link = links.find(({ href, text }) => ADD_ADDRESS.test(href) || ADD_WORDS.test(text))
+  const link = links.find(({ href, text }) => ADD_ADDRESS.test(href) || saysAddToCart(text))
   if (link) return ADD_ADDRESS.test(link.href) ? cut(link.href, 300) : link.text
-  return words.find((text) => ADD_WORDS.test(text)) ?? null
+  return words.find(saysAddToCart) ?? null
 }
 
-/** The address of a link that leads there by its path, else of one that says so. */
-function placeFor(links: readonly LinkSeen[], path: RegExp, words: RegExp): string | null {
-  const byPath = links.find(({ url }) => url !== null && path.test(pathOf(url)))
-  if (byPath) return byPath.url
-  const named = links.find(({ text, label }) => words.test(text) || (label !== null && words.test(label)))
-  if (!named) return null
-  const opensDrawer = named.url === null || named.href.startsWith('#')
-  return opensDrawer ? named.text || named.label : named.url
+/** A shown control that a shop system names as the one that fills the cart, whatever its words are. */
+function addControl(survey: Survey): string | null {
+  for (const { hidden, noscript, tag, attributes: a } of survey.placed) {
+    if (hidden || noscript || (a['class'] === undefined && a['name'] === undefined)) continue
+    if (tag !== 'a' && tag !== 'button' && tag !== 'input') continue
+    const names = [...(a['class']?.split(/\s+/u) ?? []), a['name'] ?? '']
+    const name = names.find((one) => ADD_CONTROL.test(one))
+    if (name !== undefined) return name
+  }
+  return null
 }
-
-const pathOf = (url: string): string => url.slice(0, 500).split(/[?#]/u, 1)[0] ?? ''
 
 interface PriceLine {
   line: number
@@ -96,17 +104,24 @@ interface PriceLine {
 function pricesByLine(lines: readonly Line[]): PriceLine[] {
   const found: PriceLine[] = []
   lines.forEach(({ text }, line) => {
-    const count = /[$£€]|AUD|NZD|USD/u.test(text) ? (text.match(PRICE)?.length ?? 0) : 0
+    const count = /[$£€]|AUD|NZD|USD|CHF|EUR/u.test(text) ? (text.match(PRICE)?.length ?? 0) : 0
     if (count > 0) found.push({ line, count })
   })
   return found
 }
 
-/** Lines where a button or button-like link to buy, book or add stands. */
-function buyingLines(survey: Survey, buttons: readonly ShownButton[]): ReadonlySet<number> {
+/** Lines where a button or button-like link to buy, order or add stands, unless it leads to somebody else's website. */
+function buyingLines(
+  survey: Survey,
+  buttons: readonly ShownButton[],
+  addresses: Addresses,
+): ReadonlySet<number> {
   const lines = new Set<number>()
   for (const { placed, text } of buttons) if (BUYING_BUTTON.test(text)) lines.add(placed.fromLine)
-  for (const { silent, fromLine } of survey.of('a')) {
+  const host = URL.parse(addresses.page)?.host ?? ''
+  for (const { silent, fromLine, attributes } of survey.of('a')) {
+    const url = addresses.http(attributes['href'] ?? '')
+    if (url !== null && !isSameSite(url, host) && !isPaymentAddress(url)) continue
     const text = silent ? undefined : survey.lines[fromLine]?.text
     if (text !== undefined && text.length < 40 && BUYING_BUTTON.test(text)) lines.add(fromLine)
   }
@@ -123,27 +138,4 @@ function nearButtons(prices: readonly PriceLine[], buttons: ReadonlySet<number>)
     }
   }
   return near
-}
-
-/** A link or button with a cart's name on it, or around a drawing of one. */
-function hasCartIcon(survey: Survey): boolean {
-  for (const placed of survey.placed) {
-    const { class: className, id, 'aria-label': label } = placed.attributes
-    if (
-      placed.hidden ||
-      placed.noscript ||
-      (className === undefined && id === undefined && label === undefined)
-    )
-      continue
-    const names = `${className ?? ''} ${id ?? ''} ${label ?? ''}`
-    if (names.length < 300 && CART_NAME.test(names) && isPressable(placed)) return true
-  }
-  return false
-}
-
-function isPressable(placed: Placed): boolean {
-  for (let at: Placed | null = placed, step = 0; at !== null && step < 4; at = at.parent, step++) {
-    if (at.tag === 'a' || at.tag === 'button' || at.attributes['role'] === 'button') return true
-  }
-  return false
 }

@@ -1,7 +1,8 @@
 import { cut, squeeze } from '#core/text.ts'
-import type { ChildNode, Element } from 'domhandler'
+import type { ChildNode, Element, ParentNode } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { hidesItself } from './hidden.ts'
+import { beginsPhrase, endsPhrase, ownText, textShapeOf } from './text-shape.ts'
 
 /** Elements whose text no visitor reads as part of the page. */
 export const SILENT: ReadonlySet<string> = new Set([
@@ -25,65 +26,6 @@ export const SILENT: ReadonlySet<string> = new Set([
   'metadata',
 ])
 
-/** Elements that stand on lines of their own. */
-export const BLOCKS: ReadonlySet<string> = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'body',
-  'center',
-  'dd',
-  'details',
-  'dialog',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hgroup',
-  'hr',
-  'legend',
-  'li',
-  'main',
-  'menu',
-  'nav',
-  'ol',
-  'p',
-  'pre',
-  'search',
-  'section',
-  'summary',
-  'table',
-  'tbody',
-  'tfoot',
-  'thead',
-  'tr',
-  'ul',
-])
-
-/** Elements that are set apart from their neighbours without a line of their own. */
-export const APART: ReadonlySet<string> = new Set([
-  'br',
-  'td',
-  'th',
-  'button',
-  'img',
-  'input',
-  'label',
-  'svg',
-])
-
 /** Nodes walked for a text: enough for any that is near its limit, so that many nested elements are not slow. */
 const nodesFor = (limit: number): number => 200 + limit * 2
 const PICTURE_NODES = 300
@@ -91,12 +33,40 @@ const PICTURE_NODES = 300
 /** Visible text of one element, whitespace collapsed, cut to `limit`. */
 export function textOf(element: Element, limit: number): string {
   let raw = ''
-  for (const node of nodesIn(element, nodesFor(limit))) {
-    if (isText(node)) raw += node.data
-    else if (isTag(node) && (BLOCKS.has(node.name) || APART.has(node.name))) raw += ' '
+  for (const step of stepsIn(element, nodesFor(limit))) {
+    if ('text' in step) raw += step.text
+    else if (textShapeOf(step.edge) !== 'joined' || (step.enters ? beginsPhrase : endsPhrase)(step.edge))
+      raw += ' '
     if (raw.length > limit * 4) break
   }
   return cut(squeeze(raw), limit)
+}
+
+/** Visible text of an element in its order, and where elements inside it begin and end. */
+function* stepsIn(
+  element: Element,
+  most: number,
+): Generator<{ text: string } | { edge: Element; enters: boolean }> {
+  let node: ChildNode | null = element.firstChild
+  for (let seen = 0; node !== null && seen < most; seen++) {
+    if (isText(node)) yield { text: node.data }
+    const passed = !isTag(node) || isPassedOver(node, false)
+    // A line break that a style takes away on phones still stands between two words.
+    if (isTag(node) && (!passed || node.name === 'br')) yield { edge: node, enters: true }
+    const down: ChildNode | null = isTag(node) && !passed ? node.firstChild : null
+    if (down === null && isTag(node) && !passed) yield { edge: node, enters: false }
+    if (down !== null) {
+      node = down
+      continue
+    }
+    while (node.next === null) {
+      const parent: ParentNode | null = node.parent
+      if (parent === null || parent === element || !isTag(parent)) return
+      yield { edge: parent, enters: false }
+      node = parent
+    }
+    node = node.next
+  }
 }
 
 /** The words that stand in for a picture: the first `alt`, title or label of an image or drawing inside. */
@@ -142,10 +112,4 @@ function following(from: ChildNode, root: Element): ChildNode | null {
     node = parent
   }
   return null
-}
-
-/** The text directly inside an element that holds nothing else (`option`, a drawing's `title`), whitespace collapsed. */
-export const ownText = (element: Element): string => {
-  const first = element.firstChild
-  return first && isText(first) ? squeeze(first.data) : ''
 }

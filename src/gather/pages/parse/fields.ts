@@ -1,10 +1,12 @@
 import type { FieldFacts } from '#core/evidence/form.ts'
 import { cut, squeeze } from '#core/text.ts'
 import { isTag } from 'domhandler'
-import { ownText, textOf } from './element-text.ts'
+import { textOf } from './element-text.ts'
+import { ownText } from './text-shape.ts'
 import { labelOf } from './links.ts'
 import type { Placed } from './placed.ts'
 import type { Survey } from './survey.ts'
+import { isOutOfReach } from './trap-fields.ts'
 
 const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
 const CLIMB = 6
@@ -31,8 +33,15 @@ export function labelsByTarget(survey: Survey): ReadonlyMap<string, string> {
   return labels
 }
 
+/** What is known around a field: the page's labels by target, and the form or group that it belongs to. */
+interface FieldPlace {
+  labels: ReadonlyMap<string, string>
+  survey: Survey
+  owner: Placed
+}
+
 /** One input, select or textarea with its label: `for`, the label around it, then aria. */
-export function fieldOf(placed: Placed, labels: ReadonlyMap<string, string>, survey: Survey): FieldFacts {
+export function fieldOf(placed: Placed, { labels, survey, owner }: FieldPlace): FieldFacts {
   const { tag, attributes: a } = placed
   const type = tag === 'input' ? cut(typeOf(a['type']), 30) : tag
   const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, survey)
@@ -45,7 +54,7 @@ export function fieldOf(placed: Placed, labels: ReadonlyMap<string, string>, sur
     placeholder: short(a['placeholder']),
     autocomplete: short(a['autocomplete']),
     required: a['required'] !== undefined || a['aria-required'] === 'true',
-    hidden: type === 'hidden' || placed.hidden,
+    hidden: type === 'hidden' || isOutOfReach(placed, owner, label || ''),
     options: tag === 'select' ? optionsOf(placed) : [],
   }
 }

@@ -78,11 +78,38 @@ test('fields without a button, or far from any, are no form', () => {
   )
 })
 
-test('a hidden form is marked and still read', () => {
-  const found = form('<div style="display:none"><form><p>Join us</p><input></form></div>')
+test('a hidden form is marked and still read, its fields by themselves', () => {
+  const found = form('<div style="display:none"><form><p>Join us</p><input><input hidden></form></div>')
   assert.equal(found.hidden, true)
+  assert.equal(found.opened, undefined)
   assert.equal(found.text, 'Join us')
-  assert.equal(found.fields[0]?.hidden, true)
+  assert.deepEqual(
+    found.fields.map(({ hidden }) => hidden),
+    [false, true],
+  )
+})
+
+test('a hidden form that a control in sight names is opened; one named only from the hidden part is not', () => {
+  const box = '<div id=box hidden><form><input></form><a href="#box">Close</a></div>'
+  assert.equal(form(`<button aria-controls=box>More</button>${box}`).opened, true)
+  assert.equal(form(`<a href="/other#top">Top</a>${box}`).opened, undefined)
+})
+
+test('a dialog is opened by the scripts of its page', () => {
+  const dialog = '<dialog><form><input></form></dialog>'
+  assert.equal(form(`${dialog}<script>x()</script>`).opened, true)
+  assert.equal(form(dialog).opened, undefined)
+})
+
+const shown = (field: string) => !form(`<form>${field}</form>`).fields[0]?.hidden
+
+test('a trap for programs is hidden from people by its place, its box or what it says', () => {
+  assert.equal(shown('<div style="position:absolute;left:-5000px"><input name=url></div>'), false)
+  assert.equal(shown('<p class="wpforms-field-hp"><input name=m></p>'), false)
+  assert.equal(shown('<label>Leave this field blank <input name=m></label>'), false)
+  assert.equal(shown('<input name=website tabindex=-1 autocomplete=off>'), false)
+  assert.equal(shown('<label>Leave this at our door <input name=m></label>'), true)
+  assert.equal(shown('<input type=checkbox style="position:absolute;left:-5000px">'), true)
 })
 
 test('a privacy link inside, and signs of spam protection', () => {

@@ -8,6 +8,7 @@ import { buttonText, fieldOf, isButton, isField, labelsByTarget } from './fields
 import { groupsWithoutForm } from './form-groups.ts'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
+import { openersOf } from './openers.ts'
 import type { Placed } from './placed.ts'
 import { isInside } from './placed.ts'
 import { pageHasCaptcha, showsSpamProtection } from './spam-protection.ts'
@@ -24,6 +25,7 @@ export function formsOf(survey: Survey, addresses: Addresses): FormFacts[] {
     labels: labelsByTarget(survey),
     headings: survey.placed.filter(isHeadingLike),
     captcha: pageHasCaptcha(survey),
+    isOpened: openersOf(survey),
   }
   return [...inForms, ...groupsWithoutForm(loose)]
     .slice(0, LIMITS.forms + 1)
@@ -50,6 +52,8 @@ interface Surroundings {
   /** Headings and legends in document order. */
   headings: readonly Placed[]
   captcha: boolean
+  /** Whether something opens what a hidden form stands in. */
+  isOpened: (owner: Placed) => boolean
 }
 
 function formOf({ owner, fields, buttons }: Controls, around: Surroundings): FormFacts {
@@ -67,7 +71,8 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
     role: a['role'] === undefined ? null : cut(a['role'], 50),
     region: owner.region,
     hidden: owner.hidden,
-    fields: fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, labels, survey)),
+    ...(owner.hidden && around.isOpened(owner) ? { opened: true } : {}),
+    fields: fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, { labels, survey, owner })),
     buttons: buttons.slice(0, 20).map((button) => buttonText(button, survey)),
     heading: headingOf(owner, around.headings),
     text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, survey), 1000),
@@ -92,17 +97,28 @@ function methodOf(method: string | undefined): FormFacts['method'] {
 
 const HEADING_LIKE: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend'])
 const isHeadingLike = (placed: Placed): boolean =>
-  !placed.noscript &&
-  !placed.hidden &&
-  (HEADING_LIKE.has(placed.tag) || placed.attributes['role'] === 'heading')
+  !placed.noscript && (HEADING_LIKE.has(placed.tag) || placed.attributes['role'] === 'heading')
 
-/** The first heading or legend in it, else the last one before it in the same part of the page. */
+/**
+ * The first heading or legend in it, else the last one before it in the same part of the page; of a hidden form, in what is hidden
+ * with it.
+ */
 function headingOf(owner: Placed, headings: readonly Placed[]): string | null {
-  const inside = headings.find((heading) => isInside(heading, owner))
+  const box = hiddenBoxOf(owner)
+  const near = headings.filter((heading) => (box === null ? !heading.hidden : isInside(heading, box)))
+  const inside = near.find((heading) => isInside(heading, owner))
   const nearest =
-    inside ?? headings.findLast((other) => other.order < owner.order && other.region === owner.region)
+    inside ?? near.findLast((other) => other.order < owner.order && other.region === owner.region)
   const text = nearest ? textOf(nearest.element, 300) || pictureText(nearest.element) : ''
   return text === '' ? null : text
+}
+
+/** The outermost hidden element around a hidden one, or itself. */
+function hiddenBoxOf(owner: Placed): Placed | null {
+  if (!owner.hidden) return null
+  let box = owner
+  while (box.parent?.hidden === true) box = box.parent
+  return box
 }
 
 const speaksOfPrivacy = ({ element, attributes }: Placed): boolean =>

@@ -3,6 +3,7 @@ import { isSameSite } from '#core/address/urls.ts'
 import { cut, squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
 import { holdsPicture, pictureText, textOf } from './element-text.ts'
+import { menuParentOf } from './menu-parent.ts'
 import { relWords } from './metadata.ts'
 import type { Placed } from './placed.ts'
 import { LIMITS } from './limits.ts'
@@ -43,6 +44,8 @@ function linkOf(placed: Placed, survey: Survey, addresses: Addresses): LinkSeen 
   const scripted = a['href'] === undefined || /^\s*javascript:/iu.test(href)
   const own = placed.tag === 'area' ? (a['alt'] ?? '') : textOf(element, 200)
   const text = own || pictureText(element)
+  const inMenu = placed.region === 'nav' || placed.region === 'header'
+  const under = inMenu ? menuParentOf(placed, survey) : null
   return {
     href: cut(href, LIMITS.href),
     url: scripted || href.trim() === '' ? null : addresses.http(href),
@@ -55,6 +58,7 @@ function linkOf(placed: Placed, survey: Survey, addresses: Addresses): LinkSeen 
     scripted,
     inline: own !== '' && isInSentence(placed, survey),
     targetBlank: a['target']?.toLowerCase() === '_blank',
+    ...(under === null ? {} : { under }),
   }
 }
 

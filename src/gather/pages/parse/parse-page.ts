@@ -30,6 +30,7 @@ import type { Survey } from './survey.ts'
 import { surveyOf } from './survey.ts'
 import { shopEventsOf, tagsOf } from './tags.ts'
 import { technologiesOf } from './technologies.ts'
+import { upToMostTags } from './most-tags.ts'
 import { treeOf } from './tree.ts'
 
 const THIN_WORDS = 50
@@ -40,7 +41,9 @@ const SEARCHED_TEXT = 400_000
  * pages of strangers, which may be built to be slow.
  */
 export function parsePage(input: ParseInput): PageFacts {
-  const decoded = decodeHtml(input.body, input.headers['content-type'] ?? null)
+  const whole = decodeHtml(input.body, input.headers['content-type'] ?? null)
+  const { html, isWhole } = upToMostTags(whole.html)
+  const decoded = { ...whole, html }
   const root = treeOf(decoded.html)
   const survey = surveyOf(root, decoded.html, input.rendered)
   const base = survey.of('base').find(({ attributes }) => attributes['href'])?.attributes['href']
@@ -52,9 +55,10 @@ export function parsePage(input: ParseInput): PageFacts {
     ...partFacts(page),
     ...textFacts(page),
   }
-  const seen = { survey, links: facts.links, forms: facts.forms }
+  const seen = { survey, addresses: page.addresses, links: facts.links, forms: facts.forms }
   return {
     ...facts,
+    truncated: input.truncated || !isWhole,
     thin: isThin(page, facts.text.words),
     mixed: page.addresses.https ? page.cuts.list('mixed', mixedOf(facts), LIMITS.mixed) : [],
     commerce: commerceOf(seen),
@@ -105,7 +109,6 @@ const answerFacts = ({ input, decoded }: Page) => ({
   cookies: cookiesIn(input.setCookies),
   firstByteMs: input.firstByteMs,
   bytes: decoded.bytes,
-  truncated: input.truncated,
   rendered: input.rendered,
   raw: input.raw ?? null,
   charsetDeclared: decoded.charsetDeclared,

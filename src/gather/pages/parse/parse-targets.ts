@@ -6,6 +6,7 @@ import type { Collected } from './target-handler.ts'
 import { TargetHandler } from './target-handler.ts'
 import type { PageTargets, Target } from './targets.ts'
 import { isNoTarget, kindOfLink } from './targets.ts'
+import { upToMostTags } from './most-tags.ts'
 import { readInto } from './tree.ts'
 import { isMeasuringAddress } from './uncounted.ts'
 
@@ -20,7 +21,7 @@ export interface TargetsInput {
 
 /** The lean reading of a page for very large crawls: what it links to, and the few facts that steer the crawl. One pass. */
 export function parseTargets(input: TargetsInput): PageTargets {
-  const { html } = decodeHtml(input.body, input.contentType)
+  const { html } = upToMostTags(decodeHtml(input.body, input.contentType).html)
   const handler = new TargetHandler(html)
   readInto(handler, html)
   const addresses = addressesOf(input.url, handler.base)

@@ -1,7 +1,7 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import type { LinkSeen } from '#core/evidence/page.ts'
 import { isTag } from 'domhandler'
-import { ownText } from './element-text.ts'
+import { ownText } from './text-shape.ts'
 import type { Survey } from './survey.ts'
 
 const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
@@ -15,6 +15,10 @@ const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
     'Square',
   ],
 ]
+
+/** An address of a payment that a payment service hosts. */
+export const isPaymentAddress = (address: string): boolean =>
+  PAYMENT_ADDRESSES.some(([shape]) => shape.test(address))
 
 /** Hosted payment buttons and links. */
 export function paymentLinksIn(

@@ -1,23 +1,13 @@
-import type { TagKind, TagSeen } from '#core/evidence/page.ts'
+import type { TagSeen } from '#core/evidence/page.ts'
+import { idsIn, mayHoldIds } from '#core/site/tag-shapes.ts'
 import { withoutComments } from './script-comments.ts'
 import { inlineScripts, scriptRole } from './scripts.ts'
 import type { Placed } from './placed.ts'
 import type { Survey } from './survey.ts'
 
-/** Shapes of the ids (checks, Analytics): they stand alone, not inside a longer word. */
-const SHAPES: readonly { kind: TagKind; hint: string; shape: RegExp; needsContext: boolean }[] = [
-  { kind: 'ga4', hint: 'G-', shape: /(?<![\w-])G-[A-Z0-9]{6,12}(?![\w-])/gu, needsContext: true },
-  { kind: 'google_tag', hint: 'GT-', shape: /(?<![\w-])GT-[A-Z0-9]{6,12}(?![\w-])/gu, needsContext: true },
-  { kind: 'universal', hint: 'UA-', shape: /(?<![\w-])UA-\d{4,10}-\d{1,4}(?![\w-])/gu, needsContext: false },
-  { kind: 'gtm', hint: 'GTM-', shape: /(?<![\w-])GTM-[A-Z0-9]{4,9}(?![\w-])/gu, needsContext: false },
-  { kind: 'google_ads', hint: 'AW-', shape: /(?<![\w-])AW-\d{6,12}(?![\w-])/gu, needsContext: false },
-]
 /** A word of two letters and a dash is an id only where measuring is spoken of. */
 const CONTEXT = /gtag|google|analytics|datalayer|measurement|ga4/iu
 const PIXEL_INIT = /fbq\s{0,9}\(\s{0,9}\\?['"]init\\?['"]\s{0,9},\s{0,9}\\?['"]?(\d{5,20})/gu
-const PIXEL_REQUEST = /facebook\.com\/tr\/?\?(?:[^"'\s<>]{0,200}&(?:amp;)?)?id=(\d{5,20})/gu
-/** What templates put where an id should be. */
-const PLACEHOLDER = /-(?:X{4,}|0{6,}(?:-\d)?|1234567890?(?:-\d)?|MEASUREMENTID)$/u
 const PROSE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'alt',
   'title',
@@ -48,8 +38,7 @@ export function tagsOf(survey: Survey, html: string): TagSeen[] {
 }
 
 /** One cheap look before the patterns run. */
-export const mayHoldTags = (text: string): boolean =>
-  SHAPES.some(({ hint }) => text.includes(hint)) || text.includes('fbq') || text.includes('facebook.com/tr')
+export const mayHoldTags = (text: string): boolean => mayHoldIds(text) || text.includes('fbq')
 
 /** Ids in the text of a script; comments do not count. */
 export function tagsInScript(script: string, by: TagSeen['by']): TagSeen[] {
@@ -57,16 +46,6 @@ export function tagsInScript(script: string, by: TagSeen['by']): TagSeen[] {
   const context = CONTEXT.test(text)
   const found = idsIn(text, by, context)
   for (const [, id = ''] of text.matchAll(PIXEL_INIT)) found.push({ kind: 'meta_pixel', id, by })
-  for (const [, id = ''] of text.matchAll(PIXEL_REQUEST)) found.push({ kind: 'meta_pixel', id, by })
-  return found
-}
-
-function idsIn(text: string, by: TagSeen['by'], context: boolean): TagSeen[] {
-  const found: TagSeen[] = []
-  for (const { kind, hint, shape, needsContext } of SHAPES) {
-    if (!text.includes(hint) || (needsContext && !context)) continue
-    for (const [id] of text.matchAll(shape)) if (!PLACEHOLDER.test(id)) found.push({ kind, id, by })
-  }
   return found
 }
 
@@ -83,7 +62,6 @@ function tagsInAttributes({ tag, attributes }: Placed): TagSeen[] {
       continue
     const by = sourceOf(tag, name, attributes['type'])
     found.push(...idsIn(value, by, CONTEXT.test(`${name} ${value}`)))
-    for (const [, id = ''] of value.matchAll(PIXEL_REQUEST)) found.push({ kind: 'meta_pixel', id, by })
     for (const [, id = ''] of value.matchAll(PIXEL_INIT)) found.push({ kind: 'meta_pixel', id, by })
   }
   return found

@@ -1,6 +1,7 @@
 import type { LinkKind } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
-import { APART, BLOCKS, SILENT } from './element-text.ts'
+import { SILENT } from './element-text.ts'
+import { APART, BLOCKS } from './text-shape.ts'
 import { hidesItself } from './hidden.ts'
 import { LIMITS } from './limits.ts'
 import { relWords } from './metadata.ts'

@@ -788,6 +788,16 @@ const MAILING: readonly Signature[] = [
   { name: 'MailPoet', kind: 'mailing', paths: ['/plugins/mailpoet/'], names: ['mailpoet_form'] },
 ]
 
+/** Where the script of a mailing service draws a sign-up form: the empty place for it, or the call that opens it. */
+const SIGNUPS: readonly Signature[] = [
+  { name: 'Klaviyo form', kind: 'signup', names: ['klaviyo-form-*'] },
+  { name: 'MailerLite form', kind: 'signup', names: ['ml-embedded'] },
+  { name: 'Constant Contact form', kind: 'signup', names: ['ctct-inline-form'] },
+  { name: 'Mailchimp pop-up', kind: 'signup', inline: ['signup-forms/Loader'] },
+  { name: 'Flodesk form', kind: 'signup', inline: ["fd('form'", 'fd("form"'] },
+  { name: 'Omnisend form', kind: 'signup', names: ['omnisend-embedded-v2-*'] },
+]
+
 const FORMS: readonly Signature[] = [
   {
     name: 'Contact Form 7',
@@ -1527,6 +1537,7 @@ export const SIGNATURES: readonly Signature[] = [
   ...CONSENT,
   ...MEASURING,
   ...MAILING,
+  ...SIGNUPS,
   ...FORMS,
   ...BOOKING,
   ...CHAT,

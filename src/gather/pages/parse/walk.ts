@@ -1,7 +1,8 @@
 import type { ChildNode, Document, Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { isCookieBanner, looksLikeCookieBox } from './banner.ts'
-import { APART, BLOCKS, SILENT } from './element-text.ts'
+import { SILENT } from './element-text.ts'
+import { beginsPhrase, endsPhrase, textShapeOf } from './text-shape.ts'
 import { hidesItself, isOffScreen } from './hidden.ts'
 import { LineBuilder } from './lines.ts'
 import type { Placed } from './placed.ts'
@@ -169,10 +170,11 @@ export class Walk {
   private breakLine(placed: Placed): void {
     const outer = placed.parent
     const moved = outer !== null && (outer.region !== placed.region || outer.banner !== placed.banner)
-    if (moved || BLOCKS.has(placed.tag)) {
+    const shape = textShapeOf(placed.element)
+    if (moved || shape === 'line') {
       this.builder.end(outer?.region ?? 'main', outer?.banner ?? false)
       this.lastWasLink = false
-    } else if (APART.has(placed.tag)) {
+    } else if (shape === 'apart' || beginsPhrase(placed.element)) {
       this.builder.gap()
     }
   }
@@ -180,8 +182,9 @@ export class Walk {
   private leave(placed: Placed): void {
     const outer = placed.parent
     const moved = outer !== null && (outer.region !== placed.region || outer.banner !== placed.banner)
-    if (moved || BLOCKS.has(placed.tag)) this.builder.end(placed.region, placed.banner)
-    else if (APART.has(placed.tag)) this.builder.gap()
+    const shape = textShapeOf(placed.element)
+    if (moved || shape === 'line') this.builder.end(placed.region, placed.banner)
+    else if (shape === 'apart' || endsPhrase(placed.element)) this.builder.gap()
     if (placed.tag === 'a' && !placed.silent) {
       this.linkDepth--
       this.lastWasLink = true

@@ -84,6 +84,7 @@ function Machine({ health }: { health: Health }) {
               : 'Could not be found out',
           },
           { label: 'Browser', value: browser ?? 'None found' },
+          { label: 'What holds the browser', value: holdWords(health.browserSeen) },
           { label: 'Mail server', value: mail.server ?? 'None set' },
           {
             label: 'Newest backup',
@@ -93,4 +94,12 @@ function Machine({ health }: { health: Health }) {
       />
     </Card>
   )
+}
+
+/** Which of the two layers that a system may refuse were in force when a page was shown last. */
+function holdWords(seen: Health['browserSeen']): string {
+  if (seen === null) return 'Not known before the first scan'
+  if (seen.state === 'refused') return 'It is not used'
+  const network = seen.isolation === 'namespace' ? 'a network of its own' : "the machine's network"
+  return `${seen.version}, in ${network}, ${seen.sandbox === 'on' ? 'with' : 'without'} its sandbox`
 }

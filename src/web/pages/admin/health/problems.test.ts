@@ -23,6 +23,7 @@ const WELL: Health = {
   processes: [worker],
   workers: 1,
   browser: '/usr/bin/chromium',
+  browserSeen: { state: 'running', version: 'Chrome/1', sandbox: 'on', isolation: 'none' },
   instanceUrl: 'https://fettle.fixture',
   mail: { server: 'mail.fixture', waiting: 3, failed: 0, outbox: 0, lastError: null },
   failedJobs: 0,
@@ -70,6 +71,17 @@ test('mail that waits is no problem until the mail server refused some', () => {
   assert.match(said({ mail })[0] ?? '', /Mail is waiting.*Invalid login/u)
   assert.deepEqual(said({ mail: { ...mail, waiting: 0 } }), [])
   assert.match(said({ mail: { ...mail, server: null } })[0] ?? '', /No mail server/u)
+})
+
+test('a browser that is refused is an error with its reason; one without its sandbox a warning', () => {
+  const why = 'Chrome/1 sends packets past the proxy'
+  assert.match(
+    said({ browserSeen: { state: 'refused', why } })[0] ?? '',
+    /^error: The browser is not used.*Chrome\/1 sends packets/u,
+  )
+  const seen = { state: 'running', version: 'Chrome/1', sandbox: 'off', isolation: 'namespace' } as const
+  assert.match(said({ browserSeen: seen })[0] ?? '', /^warning: .*without its sandbox/u)
+  assert.deepEqual(said({ browserSeen: null }), [])
 })
 
 test('what is an error stands before what is a warning', () => {

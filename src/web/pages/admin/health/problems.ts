@@ -25,6 +25,7 @@ export function problemsOf(health: Health): Problem[] {
     workers,
     room,
     browser,
+    heldBrowser,
     instanceUrl,
     waitingMail,
     failedMail,
@@ -61,6 +62,19 @@ const browser: Look = (health) =>
       }
     : null
 
+const heldBrowser: Look = ({ browser: found, browserSeen }) => {
+  if (found === null || browserSeen === null) return null
+  if (browserSeen.state === 'refused')
+    return {
+      tone: 'error',
+      text: `The browser is not used, so nothing that needs one is checked: ${browserSeen.why}`,
+    }
+  if (browserSeen.sandbox === 'on') return null
+  return {
+    tone: 'warning',
+    text: 'The browser runs without its sandbox, because this system allows it none.',
+  }
+}
 const instanceUrl: Look = (health) =>
   health.instanceUrl === null
     ? {

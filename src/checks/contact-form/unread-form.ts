@@ -1,0 +1,25 @@
+import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { Failure } from '#core/reasons.ts'
+import { readable } from '#core/site/language.ts'
+
+const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'textarea'])
+/** A search asks for one thing, a sign-up for two at most. */
+const FEWEST_FIELDS = 3
+
+/**
+ * Why a site has perhaps a contact form although none was recognised: it is in a language that our words are not in, and one of its
+ * forms asks for a message or three things. `null` where no form does: to see that takes no words.
+ */
+export function unreadForm(pages: readonly PageFacts[]): Failure | null {
+  if (readable(pages) || !pages.some((page) => page.forms.some(mayBeForContact))) return null
+  return { reason: 'other_language', code: 'other_language' }
+}
+
+function mayBeForContact({ fields, hidden }: FormFacts): boolean {
+  const shown = hidden ? [] : fields.filter((field) => !field.hidden)
+  if (shown.some(({ type }) => type === 'password')) return false
+  return shown.some(isMessage) || shown.filter(({ type }) => TYPED.has(type)).length >= FEWEST_FIELDS
+}
+
+const isMessage = ({ tag }: FieldFacts): boolean => tag === 'textarea'

@@ -1,0 +1,63 @@
+import { bareHost } from '#core/address/urls.ts'
+import { samePairs, shareOf } from './likeness.ts'
+import type { SeoPage } from './page.ts'
+
+/** A page, and the page whose document it shows again at another address. */
+export interface Copy {
+  page: SeoPage
+  of: SeoPage
+}
+
+/** Names that servers and builders give to a folder's own page: `/index.html`, `/home`. */
+const OWN_PAGE_OF_FOLDER = /\/(?:index|default|home|main|start)(?:\.\w{2,5})?\/*$/iu
+const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)$/iu
+/** From here on two addresses that mean the same place show the same document (the likeness of a soft 404, checks: broken links). */
+const ALIKE = 0.9
+
+/**
+ * Pages that are one document under two spellings of one address: with and without an index file, a file's ending, a slash at the end,
+ * capitals or tracking codes. The first met is the document; the homepage is met first.
+ */
+export function aliasesAmong(pages: readonly SeoPage[]): Copy[] {
+  const firsts = new Map<string, SeoPage>()
+  return pages.flatMap((page) => {
+    const place = placeOf(page)
+    const first = firsts.get(place)
+    if (!first) firsts.set(place, page)
+    return first && first.key !== page.key && areOneDocument(first, page) ? [{ page, of: first }] : []
+  })
+}
+
+/** Pages whose text another page has as well, wherever they stand, the later one of each two. */
+export const repeatsAmong = (pages: readonly SeoPage[]): Copy[] =>
+  samePairs(pages)
+    .filter(([a, b]) => a.language === b.language && a.key !== b.key)
+    .map(([of, page]) => ({ page, of }))
+
+/** Every page but these copies. */
+export function without(pages: readonly SeoPage[], copies: readonly Copy[]): SeoPage[] {
+  const left = new Set(copies.map(({ page }) => page))
+  return pages.filter((page) => !left.has(page))
+}
+
+/** Whether the two addresses differ by capitals alone. */
+export const differsByCase = ({ page, of }: Copy): boolean =>
+  page.url.pathname !== of.url.pathname &&
+  page.url.pathname.toLowerCase() === of.url.pathname.toLowerCase() &&
+  page.url.search === of.url.search
+
+function placeOf({ key }: SeoPage): string {
+  const { host, pathname, search } = new URL(key)
+  const path = pathname
+    .toLowerCase()
+    .replace(OWN_PAGE_OF_FOLDER, '/')
+    .replace(/\/+$/u, '')
+    .replace(FILE_ENDING, '')
+  return bareHost(host) + path + search
+}
+
+function areOneDocument(a: SeoPage, b: SeoPage): boolean {
+  if (a.facts.sketch.length > 0 && b.facts.sketch.length > 0)
+    return shareOf(a.facts.sketch, b.facts.sketch) >= ALIKE
+  return a.title === b.title && a.facts.text.words === b.facts.text.words
+}

@@ -1,0 +1,69 @@
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { ProfileEvidence } from '#core/evidence/owner.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { businessNames, plain } from '#core/site/business-names.ts'
+import { titleParts } from '#core/site/phrases.ts'
+import { BREAK } from './tokens.ts'
+
+const COPYRIGHT = /(?:©|\(c\)|copyright).*/iu
+/** Words of the longest name looked for. */
+const LONGEST = 7
+/** A title's part on over this share of the pages may be the website's name. */
+const MOST = 0.6
+/** Letters of a name that may stand within a longer word of the same. */
+const SHORTEST = 4
+
+/**
+ * Names of the business and of the website, as {@link plain}: what it says of itself, the labels of its host, and the part of the
+ * titles that repeats from page to page, where the host or the line of copyright has it too.
+ */
+export function siteNames(
+  site: Pick<SiteEvidence, 'domain' | 'host' | 'home'>,
+  pages: readonly PageFacts[],
+  profile: ProfileEvidence,
+): Set<string> {
+  const labels = site.host.split('.').slice(0, -1).map(plain)
+  const names = businessNames(site.domain, pages[0] ?? site.home, profile)
+  for (const label of labels) if (label !== 'www' && label.length >= SHORTEST) names.add(label)
+  const signs = [...names, ...pages.map(({ text }) => plain(COPYRIGHT.exec(text.footer)?.[0] ?? ''))]
+  for (const part of repeatedTitleParts(pages)) {
+    if (signs.some((sign) => isAlike(part, sign))) names.add(part)
+  }
+  return names
+}
+
+const isAlike = (name: string, sign: string): boolean =>
+  name.length >= SHORTEST && (sign.includes(name) || (sign.length >= SHORTEST && name.includes(sign)))
+
+function repeatedTitleParts(pages: readonly PageFacts[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { title } of pages) {
+    for (const part of new Set(titleParts(title.text ?? '').map(plain)))
+      counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > MOST * pages.length).map(([part]) => part)
+}
+
+/** The words with a break where a name stands, so that no part of it counts and no phrase crosses it. */
+export function withoutNames(words: readonly string[], names: ReadonlySet<string>): string[] {
+  const left: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = nameAt(words, at, names)
+    left.push(length === 0 ? (words[at] ?? BREAK) : BREAK)
+    at += Math.max(1, length)
+  }
+  return left
+}
+
+/** How many words from here on are a name together; 0 when none are. */
+function nameAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
+  let joined = ''
+  let longest = 0
+  for (let length = 1; length <= LONGEST; length++) {
+    const word = words[at + length - 1]
+    if (word === undefined) break
+    joined += plain(word)
+    if (word !== BREAK && names.has(joined)) longest = length
+  }
+  return longest
+}

@@ -1,0 +1,25 @@
+import type { PageFacts } from '../evidence/page.ts'
+import { type Names, namesOf } from './profile-names.ts'
+
+/** "Website by Pixel Paddock", "Theme by …", "Designed & developed by …": the name follows, up to the end of the phrase. */
+const CREDIT =
+  /\b(?:web ?sites?|site|web|theme|template|design|designed|built|developed|development|made|created|crafted|powered|hosted|hosting|photos?|photography|images|built and hosted)(?:\s*(?:&|and)\s*\w+)?\s*(?:by|:|with|from)\s+([^|·•©\n.,;]{2,60})/giu
+/** Folder of a WordPress or Joomla theme, and of one of its plug-ins. */
+const THEME_FOLDER = /\/(?:wp-content\/(?:themes|plugins)|templates)\/([\w-]+)\//u
+const MOST = 60
+
+/** Names of those who made the website: credited in a footer or last lines, its theme and plug-ins, and the tools seen in it. */
+export function makersOf(pages: readonly PageFacts[]): Names {
+  const home = pages[0]
+  if (!home) return namesOf([])
+  const credited = pages
+    .slice(0, MOST)
+    .flatMap(({ text }) =>
+      [text.footer, text.main.slice(-600)].flatMap((said) =>
+        [...said.matchAll(CREDIT)].flatMap(([, name]) => name?.trim() ?? []),
+      ),
+    )
+  const files = [...home.stylesheets, ...home.scripts].flatMap(({ url }) => url ?? [])
+  const folders = files.flatMap((url) => THEME_FOLDER.exec(url)?.[1] ?? [])
+  return namesOf([...new Set([...credited, ...folders, ...home.technologies.map(({ name }) => name)])])
+}

@@ -1,0 +1,59 @@
+import { registrableDomain } from '../address/urls.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import { plain } from './business-names.ts'
+import { itemsOf, textOf, typesOf } from './json-ld.ts'
+import { isBusinessType } from './schema-types.ts'
+
+/** How a handle resembles a set of names: the whole name, one telling word of it, or not at all. */
+export type Likeness = 'name' | 'word' | 'none'
+
+/** Names that a handle may resemble, as {@link plain}, and their telling words. */
+export interface Names {
+  whole: readonly string[]
+  words: ReadonlySet<string>
+}
+
+const SHORTEST_NAME = 4
+const SHORTEST_WORD = 5
+const PARTS = /\s[-–—|:·•]\s|\s*[|·•]\s*/u
+const WORDS = /[\p{L}\p{N}]+/gu
+/** Words that say no more than what a page is, or what many businesses are called. */
+const COMMON: ReadonlySet<string> = new Set(
+  'welcome about contact homepage website company group limited services service online store official business studio design digital media agency photography theme themes template australia zealand sydney melbourne brisbane auckland wellington'.split(
+    ' ',
+  ),
+)
+
+/** Prepares names as they are written. */
+export function namesOf(written: readonly string[]): Names {
+  const whole = written.map(plain).filter((name) => name.length >= SHORTEST_NAME && !COMMON.has(name))
+  const words = written.flatMap((name) => name.toLowerCase().match(WORDS) ?? [])
+  return { whole, words: new Set(words.filter((word) => word.length >= SHORTEST_WORD && !COMMON.has(word))) }
+}
+
+/** What the website calls itself: its domain, titles, `og:site_name` and the business in its structured data. */
+export function ownNames(pages: readonly PageFacts[]): Names {
+  const home = pages[0]
+  if (!home) return namesOf([])
+  const { hostname } = new URL(home.url)
+  const labels = [registrableDomain(hostname), hostname.replace(/^www\./u, '')].map(
+    (host) => host.split('.', 1)[0] ?? '',
+  )
+  const titles = (home.title.text ?? '').split(PARTS)
+  const called = home.metas.filter(({ property }) => property?.toLowerCase() === 'og:site_name')
+  const items = itemsOf(home.structured.jsonLd).filter((item) => typesOf(item).some(isBusinessType))
+  return namesOf([
+    ...labels,
+    ...titles,
+    ...called.map(({ content }) => content),
+    ...items.map((item) => textOf(item, 'name') ?? ''),
+  ])
+}
+
+/** How much a handle is like these names. */
+export function likenessOf(handle: string, names: Names): Likeness {
+  const own = plain(handle.replace(/^\w+\//u, ''))
+  if (own.length < SHORTEST_NAME) return 'none'
+  if (names.whole.some((name) => own.includes(name) || name.includes(own))) return 'name'
+  return [...names.words].some((word) => own.includes(word)) ? 'word' : 'none'
+}

@@ -1,0 +1,35 @@
+import { networkOf } from '../address/networks.ts'
+import { hostIn } from '../address/urls.ts'
+import type { LinkSeen, PageFacts } from '../evidence/page.ts'
+import { oncePerObject } from '../once-per.ts'
+
+/** Networks beside those that we look for; they stand in the same rows of icons. */
+const OTHER_NETWORK =
+  /(?:^|\.)(?:youtube\.com|tiktok\.com|pinterest\.[a-z.]+|threads\.(?:net|com)|vimeo\.com|wa\.me|whatsapp\.com|yelp\.[a-z.]+|tripadvisor\.[a-z.]+|snapchat\.com|bsky\.app)$/u
+
+/**
+ * Rows of icons: neighbouring links to at least two networks, each network once. Whoever puts them there means one and the same
+ * business; a list of sponsors or a feed of posts names one network again and again.
+ */
+export const profileRows = oncePerObject(
+  ({ links }: PageFacts): ReadonlyMap<LinkSeen, readonly LinkSeen[]> => {
+    const rows = new Map<LinkSeen, readonly LinkSeen[]>()
+    let run: LinkSeen[] = []
+    const close = (): void => {
+      const networks = new Set(run.map(nameOf))
+      if (networks.size > 1 && networks.size === run.length) for (const link of run) rows.set(link, run)
+      run = []
+    }
+    for (const link of links) {
+      if (nameOf(link) === null) close()
+      else run.push(link)
+    }
+    close()
+    return rows
+  },
+)
+
+function nameOf({ url }: LinkSeen): string | null {
+  const host = url === null ? '' : hostIn(url)
+  return networkOf(host) ?? OTHER_NETWORK.exec(host)?.[0] ?? null
+}

@@ -1,0 +1,127 @@
+import { decoded, plainWords } from '../phrases.ts'
+import {
+  CART_FILLERS,
+  CARTS,
+  CARTS_OR_GOODS,
+  CHECKOUT_FILLERS,
+  CHECKOUTS,
+  CONTROL_WORDS,
+  FOLDERS_OF_THINGS,
+} from './cart-names.data.ts'
+
+/** Most texts and addresses hold none of these letters, and need no closer look. */
+const MAYBE =
+  /cart|basket|bag|trolley|korb|wagen|panier|carri|carrel|winkel|kurv|vogn|korg|vagn|kori|kosi|koszy|cest/iu
+const MAYBE_CHECKOUT = /check.?out|kass|caisse|command|compra|pedido|cassa|ordine|afreken|caja/iu
+const ADD_TO_CART =
+  /^(?:add (?:\w+ )?to (?:my |your |the )?(?:cart|bag|basket|trolley)|in den (?:warenkorb|einkaufswagen)|zum warenkorb hinzufugen|ajouter au panier|(?:anadir|agregar) (?:al carrito|a la cesta)|aggiungi al carrello|in (?:het |mijn )?winkel(?:wagen|mand)|(?:voeg )?toe(?:voegen)? aan (?:mijn |je )?winkel(?:wagen|mand)|adicionar ao carrinho|lag i (?:indkobs)?kurv|legg i handlekurv|lagg i varukorg|dodaj do koszyka)/u
+const MAYBE_ADD =
+  /\b(?:add|ajouter|a[nñ]adir|agregar|aggiungi|adicionar|dodaj)\b|korb|wagen|winkel|kurv|korg/iu
+const NUMBER = /^\d+$/u
+/** "1 bag" is an amount of goods; "Bag (1)", "0 Bag" and "$12.50 Basket" are a cart. */
+const AMOUNT_OF_GOODS = /^\W*[1-9]\d*\s*x?\s+\p{L}+\W*$/u
+const BETWEEN = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu
+const FILE_ENDING = /\.(?:html?|php|aspx?|jsp|cfm)$/u
+const INDEX = /^(?:index|default|home)$/u
+/** `index.php?route=checkout/cart`, `?controller=cart`, and shops that are drawn behind `#!/~/cart`. */
+const CART_QUERY = /[?&](?:route=checkout\/|controller=|page=|action=)(?:cart|basket)\b/u
+const CART_ROUTE = /^#!?\/(?:~\/)?cart\b/u
+const CHECKOUT_QUERY = /[?&](?:route=checkout\/checkout|controller=order)\b/u
+
+/** How sure a name is a cart's. */
+export type Certainty = 'cart' | 'cart_or_goods' | null
+
+/**
+ * "Cart", "View basket (0)", "My bag", "$0.00 0 Cart", "Mein Warenkorb" say a cart; "Tote bag", "Golf carts" and "2 bags" do not. A word
+ * for things that are sold as well ("Basket") is `cart_or_goods`.
+ */
+export const cartSaid = (text: string): Certainty => (text.length < 100 ? cartNamed(text) : null)
+
+/** "Check out", "Proceed to secure checkout", "Zur Kasse"; not "Check out our range". */
+export function saysCheckout(text: string): boolean {
+  if (text.length > 60 || !MAYBE_CHECKOUT.test(text)) return false
+  const plain = plainWords(text)
+  if (CHECKOUTS.has(plain)) return true
+  const named = plain.split(' ').filter((word) => !CHECKOUT_FILLERS.has(word))
+  return CHECKOUTS.has(named.join(' '))
+}
+
+/** "Add to cart", "Add 2 to my basket", "In den Warenkorb", at the beginning. */
+export const saysAddToCart = (text: string): boolean =>
+  text.length < 100 && MAYBE_ADD.test(text) && ADD_TO_CART.test(plainWords(text))
+
+/**
+ * An address whose last part is a cart as a whole: `/cart`, `/shop/my-basket.html`, `/panier`, `?route=checkout/cart`. Below a folder of
+ * goods or posts it is one of those: `/products/shopping-bag`.
+ */
+export function isCartAddress(address: string): boolean {
+  if (!MAYBE.test(address)) return false
+  const url = URL.parse(address.toLowerCase())
+  if (url === null) return false
+  if (CART_QUERY.test(url.search) || CART_ROUTE.test(url.hash)) return true
+  const { folders, last } = partsOf(url)
+  if (folders.some((folder) => FOLDERS_OF_THINGS.has(folder))) return false
+  const certainty = cartNamed(last)
+  return certainty === 'cart' || (certainty === 'cart_or_goods' && folders.every(isLanguage))
+}
+
+/** An address below a folder of goods, posts or the like. */
+export function isAmongThings(address: string): boolean {
+  const url = URL.parse(address.toLowerCase())
+  return url !== null && partsOf(url).folders.some((folder) => FOLDERS_OF_THINGS.has(folder))
+}
+
+/** The same for `/checkout`, `/kasse`, `?route=checkout/checkout`. */
+export function isCheckoutAddress(address: string): boolean {
+  if (!MAYBE_CHECKOUT.test(address)) return false
+  const url = URL.parse(address.toLowerCase())
+  if (url === null) return false
+  if (CHECKOUT_QUERY.test(url.search)) return true
+  const { folders, last } = partsOf(url)
+  return !folders.some((folder) => FOLDERS_OF_THINGS.has(folder)) && CHECKOUTS.has(plainWords(last))
+}
+
+/** Class names or an id that are a cart's and nothing else's: `cart-contents`, `fa fa-shopping-cart`; not `add-to-cart` or `golf-cart`. */
+export const namesCart = (names: string): boolean =>
+  MAYBE.test(names) && names.split(/\s+/u).some(isCartControl)
+
+/** A text without a word of its own: "0", "$0.00", "(2 items)". */
+export const isCountOnly = (text: string): boolean =>
+  plainWords(text)
+    .split(' ')
+    .every((word) => word === '' || NUMBER.test(word) || CART_FILLERS.has(word))
+
+function cartNamed(text: string): Certainty {
+  if (!MAYBE.test(text)) return null
+  // Builders put the count against the word: "Cart0".
+  const all = plainWords(text.replace(BETWEEN, ' ')).split(' ')
+  const named = all.filter((word) => !NUMBER.test(word) && !CART_FILLERS.has(word))
+  const [name, ...more] = named
+  if (name === undefined || more.length > 0) return null
+  if (CARTS.has(name)) return 'cart'
+  return CARTS_OR_GOODS.has(name) && !AMOUNT_OF_GOODS.test(text) ? 'cart_or_goods' : null
+}
+
+function partsOf({ pathname }: URL): { folders: string[]; last: string } {
+  const parts = pathname
+    .split('/')
+    .map((part) => (decoded(part) ?? '').replace(FILE_ENDING, ''))
+    .filter((part) => part !== '' && !INDEX.test(part))
+  return { folders: parts.slice(0, -1), last: parts.at(-1) ?? '' }
+}
+
+const isLanguage = (folder: string): boolean => /^[a-z]{2}(?:-[a-z]{2})?$/u.test(folder)
+
+function isCartControl(name: string): boolean {
+  const parts = name
+    .replace(/([a-z])([A-Z])/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/u)
+    .filter((part) => part !== '')
+  const others = parts.filter((part) => !CONTROL_PART.test(part))
+  return others.length < parts.length && others.every((part) => CONTROL_WORDS.has(part) || NUMBER.test(part))
+}
+
+/** A cart's name, also where a builder has written the control's words as one: `commercecartopenlink`, `minicart`. */
+const CONTROL_PART =
+  /^(?:commerce)?(?:mini|shopping|header)?(?:cart|basket|trolley|warenkorb|panier|carrito|carrello|winkelwagen)(?:open|icon|link|button|btn|count|toggle|drawer|wrapper|widget|contents)*$/u

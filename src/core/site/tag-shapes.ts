@@ -1,0 +1,43 @@
+import type { TagKind, TagSeen } from '../evidence/page.ts'
+
+/** Shapes of the ids (checks, Analytics): they stand alone, not inside a longer word. */
+const SHAPES: readonly { kind: TagKind; hint: string; shape: RegExp; needsContext: boolean }[] = [
+  { kind: 'ga4', hint: 'G-', shape: /(?<![\w-])G-[A-Z0-9]{6,12}(?![\w-])/gu, needsContext: true },
+  { kind: 'google_tag', hint: 'GT-', shape: /(?<![\w-])GT-[A-Z0-9]{6,12}(?![\w-])/gu, needsContext: true },
+  { kind: 'universal', hint: 'UA-', shape: /(?<![\w-])UA-\d{4,10}-\d{1,4}(?![\w-])/gu, needsContext: false },
+  { kind: 'gtm', hint: 'GTM-', shape: /(?<![\w-])GTM-[A-Z0-9]{4,9}(?![\w-])/gu, needsContext: false },
+  { kind: 'google_ads', hint: 'AW-', shape: /(?<![\w-])AW-\d{6,12}(?![\w-])/gu, needsContext: false },
+]
+/** What templates put where an id should be. */
+const PLACEHOLDER = /-(?:X{4,}|0{6,}(?:-\d)?|1234567890?(?:-\d)?|MEASUREMENTID)$/u
+const PIXEL_REQUEST = /facebook\.com\/tr\/?\?(?:[^"'\s<>]{0,200}&(?:amp;)?)?id=(\d{5,20})/gu
+/** The script that a Meta pixel loads for its own id. */
+const PIXEL_CONFIG = /connect\.facebook\.net\/signals\/config\/(\d{5,20})/gu
+/** Hosts that ids are sent to, or loaded from. */
+const MEASURING_HOST =
+  /^https?:\/\/(?:[\w-]+\.)*(?:googletagmanager\.com|google-analytics\.com|analytics\.google\.com|doubleclick\.net|googleadservices\.com|google\.[a-z.]{2,6}|facebook\.com|connect\.facebook\.net)\//iu
+
+/** One cheap look before the patterns run. */
+export const mayHoldIds = (text: string): boolean =>
+  SHAPES.some(({ hint }) => text.includes(hint)) ||
+  text.includes('facebook.com/tr') ||
+  text.includes('facebook.net/signals/config')
+
+/**
+ * Ids that stand in a text. `context`: measuring is spoken of around them; a word of a letter or two and a dash is an id only
+ * there.
+ */
+export function idsIn(text: string, by: TagSeen['by'], context: boolean): TagSeen[] {
+  const found: TagSeen[] = []
+  for (const { kind, hint, shape, needsContext } of SHAPES) {
+    if (!text.includes(hint) || (needsContext && !context)) continue
+    for (const [id] of text.matchAll(shape)) if (!PLACEHOLDER.test(id)) found.push({ kind, id, by })
+  }
+  for (const pattern of [PIXEL_REQUEST, PIXEL_CONFIG])
+    for (const [, id = ''] of text.matchAll(pattern)) found.push({ kind: 'meta_pixel', id, by })
+  return found
+}
+
+/** Ids in the address of a request that a browser made to a measuring service; none for other addresses. */
+export const idsInRequest = (address: string): TagSeen[] =>
+  MEASURING_HOST.test(address) && mayHoldIds(address) ? idsIn(address, 'request', true) : []

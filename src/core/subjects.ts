@@ -1,0 +1,18 @@
+/** What we could not look at, where it is not the website as a whole. */
+export type Subject = keyof typeof SUBJECT_WORDS
+
+/** Each thing as an owner calls it, within a sentence. Where its address is known, that follows. */
+export const SUBJECT_WORDS = {
+  home: 'your homepage',
+  page: 'a page of your website',
+  menu: 'the pages of your menu',
+  robots: 'your robots file',
+  sitemap: 'your sitemap',
+  stylesheet: 'a file that lays out your page',
+  script: 'a script of your website',
+  mail: 'the mail settings of your domain name',
+  links: 'the pages that your links lead to',
+  namedPage: 'the page that you named',
+  otherAddresses: 'the other addresses of your homepage',
+  privateFiles: 'files that should be private',
+} as const

@@ -1,0 +1,11 @@
+import type { StatusWords } from '../words.ts'
+
+/** How a check asks whether the business sells online: nothing that was seen, or not seen, can tell it is not so. */
+export const SELLING_QUESTION: Omit<StatusWords, 'asking'> = {
+  tag: 'Do you sell online?',
+  line: '{seen} Do you sell online?',
+  steps: [
+    { text: 'Tell us if customers can buy, book and pay, or order on your website', minutes: 1 },
+    { text: 'If they can, give us the address of a product or service page', minutes: 2 },
+  ],
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+
+const form = (inside: string, attributes = ''): string =>
+  `<form action="https://www.paypal.com/cgi-bin/webscr" method="post" ${attributes}>${inside}</form>`
+const picture = (name: string): string =>
+  `<input type="image" src="https://www.paypalobjects.com/en_AU/i/btn/${name}.gif" alt="PayPal - The safer, easier way to pay online!">`
+const commerce = (html: string) => parseHtml(html).commerce
+
+test("PayPal's buttons are told apart by their pictures and commands", () => {
+  assert.equal(commerce(form(picture('btn_cart_LG'))).addToCart, 'PayPal cart')
+  assert.equal(commerce(form('<input type=hidden name=cmd value=_cart>')).addToCart, 'PayPal cart')
+  assert.equal(commerce(form(picture('btn_buynowCC_LG'))).buyNow, true)
+  assert.equal(commerce(form('<input type=hidden name=cmd value=_xclick>')).buyNow, true)
+})
+
+test('a gift, a list of what is in the cart and a hidden form add nothing to a cart', () => {
+  for (const html of [
+    form(picture('btn_donate_LG')),
+    form('<input type=hidden name=cmd value=_donations>'),
+    form(picture('btn_viewcart_LG')),
+    form('<input type=hidden name=cmd value=_cart>', 'hidden'),
+    '<input type=hidden name=cmd value=_cart>',
+  ]) {
+    assert.equal(commerce(html).addToCart, null, html)
+    assert.equal(commerce(html).buyNow, false, html)
+  }
+})

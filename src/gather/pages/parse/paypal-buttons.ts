@@ -1,0 +1,27 @@
+import type { Survey } from './survey.ts'
+
+/** What the buttons that PayPal makes for a page do. */
+export interface PaypalButtons {
+  addToCart: boolean
+  buyNow: boolean
+}
+
+/** File names of PayPal's own button pictures, and the commands of its forms (PayPal, "HTML variables for website payments"). */
+const ADD_PICTURE = /\/btn_cart(?:_|CC)/iu
+const BUY_PICTURE = /\/btn_(?:buynow|paynow)(?:_|CC)/iu
+const PAYPAL = /(?:^|\/\/)(?:[\w-]+\.)*paypal(?:objects)?\.com\//iu
+
+/** Reads PayPal's buttons by their pictures and commands: their words are the same for all of them. */
+export function paypalButtonsOf(survey: Survey): PaypalButtons {
+  const found: PaypalButtons = { addToCart: false, buyNow: false }
+  for (const { attributes: a, hidden, form } of survey.of('input')) {
+    if (hidden && a['type'] !== 'hidden') continue
+    const src = a['src']?.slice(0, 500) ?? ''
+    const isPicture = a['type']?.toLowerCase() === 'image' && PAYPAL.test(src)
+    const isCommand =
+      a['name'] === 'cmd' && form?.hidden === false && PAYPAL.test(form.attributes['action'] ?? '')
+    found.addToCart ||= (isPicture && ADD_PICTURE.test(src)) || (isCommand && a['value'] === '_cart')
+    found.buyNow ||= (isPicture && BUY_PICTURE.test(src)) || (isCommand && a['value'] === '_xclick')
+  }
+  return found
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { type Judged, judgePages, type Pages } from '#support/judged.ts'
+import { bothOnOne, siteIn, together } from './languages.ts'
+import { ENGLISH, FOREIGN, TE_REO } from './languages.data.ts'
+
+const CHECKS = ['about-us', 'legal-necessities', 'contact-form', 'site-keywords']
+const MISSING = /^(?:no_about_us|legal_items_missing|website_at_risk)$/u
+
+/** What is said to be missing of these pages, by check. */
+const missingOf = ({ results }: Judged): string[] =>
+  Object.values(results)
+    .map(({ status }) => status)
+    .filter((status) => MISSING.test(status))
+
+const judge = (pages: Pages, ids = CHECKS): Promise<Judged> => judgePages(pages, ids)
+
+const reasonOf = ({ results }: Judged, id: string): unknown => results[id]?.reasonCode
+
+/** What an owner said who sends mail to people and takes things back. */
+const ANSWERS = { 'S-SELL': 'yes', 'S-EM1': 'yes', 'S-SHIP0': ['delivery'], 'S-SHIP1': ['return_policy'] }
+const ADVICE_OF_ABSENCE = /(?:couldn't find|didn't see)/u
+
+/** Lines of advice that rest on not having found something. */
+const adviceOfAbsence = ({ results }: Judged): string[] =>
+  Object.values(results).flatMap(({ advice }) => advice.filter((line) => ADVICE_OF_ABSENCE.test(line)))
+
+/** The first language of a list by its code. */
+function language(code: string) {
+  const found = [...FOREIGN, ...ENGLISH].find(({ lang }) => lang === code)
+  assert.ok(found, code)
+  return found
+}
+
+describe('a website in a language that our lists do not cover', () => {
+  for (const site of FOREIGN) {
+    it(`in ${site.lang} is told that nothing is missing, whatever lang says and the theme adds`, async () => {
+      for (const lang of [site.lang, 'en', null]) {
+        for (const furniture of [true, false]) {
+          const judged = await judge(siteIn(site, { lang, furniture }))
+          assert.deepEqual(missingOf(judged), [], `lang ${lang}, furniture ${furniture}`)
+          assert.equal(reasonOf(judged, 'legal-necessities'), 'other_language')
+          assert.equal(reasonOf(judged, 'site-keywords'), 'other_language')
+        }
+      }
+    })
+  }
+
+  it('is not told that its form is missing, whatever the form is called', async () => {
+    for (const site of FOREIGN) {
+      const [a = '', b = '', c = ''] = site.other.text.split(/\s+/u)
+      const fields = `<label>${a}<input name="f1"></label><label>${b}<input name="f2"></label><label>${c}<textarea name="f3"></textarea></label>`
+      const pages = siteIn(site, { lang: 'en' })
+      const other = pages[site.other.path]?.replace(
+        '</main>',
+        `<form>${fields}<button>${a}</button></form></main>`,
+      )
+      const { results } = await judge({ ...pages, [site.other.path]: other ?? '' }, ['contact-form'])
+      assert.notEqual(results['contact-form']?.status, 'no_contact_form', site.lang)
+    }
+  })
+
+  it('gets no advice that rests on words not found', async () => {
+    const asked = ['email-marketing', 'shipping-options']
+    const english = await judgePages(siteIn(language('en')), asked, { answers: ANSWERS })
+    assert.equal(adviceOfAbsence(english).length, 2)
+    for (const site of FOREIGN) {
+      const judged = await judgePages(siteIn(site, { lang: 'en' }), asked, { answers: ANSWERS })
+      assert.deepEqual(adviceOfAbsence(judged), [], site.lang)
+    }
+  })
+
+  it('is told the same when it is one short page', async () => {
+    for (const site of FOREIGN) {
+      for (const lang of [site.lang, 'en']) {
+        const short = { ...site, home: { ...site.other, path: '/' }, other: { ...site.other, path: '/' } }
+        assert.deepEqual(missingOf(await judge(siteIn(short, { lang }))), [], `${site.lang}, lang ${lang}`)
+      }
+    }
+  })
+
+  it('is still found by its addresses', async () => {
+    const site = language('pl')
+    const about = { ...site.other, path: '/about-us', text: `${site.other.text} ${site.home.text}` }
+    const { results } = await judge(siteIn({ ...site, other: about }, { lang: 'pl' }))
+    assert.equal(results['about-us']?.status, 'has_about_us')
+  })
+})
+
+describe('a website in English or te reo Māori', () => {
+  for (const site of [...ENGLISH, ...TE_REO]) {
+    it(`${site.home.title} is told what is missing, whatever lang says`, async () => {
+      for (const lang of ['en-NZ', 'de', null]) {
+        const judged = await judge(siteIn(site, { lang }))
+        assert.deepEqual(missingOf(judged).includes('no_about_us'), true, String(lang))
+        assert.equal(missingOf(judged).length, 2)
+        assert.equal(judged.results['contact-form']?.status, 'no_contact_form')
+      }
+    })
+  }
+})
+
+describe('a website in two languages', () => {
+  it('with its start in English is judged by its pages in English', async () => {
+    for (const code of ['de', 'fr', 'zh', 'ar']) {
+      const [english] = ENGLISH
+      assert.ok(english)
+      const pages = together(siteIn(english, { lang: 'en' }), siteIn(language(code), { under: `/${code}` }))
+      const home = pages['/']?.toString().replace('</nav>', `<a href="/${code}/">${code}</a></nav>`)
+      assert.ok(missingOf(await judge({ ...pages, '/': home ?? '' })).includes('no_about_us'), code)
+    }
+  })
+
+  it('in te reo Māori and English on one page is judged', async () => {
+    for (const [one, two] of [
+      [ENGLISH[0], TE_REO[0]],
+      [TE_REO[0], ENGLISH[3]],
+    ] as const) {
+      assert.ok(one && two)
+      assert.ok(missingOf(await judge(siteIn(bothOnOne(one, two)))).includes('no_about_us'))
+    }
+  })
+
+  it('with an English homepage before pages in another language is told that nothing is missing', async () => {
+    for (const site of FOREIGN) {
+      const [english] = ENGLISH
+      assert.ok(english)
+      const more = ['/a', '/b', '/c'].map((path) => ({ ...site.home, path }))
+      const pages = together(
+        siteIn({ ...site, home: english.home, other: site.other }, { lang: 'en' }),
+        ...more.map((home) => siteIn({ ...site, home }, { lang: 'en' })),
+      )
+      const links = more.map(({ path, title }) => `<a href="${path}">${title}</a>`).join('')
+      const home = siteIn({ ...site, home: english.home })['/']?.replace('</nav>', `${links}</nav>`)
+      assert.deepEqual(missingOf(await judge({ ...pages, '/': home ?? '' }, ['about-us'])), [], site.lang)
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { CheckResult } from '#core/result.ts'
+import { judgePages } from '#support/judged.ts'
+import { STOCK_INSTALLS } from './stock-installs.ts'
+import { NOT_FOUND, type StockInstall } from './stock-page.ts'
+
+/** What an owner can change on every platform, and what these pages leave out. */
+const OWNERS_OWN = new Set([
+  'not-https',
+  'favicon-missing',
+  'og-missing',
+  'structured-data-missing',
+  'sitemap-missing',
+  // Joomla links to itself as `/index.php` until its owner switches search-friendly addresses on.
+  'trailing-slash-twins',
+])
+
+interface RuleTold {
+  id: string
+  outcome: string
+  pages?: unknown
+}
+
+/** Platforms answer a query that they do not know with the page of that path. */
+const served =
+  ({ pages }: StockInstall) =>
+  (path: string) =>
+    pages[path] ?? pages[path.split('?', 1)[0] ?? ''] ?? NOT_FOUND
+
+const rulesOf = (result: CheckResult | undefined) => (result?.facts?.['rules'] ?? []) as RuleTold[]
+
+describe('a new website of a platform', () => {
+  for (const install of STOCK_INSTALLS)
+    it(`${install.platform} is accused of nothing that its owner cannot change`, async () => {
+      const { results } = await judgePages(
+        served(install),
+        catalogue.map(({ id }) => id),
+        { settings: { maxPages: 100, maxLinks: 500 } },
+      )
+      const failed = rulesOf(results['search-ranking']).filter(({ outcome }) => outcome === 'failed')
+      assert.deepEqual(
+        failed.filter(({ id }) => !OWNERS_OWN.has(id)),
+        [],
+      )
+      assert.deepEqual(results['broken-links']?.facts?.['links'], [])
+      assert.equal(results['contact-form']?.status, contactOf(install))
+    })
+})
+
+/** Drupal's and Joomla's contact pages, like all others here, hold a form; a shop's page is told the same way. */
+const contactOf = ({ pages }: StockInstall): string =>
+  Object.keys(pages).some((path) => path.includes('contact')) ? 'has_contact_form' : 'no_contact_form'

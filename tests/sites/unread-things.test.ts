@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { judgePages } from '#support/judged.ts'
+import { aPageOf, linksTo } from '#support/scan.ts'
+import type { WebAnswer } from '#support/web-server.ts'
+
+const XML = { 'content-type': 'application/xml' }
+const asText = (body: string): WebAnswer => ({ headers: { 'content-type': 'text/plain' }, body })
+const index = (...urls: string[]): WebAnswer => ({
+  headers: XML,
+  body: `<?xml version="1.0"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`,
+})
+
+/** One thing of a website that cannot be read, in every way that something cannot be read. */
+const WAYS: Readonly<Record<string, WebAnswer>> = {
+  'a server error': { status: 500 },
+  'a wall': { status: 403 },
+  'a password': { status: 401 },
+  'too many visitors': { status: 429 },
+  'no answer': (_, response) => {
+    response.destroy()
+  },
+  'half an answer': (_, response) => {
+    response.writeHead(200, { 'content-length': '5000', ...XML })
+    response.write('<?xml')
+    response.destroy()
+  },
+}
+
+async function toldOf(pages: Readonly<Record<string, WebAnswer>>, id: string) {
+  const { results } = await judgePages({ '/': aPageOf(linksTo('/a')), '/a': aPageOf(''), ...pages }, [id])
+  const result = results[id]
+  assert.ok(result)
+  return { status: result.status, reason: result.reason ?? '' }
+}
+
+describe('what was not read is named', () => {
+  for (const [way, answer] of Object.entries(WAYS)) {
+    it(`a sitemap in a sitemap index that gives ${way} is unread, and does not list no pages`, async () => {
+      const told = await toldOf(
+        { '/sitemap.xml': index('http://joes.test/pages.xml'), '/pages.xml': answer },
+        'sitemap',
+      )
+      assert.equal(told.status, 'unable_to_detect')
+      assert.match(told.reason, /your sitemap \(http:\/\/joes\.test\/pages\.xml\)/iu)
+    })
+
+    it(`a robots file that gives ${way} is named`, async () => {
+      const told = await toldOf({ '/robots.txt': answer }, 'sitemap')
+      if (told.status !== 'unable_to_detect') return assert.match(way, /wall|password|many|half/u)
+      assert.match(told.reason, /your robots file|automated visitors/iu)
+    })
+
+    it(`a page for getting in touch that gives ${way} is named`, async () => {
+      const home = aPageOf(
+        `<nav>${linksTo('/a', '/b', '/c', '/d', '/e')}</nav><a href="/contact">Contact</a>`,
+      )
+      const rest = Object.fromEntries(['/b', '/c', '/d', '/e'].map((path) => [path, aPageOf('')]))
+      const told = await toldOf({ '/': home, ...rest, '/contact': answer }, 'contact-form')
+      if (told.status === 'no_contact_form') return assert.match(way, /server error|half/u)
+      assert.match(told.reason, /a page of your website \(http:\/\/joes\.test\/contact\)/iu)
+    })
+  }
+
+  it('a sitemap at a host that is gone, named in the robots file, is looked up in vain, and not the website', async () => {
+    const told = await toldOf({ '/robots.txt': asText('Sitemap: http://gone.test/sitemap.xml') }, 'sitemap')
+    assert.match(told.reason, /your sitemap \(http:\/\/gone\.test\/sitemap\.xml\)/iu)
+    assert.doesNotMatch(told.reason, /your website's address/u)
+  })
+})

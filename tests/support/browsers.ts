@@ -1,0 +1,47 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from '#gather/browser/find.ts'
+
+/** The browser that tests use: `FETTLE_CHROMIUM`, else `null`, for an installed one or the one that comes along. */
+export const testExecutable = (): string | null => process.env['FETTLE_CHROMIUM'] ?? null
+
+/** The browsers that a rule is proved with: the one that comes along, and an installed one where there is one. */
+export async function browsersHere(): Promise<{ name: string; path: string }[]> {
+  const [bundled, other] = await Promise.all([
+    findBrowser({ executable: 'bundled' }),
+    findBrowser({ executable: testExecutable() }),
+  ])
+  return [
+    ...(bundled ? [{ name: 'the browser that comes along', path: bundled.path }] : []),
+    ...(other && other.path !== bundled?.path
+      ? [{ name: `an installed one (${other.path})`, path: other.path }]
+      : []),
+  ]
+}
+
+/** A browser that is started in another way. Remove it. */
+interface OtherWay {
+  path: string
+  remove(): Promise<void>
+}
+
+/** The same browser as one whose build knows no policy for WebRTC: the flags for it never reach it. */
+export const deafToPolicy = (path: string): Promise<OtherWay> =>
+  startedBy(
+    `for one do shift; case $one in *webrtc-ip-handling-policy*) ;; *) set -- "$@" "$one" ;; esac; done\nexec '${path}' "$@"`,
+  )
+
+/** The same browser, which takes any certificate: its pages of any website count as secure, their frames and workers too. */
+export const takingAnyCertificate = (path: string): Promise<OtherWay> =>
+  startedBy(`exec '${path}' --ignore-certificate-errors "$@"`)
+
+async function startedBy(command: string): Promise<OtherWay> {
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-browser-'))
+  const script = join(folder, 'browser')
+  await writeFile(script, `#!/bin/sh\n${command}\n`)
+  await chmod(script, 0o755)
+  // As root the browser runs as somebody else.
+  await chmod(folder, 0o755)
+  return { path: script, remove: () => rm(folder, { recursive: true }) }
+}
