@@ -137,7 +137,8 @@ describe('the fettle command', { concurrency: 2 }, () => {
     assert.equal(status, 0)
     const first = report.parse(JSON.parse(stdout))
     assert.equal(first.sample, true)
-    assert.equal(first.checks.find(({ id }) => id === 'contact-form')?.status, 'no_contact_form')
+    assert.equal(first.checks.find(({ id }) => id === 'broken-links')?.status, 'broken_links_detected')
+    assert.equal(first.checks.find(({ id }) => id === 'contact-form')?.reasonCode, 'browser_unavailable')
     assert.equal(first.checks.find(({ id }) => id === 'layout')?.reasonCode, 'browser_unavailable')
     assert.ok(readFileSync(page, 'utf8').includes('sample shop'))
 
@@ -150,7 +151,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
       const cut = await unread('stdout', 'judge', evidence, ...output)
       assert.deepEqual(cut, { status: 0, stdout: '', stderr: '' }, 'a reader who has read enough is no fault')
     }
-    const bad = await unread('stdout', 'judge', evidence, '--only', 'contact-form', '--fail-on', 'warning')
+    const bad = await unread('stdout', 'judge', evidence, '--only', 'broken-links', '--fail-on', 'warning')
     assert.deepEqual(bad, { status: 1, stdout: '', stderr: '' }, 'the exit status stays that of the work')
   })
 
@@ -160,7 +161,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
       '--no-browser',
       '--quiet',
       '--only',
-      'contact-form',
+      'broken-links',
       '--fail-on',
       'warning',
     )
@@ -170,7 +171,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
       '--no-browser',
       '--quiet',
       '--only',
-      'contact-form',
+      'broken-links',
       '--fail-on',
       'error',
     )
