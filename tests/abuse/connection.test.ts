@@ -133,7 +133,9 @@ describe('what comes over the wire', () => {
       ]) {
         const head = `GET /api${download}/${name} HTTP/1.1\r\n${host}Cookie: ${cookie}\r\n${CLOSE}\r\n`
         const { text } = await rawCall(product.port, head)
-        assert.equal(statusOf(text), 404, `${download}/${name}: ${text.slice(0, 200)}`)
+        // A control character is in no address of ours, so nobody is asked for it.
+        const expected = name.includes('%00') ? 400 : 404
+        assert.equal(statusOf(text), expected, `${download}/${name}: ${text.slice(0, 200)}`)
       }
     }
   })
