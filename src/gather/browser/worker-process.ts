@@ -50,23 +50,10 @@ export async function startWorker(
   serveDoor?: (door: Door) => void,
 ): Promise<WorkerProcess> {
   const child = forkWorker(serveDoor !== undefined)
-  let hasDoor = false
-  const groups = new Set<number>()
-  const watches: MemoryWatch[] = []
-  if (child.pid !== undefined) groups.add(child.pid)
+  const { groups, watches, hasDoor } = hearOf(child, options.memoryMib, serveDoor)
   let alive = true
   child.once('exit', () => killAll())
   child.once('error', () => killAll())
-  child.on('message', (raw, handle) => {
-    const message = fromWorkerSchema.parse(raw)
-    if (message.kind === 'spawned') {
-      groups.add(message.pid)
-      watches.push(watchMemory(message.pid, options.memoryMib))
-    }
-    if (message.kind !== 'door' || !isDoor(handle)) return
-    hasDoor = true
-    serveDoor?.(handle)
-  })
   const killAll = (): void => {
     alive = false
     for (const watch of watches) watch.stop()
@@ -80,7 +67,7 @@ export async function startWorker(
   const first = await nextMessage(child, ({ kind }) => kind === 'ready' || kind === 'unavailable')
   if (first?.kind !== 'ready') {
     killAll()
-    if (serveDoor && !hasDoor) throw new NoOwnNetwork()
+    if (serveDoor && !hasDoor()) throw new NoOwnNetwork()
     throw new Error(first?.kind === 'unavailable' ? first.detail : 'the browser did not start')
   }
   return {
@@ -107,6 +94,25 @@ export async function startWorker(
       killAll()
     },
   }
+}
+
+/** What a worker tells of while it starts: its process groups, each watched, and the socket that its browser takes for the proxy. */
+function hearOf(child: ChildProcess, memoryMib: number, serveDoor?: (door: Door) => void) {
+  let hasDoor = false
+  const groups = new Set<number>()
+  const watches: MemoryWatch[] = []
+  if (child.pid !== undefined) groups.add(child.pid)
+  child.on('message', (raw, handle) => {
+    const message = fromWorkerSchema.parse(raw)
+    if (message.kind === 'spawned') {
+      groups.add(message.pid)
+      watches.push(watchMemory(message.pid, memoryMib))
+    }
+    if (message.kind !== 'door' || !isDoor(handle)) return
+    hasDoor = true
+    serveDoor?.(handle)
+  })
+  return { groups, watches, hasDoor: () => hasDoor }
 }
 
 function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
