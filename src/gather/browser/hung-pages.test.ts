@@ -35,7 +35,11 @@ async function assertNothingLeft(): Promise<void> {
 const NEVER: WebAnswer = () => undefined
 const PAGES: Readonly<Record<string, readonly [page: WebAnswer, codes: RegExp]>> = {
   'that never answers': [NEVER, /^page_hung$/u],
-  'that loops when it is there': [script('setTimeout(() => { for (;;); }, 50)'), /^page_hung$/u],
+  'that loops when it is there': [
+    script('setTimeout(() => { for (;;); }, 50)'),
+    // Where the machine itself is too busy, nobody can tell whose fault it is.
+    /^(?:page_hung|browser_stalled)$/u,
+  ],
   'that floods history, network and processors': [
     script(`
       setInterval(() => { for (let i = 0; i < 999; i++) history.pushState(i, '', '?' + i) }, 1)
@@ -58,7 +62,7 @@ for (const [what, [page, codes]] of Object.entries(PAGES)) {
   test(`B01 B02 B05 B06 B18 B25 a page ${what} is left, told as itself, never tried again, and nothing of it stays`, async () => {
     const site = await browserAt(
       (path) => (path.startsWith('/never') ? NEVER : path === '/fine' ? script('') : page),
-      { deadlineMs: 12_000 },
+      { deadlineMs: 24_000 },
     )
     await using _ = site
     const code = await codeOf(site.service.visit('mobile', site.home('/')))
