@@ -79,7 +79,8 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     if (isSeen(outcome)) return outcome
     const failed = failureOf(outcome)
     hopeless.learn({ type: job.type, address }, failed)
-    if (isHopeless(failed)) crew.kill()
+    // Lighthouse still works on a page that was left, and on one whose certificate was refused: the next page gets a browser of its own.
+    if (isHopeless(failed) || failed.code === 'tls_failed') crew.kill()
     throw new CouldNotLook(explained(failed, address, await crew.proxy()))
   }
   options.signal.addEventListener('abort', crew.kill, { once: true })
