@@ -119,7 +119,7 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
   const execArgv = [HEAP, NURSERY, '--disable-warning=ExperimentalWarning']
   const own = inNetworkOfItsOwn ? inOwnNetwork() : null
   if (inNetworkOfItsOwn && !own) throw new NoOwnNetwork()
-  return fork(WORKER, {
+  return fork(WORKER, [String(process.pid)], {
     detached: true,
     env: { PATH: TOOLS_PATH, NODE_COMPILE_CACHE: getCompileCacheDir() },
     ...(own

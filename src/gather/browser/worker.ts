@@ -11,6 +11,9 @@ import { visit } from './visit/visit.ts'
 // The browser's process: holds Chromium's pipe and Lighthouse, which can take the whole process down when Chromium dies in the
 // middle of a run. Whoever forked it starts another one then. It leaves with its parent, and Chromium leaves with it.
 
+/** How often the worker looks whether its parent is still there. */
+const PARENT_MS = 1_000
+
 let launched: LaunchedBrowser | null = null
 
 const tell = (message: FromWorker): void => {
@@ -56,6 +59,9 @@ async function leave(): Promise<void> {
 }
 
 process.on('disconnect', () => process.exit(0))
+// The channel does not tell it while the door is on its way, nor what happened before we listened: whose child we are does.
+const [, , parent] = process.argv
+setInterval(() => String(process.ppid) !== parent && process.exit(0), PARENT_MS).unref()
 process.on('message', (raw) => {
   const message = toWorkerSchema.parse(raw)
   if (message.kind === 'launch') return void launch(message.options, message.hasOwnNetwork)
