@@ -38,6 +38,18 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Check my website' }).first().click()
   }
 
+  it('can stop', async () => {
+    const other = await walk.come({ width: WIDTHS.phone })
+    await other.go('/home')
+    await check(SHOP, other)
+    await other.page.locator('main summary').first().waitFor()
+    await other.page.getByRole('button', { name: 'Stop' }).click()
+    await other.page.getByRole('heading', { name: `Stopped looking at ${SHOP}` }).waitFor()
+    await other.look('results that were stopped')
+    assert.deepEqual(other.problems(), [])
+    await other.close()
+  })
+
   it('is told of an address that is none', async () => {
     await visitor.go('/home')
     await visitor.lookAtBoth('home')
@@ -74,18 +86,6 @@ describe('a visitor', () => {
     await visitor.go('/looking')
     await visitor.page.getByRole('link', { name: 'Make an account' }).waitFor()
     assert.match((await visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '', /bluewren/u)
-  })
-
-  it('can stop', async () => {
-    const other = await walk.come({ width: WIDTHS.phone })
-    await other.go('/home')
-    await check(SHOP, other)
-    await other.page.locator('main summary').first().waitFor()
-    await other.page.getByRole('button', { name: 'Stop' }).click()
-    await other.page.getByRole('heading', { name: `Stopped looking at ${SHOP}` }).waitFor()
-    await other.look('results that were stopped')
-    assert.deepEqual(other.problems(), [])
-    await other.close()
   })
 
   it('reads what it is, and comes back with an address typed in', async () => {
