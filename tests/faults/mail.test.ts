@@ -40,6 +40,10 @@ describe('a mail server', () => {
     work.pool.query(
       "update pgboss.job set start_after = now() where name = 'mail' and state in ('created', 'retry')",
     )
+  const isSent = async (email: string): Promise<boolean> => {
+    await letTimePass()
+    return (await stateOf(email))?.state === 'sent'
+  }
   const countOf = (email: string): number =>
     mails?.received.filter(({ to }) => to.includes(email)).length ?? 0
 
@@ -51,10 +55,6 @@ describe('a mail server', () => {
         return mail?.state === 'queued' && mail.attempts === 1
       })
     mails = await mailServer({ onMessage: () => onMessage() }, port)
-    const isSent = async (email: string): Promise<boolean> => {
-      await letTimePass()
-      return (await stateOf(email))?.state === 'sent'
-    }
     for (const email of people) await until('it was sent', () => isSent(email))
     await keepsItsPromises(product, work, { owners: people })
     assert.deepEqual(people.map(countOf), [1, 1])
