@@ -174,6 +174,18 @@ const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
     sentence: "The address of {thing} isn't open to the public internet.",
     step: 'Check that address',
   },
+  memory_hungry: {
+    sentence: 'Showing {thing} took more memory than a phone has, so we stopped.',
+    step: 'Ask your web person which script or picture takes so much',
+  },
+  never_rests: {
+    sentence: 'We waited for {thing} to come to rest, and the work in our browser never finished.',
+    step: 'Ask your web person which script goes on without end',
+  },
+  keeps_moving: {
+    sentence: 'We could never look at {thing}: windows kept opening, or other pages kept taking over.',
+    step: 'Ask your web person which script does that',
+  },
 }
 
 /** Longest address that is named in a sentence. */
