@@ -10,7 +10,7 @@ import { failureOf } from './failures.ts'
 import { type Fetching, fetchOnce } from './fetch.ts'
 import { Pace } from './pace.ts'
 import { permits } from './permits.ts'
-import { withRetries } from './retry.ts'
+import { FutileRetries, withRetries } from './retry.ts'
 import { addressesOf, isOpenedByOperator, reach, type Ways } from './routes.ts'
 import { Traffic } from './traffic.ts'
 import type { Egress, EgressOptions } from './types.ts'
@@ -55,6 +55,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
   const connector = new Connector(ways, options, traffic)
   const mayLiftPace = (host: string): boolean => isOpenedByOperator(host, ways)
   const pace = new Pace(options.pace, clock, mayLiftPace)
+  const futile = new FutileRetries()
   const clients = new Clients(connector, options.budgets, (host) => pace.connections(host))
   const fetching: Fetching = {
     options,
@@ -70,7 +71,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
     fetch: (url, request = {}) => {
       if (request.signal) setMaxListeners(0, request.signal)
       const ask = () => fetchOnce(fetching, url, request)
-      return withRetries(ask, clock, request)
+      return withRetries(ask, { clock, host: hostOf(url), futile }, request)
     },
     dns: questions(dns, ways, options),
     dial: async (host, port, timeoutMs) => {
@@ -92,6 +93,9 @@ export function openEgress(settings: EgressSettings = {}): Egress {
     },
   }
 }
+
+/** Whatever cannot be read as an address is refused before anything is asked. */
+const hostOf = (url: string): string => URL.parse(url)?.host ?? ''
 
 /** What a scan may ask the resolvers. */
 const questions = (dns: DnsClient, ways: Ways, { dns: servers, budgets }: EgressOptions): Egress['dns'] => ({

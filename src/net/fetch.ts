@@ -6,7 +6,7 @@ import { ChainCookies } from './cookies.ts'
 import { type BodyLimits, limitsOf, readable } from './body.ts'
 import { type Exchanged, exchange } from './exchange.ts'
 import { failureOf, NetError } from './failures.ts'
-import type { Pace } from './pace.ts'
+import type { Pace, Went } from './pace.ts'
 import type { Permit } from './permits.ts'
 import { nextAddress } from './redirects.ts'
 import type { Traffic } from './traffic.ts'
@@ -98,13 +98,12 @@ class Chain {
     const release = await pace.start(url.hostname, this.#options.signal)
     try {
       const answer = await this.#exchange(url, headers)
-      const isBroken = answer.bodyFailure?.code === 'http_truncated'
-      const trouble = answer.status === 429 || answer.status === 503 || isBroken
-      release({ firstByteMs: answer.firstByteMs, trouble })
+      release({ firstByteMs: answer.firstByteMs, trouble: troubleIn(answer) })
       return answer
     } catch (error) {
       const told = failureOf(error)
-      release({ firstByteMs: null, trouble: told.code === 'connect_reset' || told.code === 'http_too_slow' })
+      const isBroken = told.code === 'connect_reset' || told.code === 'http_too_slow'
+      release({ firstByteMs: null, trouble: isBroken ? 'asked' : null })
       throw told.code === 'address_refused' ? this.#refusal(told) : error
     }
   }
@@ -166,4 +165,9 @@ class Chain {
       address: peer?.address ?? '',
     }
   }
+}
+
+function troubleIn({ status, bodyFailure }: Exchanged): Went['trouble'] {
+  if (status === 429 || bodyFailure?.code === 'http_truncated') return 'asked'
+  return status === 503 ? 'unavailable' : null
 }

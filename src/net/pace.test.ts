@@ -33,13 +33,14 @@ class SteppedClock implements Clock {
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-const FAST: Went = { firstByteMs: 20, trouble: false }
-const BUSY: Went = { firstByteMs: 20, trouble: true }
+const FAST: Went = { firstByteMs: 20, trouble: null }
+const BUSY: Went = { firstByteMs: 20, trouble: 'asked' }
+const UNAVAILABLE: Went = { firstByteMs: 20, trouble: 'unavailable' }
 
 /** The first ten answers take one time, all others another. */
 const slowing =
   (first: number, then: number) =>
-  (n: number): Went => ({ firstByteMs: n <= 10 ? first : then, trouble: false })
+  (n: number): Went => ({ firstByteMs: n <= 10 ? first : then, trouble: null })
 
 const busyAtFirst = (n: number): Went => (n <= 2 ? BUSY : FAST)
 
@@ -104,6 +105,19 @@ test('four at once to a host, and hosts do not wait for each other', async () =>
 test('each sign of trouble halves the pace, down to one start every 2 s', async () => {
   const counts = await startsIn([60_000, 20_000], { went: () => BUSY })
   assert.equal(counts[1], 10)
+})
+
+test('addresses that are unavailable halve the pace as well, until that has not helped', async () => {
+  const mixed = (n: number): Went => (n % 10 === 0 ? FAST : UNAVAILABLE)
+  const [slow = 0, , later = 0] = await startsIn([4_000, 60_000, 10_000], { went: mixed })
+  assert.ok(slow <= 9, String(slow))
+  assert.ok(later >= 50, String(later))
+})
+
+test('a host that serves others at a slower pace stays there', async () => {
+  const limited = (n: number): Went => (n <= 4 ? UNAVAILABLE : FAST)
+  const [, second = 0] = await startsIn([4_000, 4_000], { went: limited })
+  assert.ok(second <= 4, String(second))
 })
 
 test('a host that slows to more than twice its first median gets half the pace', async () => {

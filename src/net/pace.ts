@@ -6,8 +6,10 @@ import type { EgressOptions } from './types.ts'
 export interface Went {
   /** Milliseconds to the first byte of the answer; `null` when none came. */
   firstByteMs: number | null
-  /** 429, 503, a reset: the host asks for less. */
-  trouble: boolean
+  /**
+   * `asked`: the host asks for less (429), or breaks off. `unavailable`: a 503, which may as well be that one address's own.
+   */
+  trouble: 'asked' | 'unavailable' | null
 }
 
 const CONNECTIONS = 4
@@ -18,6 +20,8 @@ const LONGEST_CRAWL_DELAY_MS = 5_000
 const SAMPLE = 10
 /** Below this a median doubles from chance alone. */
 const NOISE_MS = 50
+/** A host that still answered 503 so often when it was asked every 2 s does so whatever the pace. */
+const UNMOVED = 3
 /** Of its interval, what a host gets back after {@link SAMPLE} good answers in a row. */
 const RECOVERY = 0.8
 /** Requests at once to a host whose pace is lifted. */
@@ -25,7 +29,8 @@ const LIFTED_CONNECTIONS = 64
 
 /**
  * The pace of one scan, per host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first
- * median, answers 429 or 503, or resets gets half the pace each time, down to one start every 2 s, and gains it back slowly.
+ * median, answers 429 or 503, or resets gets half the pace each time, down to one start every 2 s, and gains it back slowly. Where 503
+ * comes at that pace as well it is not the pace that some addresses are unavailable for, and 503 says nothing more of it.
  */
 export class Pace {
   readonly #hosts = new Map<string, HostPace>()
@@ -95,6 +100,7 @@ class HostPace {
   #nextAt = 0
   #running = 0
   #good = 0
+  #unmoved = 0
   #waiting = false
 
   constructor(clock: Clock, rate: Rate) {
@@ -130,10 +136,18 @@ class HostPace {
   done({ firstByteMs, trouble }: Went): void {
     this.#running -= 1
     if (this.#rate.startMs > 0) {
-      if (trouble || this.#hasSlowed(firstByteMs)) this.#halve()
+      if (trouble === 'unavailable') this.#unavailable()
+      else if (trouble === 'asked' || this.#hasSlowed(firstByteMs)) this.#halve()
       else this.#recover()
     }
     this.#pump()
+  }
+
+  #unavailable(): void {
+    if (this.#unmoved >= UNMOVED) return
+    if (this.#everyMs < SLOWEST_MS) return this.#halve()
+    this.#unmoved += 1
+    if (this.#unmoved === UNMOVED) this.#everyMs = this.#leastMs
   }
 
   slowTo(ms: number): void {

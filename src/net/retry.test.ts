@@ -86,3 +86,20 @@ test('a kept connection that the server closes is replaced at once, even for a s
   assert.deepEqual(bodies, ['1', '2'])
   assert.deepEqual(clock.waits, [])
 })
+
+test('a host that was asked again in vain for five addresses is asked once for the next, until asking again helps', async () => {
+  const site = await startWebServer((path) =>
+    path === '/passing' ? ([{ status: 503 }, 'here'][site.hits(path) - 1] ?? 'here') : { status: 503 },
+  )
+  const egress = egressFor([`127.0.0.2:${site.port}`], { clock: hurriedClock(), pace: 'off' })
+  const asked = async (path: string): Promise<number> => {
+    await egress.fetch(`${site.origin}${path}`)
+    return site.hits(path)
+  }
+  assert.equal(await asked('/passing'), 2)
+  const counts = []
+  for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7']) counts.push(await asked(path))
+  assert.deepEqual(counts, [3, 3, 3, 3, 3, 1, 1])
+  await egress.close()
+  await site.close()
+})

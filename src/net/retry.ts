@@ -16,7 +16,30 @@ const PASSING = new Set<string>([
 ])
 const PASSING_STATUS = new Set([502, 503, 504])
 /** Longer `Retry-After` is not waited for. */
-const LONGEST_WAIT_MS = 30_000
+export const LONGEST_WAIT_MS = 30_000
+
+/** After so many addresses of one host that were asked again in vain, the next ones are asked once: it does not help there. */
+const FUTILE = 5
+
+/** What one scan has learnt of asking again, per host. */
+export class FutileRetries {
+  readonly #byHost = new Map<string, number>()
+
+  isFutile(host: string): boolean {
+    return (this.#byHost.get(host) ?? 0) >= FUTILE
+  }
+
+  learn(host: string, helped: boolean): void {
+    this.#byHost.set(host, helped ? 0 : (this.#byHost.get(host) ?? 0) + 1)
+  }
+}
+
+/** What retries go by: time, and the host that is asked with what is known of it. */
+export interface RetrySetup {
+  clock: Clock
+  host: string
+  futile: FutileRetries
+}
 
 /**
  * Tries up to three times while the answer is a passing failure. An answer that names its own wait (429 or 503 with
@@ -24,13 +47,14 @@ const LONGEST_WAIT_MS = 30_000
  */
 export async function withRetries(
   ask: () => Promise<FetchAnswer>,
-  clock: Clock,
+  { clock, host, futile }: RetrySetup,
   { retry = true, signal }: Pick<FetchOptions, 'retry' | 'signal'>,
 ): Promise<FetchAnswer> {
   let answer = await ask()
   for (const wait of WAITS_MS.slice(0, furtherTries(retry))) {
     const asked = askedWaitMs(answer)
     if (asked === null && !isPassing(answer)) return answer
+    if (asked === null && futile.isFutile(host)) return answer
     if (asked !== null && asked > LONGEST_WAIT_MS) return answer
     const came = await clock.wait(asked ?? wait, signal).then(
       () => true,
@@ -39,7 +63,9 @@ export async function withRetries(
     if (!came) return answer
     answer = await ask()
     if (asked !== null) return answer
+    if (!isPassing(answer)) futile.learn(host, true)
   }
+  if (retry === true && isPassing(answer)) futile.learn(host, false)
   return answer
 }
 
@@ -54,7 +80,7 @@ function isPassing(answer: FetchAnswer): boolean {
 }
 
 /** Milliseconds that the site asks us to wait, `null` when it does not (RFC 9110, section 10.2.3; dates are not waited for). */
-function askedWaitMs(answer: FetchAnswer): number | null {
+export function askedWaitMs(answer: FetchAnswer): number | null {
   if (!answer.ok || (answer.status !== 429 && answer.status !== 503)) return null
   const seconds = answer.headers['retry-after']?.trim() ?? ''
   return /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null

@@ -68,8 +68,10 @@ describe('lessons of somebody else’s media service', () => {
     await owner.page.getByRole('button', { name: /^00:00 When you open/u }).waitFor()
     assert.equal(new URL(await player().evaluate((one: HTMLVideoElement) => one.src)).origin, service.origin)
     await owner.look('video from elsewhere')
+    const kept = owner.page.waitForResponse('**/api/my-media/101')
     await owner.page.getByRole('button', { name: /The good news is/u }).click()
     await owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 30)
+    await kept
     assert.deepEqual(owner.problems(), [])
   })
 

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { family } from './processes.ts'
+import { family, type Process } from './processes.ts'
 
 const LOOK_MS = 50
 const MEBIBYTE_KB = 1_024
 
-/** Watches the browsers below a process; `stop` gives the most MiB that their processes held at once, shared memory counted once. */
+/**
+ * Watches the browsers below a process; `stop` gives the most MiB that the processes of any one of them held at once, shared memory counted
+ * once.
+ */
 export function browserMemory(root: number): { stop(): number; most(): number } {
   let most = 0
   const look = (): void => {
-    const held = family(root)
-      .filter(({ command }) => /chrom/iu.test(command.split(' ')[0] ?? ''))
-      .reduce((sum, { pid }) => sum + heldBy(pid), 0)
-    most = Math.max(most, Math.round(held / MEBIBYTE_KB))
+    for (const browser of family(root).filter(isBrowser)) {
+      const held = family(browser.pid).reduce((sum, { pid }) => sum + heldBy(pid), 0)
+      most = Math.max(most, Math.round(held / MEBIBYTE_KB))
+    }
   }
   const timer = setInterval(look, LOOK_MS)
   return {
@@ -22,6 +25,10 @@ export function browserMemory(root: number): { stop(): number; most(): number } 
     },
   }
 }
+
+/** The first process of a browser; those that it starts are told their `--type`. */
+const isBrowser = ({ command }: Process): boolean =>
+  /chrom/iu.test(command.split(' ')[0] ?? '') && !command.includes(' --type=')
 
 /** KiB, by the kernel's own fair count (`Pss` of https://man7.org/linux/man-pages/man5/proc_pid_smaps_rollup.5.html); 0 once it has gone. */
 function heldBy(pid: number): number {

@@ -57,6 +57,7 @@ export const reasonWords: Readonly<Record<LinkReason, string>> = {
   wall_host: "The site doesn't let us in",
   too_many: 'Too many links to this site to test them all',
   outside_error: 'The site had an error of its own',
+  asked_to_wait: 'The site asked us to come back later',
 }
 
 /** What a link leads to, as the list says it. */

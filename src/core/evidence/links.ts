@@ -41,6 +41,7 @@ export type LinkReason =
   | 'wall_host'
   | 'too_many'
   | 'outside_error'
+  | 'asked_to_wait'
 
 /** A place where a link to a target stands. */
 export interface LinkPlace {

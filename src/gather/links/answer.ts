@@ -1,4 +1,5 @@
 import type { Failure } from '#core/reasons.ts'
+import { askedWaitMs, LONGEST_WAIT_MS } from '#net/retry.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { isBotWall } from '../site/bot-wall.ts'
 
@@ -16,6 +17,10 @@ export interface LinkAnswer {
   certificateError: string | null
   /** Signs of a wall against automated visitors. */
   wall: boolean
+  /** It is busy or closed for now, and said so with a time to come back that is longer than we wait (RFC 9110, section 15.6.4). */
+  isAway: boolean
+  /** When it was first asked for, as `performance.now()` counts. */
+  askedAt: number
 }
 
 const TEMPORARY: ReadonlySet<number> = new Set([302, 303, 307])
@@ -25,10 +30,14 @@ export const isTemporary = (status: number): boolean => TEMPORARY.has(status)
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304
 const SIGNS_WITHIN = 4096
 
-/** Cuts an answer down to what judging a link needs. */
-export function linkAnswer(answer: FetchAnswer): LinkAnswer {
+/** Cuts an answer down to what judging a link needs; `askedAt`: when the first of its tries began. */
+export function linkAnswer(answer: FetchAnswer, askedAt: number): LinkAnswer {
   const moves = answer.hops.filter((hop) => isRedirect(hop.status))
-  const way = { redirects: moves.length, temporaryRedirect: moves.some((hop) => isTemporary(hop.status)) }
+  const way = {
+    redirects: moves.length,
+    temporaryRedirect: moves.some((hop) => isTemporary(hop.status)),
+    askedAt,
+  }
   if (!answer.ok) return { ...NOTHING, ...way, failure: answer.failure }
   const { status, headers, url } = answer
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
@@ -41,6 +50,7 @@ export function linkAnswer(answer: FetchAnswer): LinkAnswer {
     bytes: sizeOf(headers) ?? (answer.body.length > 0 && !answer.truncated ? answer.body.length : null),
     certificateError: answer.certificateError,
     wall: status >= 400 && isBotWall({ status, headers, body }),
+    isAway: (askedWaitMs(answer) ?? 0) > LONGEST_WAIT_MS,
   }
 }
 
@@ -51,6 +61,7 @@ const NOTHING = {
   bytes: null,
   certificateError: null,
   wall: false,
+  isAway: false,
 }
 
 /** The whole size, which a partial answer names behind the slash of `Content-Range: bytes 0-0/1234`. */

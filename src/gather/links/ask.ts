@@ -29,25 +29,32 @@ const FINAL: ReadonlySet<Failure['code']> = new Set([
   'cancelled',
 ])
 
+/** How a target is asked for. */
+export interface AskOptions {
+  signal: AbortSignal
+  /** False: one try tells enough, as something is known of it already. */
+  retry: boolean
+}
+
 /** Asks for one target in the gentlest way that tells; `null` for addresses that are never asked for. */
 export async function ask(
   context: GatherContext,
   { url, kind, sameSite }: TableTarget,
-  signal: AbortSignal,
+  { signal, retry }: AskOptions,
 ): Promise<Asked | null> {
+  const askedAt = performance.now()
+  const hard = (answer: FetchAnswer): Asked => ({ answer: linkAnswer(answer, askedAt), softMissing: false })
   if (sameSite && isSkipped(url)) return null
   if (!(await robotsBookOf(context).allows(url))) return hard(refused(url))
-  if (sameSite && (kind === 'page' || kind === 'frame')) return askPage(context, url, signal)
+  if (sameSite && (kind === 'page' || kind === 'frame')) return askPage(context, url, { signal, retry })
   const { egress } = context
   const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, signal })
   if (head.ok ? head.status < 400 : FINAL.has(head.failure.code)) return hard(head)
   // With the one above these are three tries.
-  const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: 'once', signal } as const
+  const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: retry && 'once', signal } as const
   const get = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
   return hard(get.ok && get.status === RANGE_REFUSED ? await egress.fetch(url, one) : get)
 }
-
-const hard = (answer: FetchAnswer): Asked => ({ answer: linkAnswer(answer), softMissing: false })
 
 const refused = (url: string): FetchAnswer => ({
   ok: false,
@@ -56,9 +63,11 @@ const refused = (url: string): FetchAnswer => ({
   url,
 })
 
-async function askPage(context: GatherContext, url: string, signal: AbortSignal): Promise<Asked> {
-  const answer = await context.egress.fetch(url, { kind: 'page', body: 'head', maxBytes: PAGE_BYTES, signal })
-  const asked = hard(answer)
+async function askPage(context: GatherContext, url: string, options: AskOptions): Promise<Asked> {
+  const askedAt = performance.now()
+  const how = { kind: 'page', body: 'head', maxBytes: PAGE_BYTES, ...options } as const
+  const answer = await context.egress.fetch(url, how)
+  const asked = { answer: linkAnswer(answer, askedAt), softMissing: false }
   if (!answer.ok || answer.status !== 200 || answer.truncated || !isHtml(answer)) return asked
   const { host } = new URL(answer.url)
   const page = await tryReadPage(context, answer, {

@@ -14,6 +14,8 @@ const answered: LinkAnswer = {
   bytes: null,
   certificateError: null,
   wall: false,
+  isAway: false,
+  askedAt: 0,
 }
 const inside = { url: 'https://joes.test/x', sameSite: true, siteInsecure: false }
 const outside = { url: 'https://example.com/x', sameSite: false, siteInsecure: false }
@@ -71,6 +73,10 @@ test('5xx is broken on the same site once confirmed, and never outside', () => {
     confirm: 'server_error',
   })
   assert.equal(outsideStatus(500), 'could_not_check: outside_error')
+})
+
+test('a server that says when to come back, later than we wait, is away and not broken', () => {
+  assert.equal(insideStatus(503, { isAway: true }), 'could_not_check: asked_to_wait')
 })
 
 test('520 to 530 come from a network in between', () => {

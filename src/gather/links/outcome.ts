@@ -60,6 +60,7 @@ function judgeStatus(answer: LinkAnswer, about: LinkAbout): Judged {
   if (isWallHost(about.url) && status !== 404 && status !== 410) return unsure('wall_host')
   if (LOGIN.has(status)) return about.sameSite ? unsure('blocked') : WORKS
   if (REFUSED.has(status) || answer.wall) return unsure('blocked')
+  if (answer.isAway) return unsure('asked_to_wait')
   if (status >= 500) return judgeServerError(status, about)
   if (status === 404) return broken('not_found')
   if (status === 410) return broken('gone')

@@ -60,7 +60,8 @@ async function tryEach(setup: TrialSetup, targets: readonly TableTarget[]): Prom
     if (known) tried.set(target.url, known)
     else unknown.push(target)
   }
-  await askAll(setup, unknown, (target, asked) => tried.set(target.url, judge(setup, target, asked)))
+  const take: AskingAll['take'] = (target, asked) => tried.set(target.url, judge(setup, target, asked))
+  await askAll(setup, { targets: unknown, retry: true, take })
   return tried
 }
 
@@ -95,10 +96,17 @@ function judge(
   return { target, answer, judged: isSoft ? { outcome: 'broken', reason: 'soft_404' } : judged }
 }
 
+interface AskingAll {
+  targets: readonly TableTarget[]
+  retry: boolean
+  /** Waits until a target may be asked. */
+  due?: (target: TableTarget) => Promise<void>
+  take: (target: TableTarget, asked: Asked) => void
+}
+
 async function askAll(
   { context, site }: TrialSetup,
-  targets: readonly TableTarget[],
-  take: (target: TableTarget, asked: Asked) => void,
+  { targets, retry, due, take }: AskingAll,
 ): Promise<void> {
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(context.settings.linksMs)])
   const { egress } = context
@@ -111,7 +119,8 @@ async function askAll(
     atOnce: AT_ONCE,
     mayStart: () => !signal.aborted,
     work: async (target) => {
-      const asked = await ask(context, target, signal)
+      await due?.(target)
+      const asked = await ask(context, target, { signal, retry })
       turns.done(target)
       done += 1
       context.progress('links', done, targets.length)
@@ -120,15 +129,10 @@ async function askAll(
   })
 }
 
-/** A second look at server errors after the confirming wait, and a second resolver for names that do not exist. */
+/** A second look at server errors, and a second resolver for names that do not exist. */
 async function confirm(setup: TrialSetup, tried: Map<string, Tried>): Promise<void> {
   const { context } = setup
-  const doubtful = [...tried.values()].filter(({ judged }) => judged.confirm === 'server_error')
-  if (doubtful.length > 0) {
-    await setTimeout(context.settings.confirmAfterMs, undefined, { signal: context.signal })
-    const again = doubtful.map(({ target }) => target)
-    await askAll(setup, again, (target, asked) => tried.set(target.url, judge(setup, target, asked)))
-  }
+  await confirmErrors(setup, tried)
   for (const [url, { target, answer, judged }] of tried) {
     if (judged.confirm !== 'no_such_site') continue
     const isMissing = await context.egress.dns.confirmMissing(new URL(url).hostname)
@@ -136,6 +140,25 @@ async function confirm(setup: TrialSetup, tried: Map<string, Tried>): Promise<vo
       tried.set(url, { target, answer, judged: { outcome: 'could_not_check', reason: 'no_answer' } })
   }
 }
+
+/** Asks once more where the server failed, each the confirming wait after it was first asked; the crawl was long ago for most. */
+async function confirmErrors(setup: TrialSetup, tried: Map<string, Tried>): Promise<void> {
+  const { confirmAfterMs } = setup.context.settings
+  const firstAsked = ({ answer }: Tried): number => answer?.askedAt ?? performance.now()
+  const doubtful = [...tried.values()]
+    .filter(({ judged }) => judged.confirm === 'server_error')
+    .toSorted((a, b) => firstAsked(a) - firstAsked(b))
+  const dueAt = new Map(doubtful.map((each) => [each.target, firstAsked(each) + confirmAfterMs]))
+  await askAll(setup, {
+    targets: doubtful.map(({ target }) => target),
+    retry: false,
+    due: (target) => waitUntil(dueAt.get(target) ?? 0, setup.context.signal),
+    take: (target, asked) => tried.set(target.url, judge(setup, target, asked)),
+  })
+}
+
+const waitUntil = (at: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(Math.max(0, at - performance.now()), undefined, { signal })
 
 function trialOf({ chosen, notTested, limited }: Selection, tried: ReadonlyMap<string, Tried>): Trial {
   const judged = [...tried.values()].filter((each) => each.judged.outcome !== null)

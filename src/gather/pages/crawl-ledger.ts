@@ -80,6 +80,8 @@ export class CrawlLedger {
       bytes: home.bytes,
       certificateError: null,
       wall: false,
+      isAway: false,
+      askedAt: performance.now(),
     }
     this.answers.set(pageKey(address), direct)
     const first = redirects[0]?.url ?? requested

@@ -24,9 +24,10 @@ export async function readVisit(run: CrawlRun, visit: Visit): Promise<void> {
     ledger.missed(visit, failure('robots_disallowed'))
     return
   }
+  const askedAt = performance.now()
   const answer = await context.egress.fetch(pageKey(visit.url), { kind: 'page', signal: run.signal })
   const why = answer.ok ? refusalOf(answer) : failureOf(run, answer.failure)
-  if (answer.ok || !isOver(run)) ledger.answered(visit.url, linkAnswer(answer))
+  if (answer.ok || !isOver(run)) ledger.answered(visit.url, linkAnswer(answer, askedAt))
   if (why) ledger.missed(visit, why)
   if (why || !answer.ok) return
   if (answer.status >= 400) frontier.missed(visit)

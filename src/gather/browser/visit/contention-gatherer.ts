@@ -1,6 +1,6 @@
 import { Audit, Gatherer } from 'lighthouse'
 import type Gathering from 'lighthouse/types/gatherer.js'
-import { contentionBetween, rendererTimes, type ThreadTime } from './contention.ts'
+import { contentionBetween, type MachineTime, machineTime } from './contention.ts'
 
 declare module 'lighthouse/types/artifacts.js' {
   interface GathererArtifacts {
@@ -18,7 +18,7 @@ export class ContentionGatherer extends Gatherer {
   /** As of `contentionBetween`. */
   contention: number | null = null
   readonly #browser: number
-  #before: ReadonlyMap<number, ThreadTime> = new Map()
+  #before: MachineTime | null = null
 
   /** `browser` is the number of the browser's first process. */
   constructor(browser: number) {
@@ -27,11 +27,12 @@ export class ContentionGatherer extends Gatherer {
   }
 
   override async startSensitiveInstrumentation(): Promise<void> {
-    this.#before = await rendererTimes(this.#browser)
+    this.#before = await machineTime(this.#browser)
   }
 
   override async stopSensitiveInstrumentation({ settings }: Gathering.Context): Promise<void> {
-    this.contention = contentionBetween(this.#before, await rendererTimes(this.#browser))
+    const now = await machineTime(this.#browser)
+    this.contention = this.#before && contentionBetween(this.#before, now)
     const { throttling } = settings
     settings.throttling = {
       ...throttling,

@@ -3,25 +3,37 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { contentionBetween, rendererTimes, type ThreadTime } from './contention.ts'
+import { contentionBetween, type MachineTime, machineTime } from './contention.ts'
 
 const SECOND = 1e9
-const times = (...each: [pid: number, ran: number, waited: number][]): Map<number, ThreadTime> =>
-  new Map(each.map(([pid, ran, waited]) => [pid, { ran: ran * SECOND, waited: waited * SECOND }]))
+/** Seconds: what the machine worked in all, the browser of it, and each page process by number. */
+const times = (
+  [busy, own]: readonly [number, number],
+  ...each: [pid: number, ran: number, waited: number][]
+): MachineTime => ({
+  busy: busy * SECOND,
+  own: own * SECOND,
+  pages: new Map(each.map(([pid, ran, waited]) => [pid, { ran: ran * SECOND, waited: waited * SECOND }])),
+})
 
 describe('how long a page waited for the processor', () => {
-  it('is told as how many times longer its work took than alone', () => {
-    assert.equal(contentionBetween(times([7, 1, 1]), times([7, 3, 1])), 1)
-    assert.equal(contentionBetween(times([7, 1, 1]), times([7, 3, 5])), 3)
+  it('is told as how many times longer its work took than with no other work on the machine', () => {
+    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([2, 2], [7, 3, 1])), 1)
+    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 2], [7, 3, 5])), 3)
+  })
+
+  it('leaves out the wait for the browser’s own processes', () => {
+    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 6], [7, 3, 5])), 1)
+    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 4], [7, 3, 5])), 2)
   })
 
   it('counts the process that worked most, which may be a new one', () => {
-    assert.equal(contentionBetween(times([7, 9, 0]), times([7, 9.1, 4], [8, 1, 1])), 2)
+    assert.equal(contentionBetween(times([0, 0], [7, 9, 0]), times([2, 1], [7, 9.1, 4], [8, 1, 1])), 2)
   })
 
   it('is not known where nothing worked', () => {
-    assert.equal(contentionBetween(times(), times()), null)
-    assert.equal(contentionBetween(times([7, 1, 1]), times([7, 1.01, 9])), null)
+    assert.equal(contentionBetween(times([0, 0]), times([0, 0])), null)
+    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([9, 1], [7, 1.01, 9])), null)
   })
 
   it('comes from the page processes below the browser', {
@@ -37,9 +49,11 @@ describe('how long a page waited for the processor', () => {
     )
     try {
       await once(page, 'message')
-      const seen = (await rendererTimes(process.pid)).get(page.pid ?? 0)
+      const seen = (await machineTime(process.pid)).pages.get(page.pid ?? 0)
       assert.ok(seen && seen.ran >= 0.2 * SECOND, JSON.stringify(seen))
-      assert.equal((await rendererTimes(page.pid ?? 0)).size, 1)
+      const own = await machineTime(page.pid ?? 0)
+      assert.equal(own.pages.size, 1)
+      assert.ok(own.own >= 0.2 * SECOND && own.busy >= own.own, `${own.own} of ${own.busy}`)
     } finally {
       page.kill('SIGKILL')
     }

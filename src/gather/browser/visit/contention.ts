@@ -6,28 +6,56 @@ export interface ThreadTime {
   waited: number
 }
 
-/** `/proc/<pid>/schedstat`: time on the processor, time in the run queue, time slices (Documentation/scheduler/sched-stats.rst). */
-const SCHEDSTAT = /^(\d+) (\d+) \d+/u
-/** In `/proc/<pid>/stat` the parent's number follows the state, behind the name in brackets. */
-const PARENT = /\) \S (\d+)/u
-const RENDERER = '--type=renderer'
-
-/** The main threads of the page processes below `root`, by process number; empty where the system does not tell. */
-export async function rendererTimes(root: number): Promise<Map<number, ThreadTime>> {
-  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/u.test(name)).map(Number)
-  const parents = new Map(await Promise.all(pids.map(async (pid) => [pid, await parentOf(pid)] as const)))
-  const below = pids.filter((pid) => isBelow(pid, root, parents))
-  const times = new Map<number, ThreadTime>()
-  for (const pid of below) {
-    if (!(await textOf(pid, 'cmdline')).includes(RENDERER)) continue
-    const [, ran, waited] = SCHEDSTAT.exec(await textOf(pid, 'schedstat')) ?? []
-    if (ran && waited) times.set(pid, { ran: Number(ran), waited: Number(waited) })
-  }
-  return times
+/** What the machine has done by a moment: as much as is needed to tell how long a page waited for others. */
+export interface MachineTime {
+  /** The main threads of the page processes, by process number; empty where the system does not tell. */
+  pages: ReadonlyMap<number, ThreadTime>
+  /** Processor time of the whole machine, in nanoseconds. */
+  busy: number
+  /** The same of the browser and the process that drives it. */
+  own: number
 }
 
-const parentOf = async (pid: number): Promise<number> =>
-  Number(PARENT.exec(await textOf(pid, 'stat'))?.[1] ?? 0)
+/** `/proc/<pid>/schedstat`: time on the processor, time in the run queue, time slices (Documentation/scheduler/sched-stats.rst). */
+const SCHEDSTAT = /^(\d+) (\d+) \d+/u
+const RENDERER = '--type=renderer'
+/** Nanoseconds in one tick of `/proc` (`USER_HZ`, 100 a second on every Linux that Node runs on). */
+const TICK = 10_000_000
+
+/** The times of the machine, of the browser whose first process is `root`, and of its pages. */
+export async function machineTime(root: number): Promise<MachineTime> {
+  const names = await readdir('/proc').catch(() => [])
+  const all = await Promise.all(names.filter((name) => /^\d+$/u.test(name)).map(seen))
+  const parents = new Map(all.map(({ pid, parent }) => [pid, parent]))
+  const below = all.filter(({ pid }) => isBelow(pid, root, parents))
+  const pages = new Map<number, ThreadTime>()
+  for (const { pid } of below) {
+    if (!(await textOf(pid, 'cmdline')).includes(RENDERER)) continue
+    const [, ran, waited] = SCHEDSTAT.exec(await textOf(pid, 'schedstat')) ?? []
+    if (ran && waited) pages.set(pid, { ran: Number(ran), waited: Number(waited) })
+  }
+  const own = [...below, ...all.filter(({ pid }) => pid === process.pid)]
+  return {
+    pages,
+    busy: busyIn(await readFile('/proc/stat', 'utf8').catch(() => '')),
+    own: own.reduce((sum, { used }) => sum + used, 0),
+  }
+}
+
+/** Busy time in `/proc/stat`: user, nice, system, irq, softirq and steal of its first line (proc_stat(5)). */
+function busyIn(stat: string): number {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] =
+    /^cpu +([\d ]+)/u.exec(stat)?.[1]?.split(' ').map(Number) ?? []
+  return (user + nice + system + irq + softirq + steal) * TICK
+}
+
+/** A process, its parent, and the processor time it has used: 4, 14 and 15 of `/proc/<pid>/stat`, whose name in brackets may hold anything. */
+async function seen(name: string): Promise<{ pid: number; parent: number; used: number }> {
+  const stat = await textOf(Number(name), 'stat')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const used = (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK
+  return { pid: Number(name), parent: Number(fields[1] ?? 0), used }
+}
 
 function isBelow(pid: number, root: number, parents: ReadonlyMap<number, number>): boolean {
   for (let at = pid; at > 1; at = parents.get(at) ?? 0) if (at === root) return true
@@ -42,18 +70,20 @@ const textOf = (pid: number, file: string): Promise<string> =>
 const LEAST_RAN = 50_000_000
 
 /**
- * How many times longer the busiest page process took than it would have alone: 1 on an idle machine, 2 where it waited for a
- * processor as long as it had one. `null` where nothing is known.
+ * How many times longer the busiest page process took than it would have with no other work on the machine: 1 on an idle one, 2 where
+ * it waited for others as long as it had a processor. It also waits for the browser's own processes, on an idle machine as well; so only
+ * that part of its wait counts which others had of the processor time beside it. `null` where nothing is known.
  */
-export function contentionBetween(
-  before: ReadonlyMap<number, ThreadTime>,
-  after: ReadonlyMap<number, ThreadTime>,
-): number | null {
-  const spent = [...after].map(([pid, { ran, waited }]) => {
-    const earlier = before.get(pid) ?? { ran: 0, waited: 0 }
+export function contentionBetween(before: MachineTime, after: MachineTime): number | null {
+  const spent = [...after.pages].map(([pid, { ran, waited }]) => {
+    const earlier = before.pages.get(pid) ?? { ran: 0, waited: 0 }
     return { ran: ran - earlier.ran, waited: waited - earlier.waited }
   })
   const [busiest] = spent.toSorted((a, b) => b.ran - a.ran)
   if (!busiest || busiest.ran < LEAST_RAN) return null
-  return (busiest.ran + busiest.waited) / busiest.ran
+  const busy = after.busy - before.busy
+  const others = Math.max(0, busy - (after.own - before.own))
+  const beside = Math.max(others, busy - busiest.ran)
+  const share = beside > 0 ? others / beside : 0
+  return (busiest.ran + busiest.waited * share) / busiest.ran
 }

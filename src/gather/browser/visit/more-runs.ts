@@ -6,8 +6,10 @@ export interface RunSeen {
   contention: number | null
 }
 
-/** Runs of one page at most: a majority of three can then always be had. */
+/** Runs of one page at most. */
 const MOST_RUNS = 5
+/** Up to here a machine was quiet: of three runs the majority decides. Where it was not, a band has to lead by two. */
+const QUIET = 1.5
 /** Points by which the score of an unchanged page moves on a quiet machine. */
 const NOISE = 3
 /** Further points for each time the machine took longer than it would have alone. */
@@ -15,14 +17,18 @@ const NOISE_OF_CONTENTION = 6
 
 /**
  * Whether one more run is wanted. A single run is enough when its score is further from a band's edge than its noise; several are
- * enough when one band leads by two runs and they lie close together, as of a vote that one disturbed run cannot turn.
+ * enough when one band leads by two runs and they lie close together, as of a vote that one disturbed run cannot turn. On a quiet machine
+ * a page that still has no such lead after three lies on the edge itself: more runs would not tell more.
  */
 export function wantsAnotherRun(runs: readonly [RunSeen, ...RunSeen[]]): boolean {
   if (runs.length >= MOST_RUNS) return false
   if (runs.length === 1) return distanceToEdge(runs[0].performance) <= noiseOf(runs[0])
   const scores = runs.map(({ performance }) => performance)
-  return leadOf(scores) < 2 || spreadOf(scores) > STEADY_POINTS
+  const enough = runs.length >= 3 && runs.every(wasQuiet) ? 1 : 2
+  return leadOf(scores) < enough || spreadOf(scores) > STEADY_POINTS
 }
+
+const wasQuiet = ({ contention }: RunSeen): boolean => contention !== null && contention <= QUIET
 
 const noiseOf = ({ contention }: RunSeen): number =>
   Math.min(STEADY_POINTS, NOISE + ((contention ?? 1) - 1) * NOISE_OF_CONTENTION)
