@@ -42,15 +42,32 @@ const LOAD_MS = 20_000
 const HURRY_MS = 6_000
 const slowness = (): number => Math.min(2, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
 
+/** All that a score of speed is made of (https://developer.chrome.com/docs/lighthouse/performance/performance-scoring). */
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+]
+
+/** What a run is to find out: everything, or the score of speed alone, which spares it most of its work. */
+export type Wanted = 'everything' | 'score'
+
+const WANTED: Readonly<Record<Wanted, Pick<Flags, 'onlyCategories' | 'onlyAudits'>>> = {
+  everything: { onlyCategories: ['performance', 'accessibility', OWN_CATEGORY] },
+  score: { onlyAudits: [...METRICS, ContentionAudit.meta.id] },
+}
+
 /** What the run is told beside its config; it waits at most two thirds of the time that the visit is allowed. */
 export function flagsFor(
   { device, userAgentSuffix, allowedMs, hurry }: Omit<VisitOptions, 'address' | 'insecure'>,
-  categories: readonly string[],
+  wanted: Wanted,
 ): Flags {
   const load = (hurry ? HURRY_MS : LOAD_MS) * slowness()
   return {
     logLevel: 'silent',
-    onlyCategories: [...categories, OWN_CATEGORY],
+    ...WANTED[wanted],
     // It leads the page away and back for a quarter of a second, and no score or hint of ours comes from it.
     skipAudits: ['bf-cache'],
     disableFullPageScreenshot: true,

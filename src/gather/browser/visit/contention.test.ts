@@ -19,16 +19,20 @@ const times = (
 describe('how long a page waited for the processor', () => {
   it('is told as how many times longer its work took than with no other work on the machine', () => {
     assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([2, 2], [7, 3, 1])), 1)
-    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 2], [7, 3, 5])), 3)
+    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 2], [7, 3, 5])), 3 / 1.6)
   })
 
   it('leaves out the wait for the browser’s own processes', () => {
     assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 6], [7, 3, 5])), 1)
-    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 4], [7, 3, 5])), 2)
+    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 4], [7, 3, 5])), 2 / 1.6)
+  })
+
+  it('leaves out a wait that the work of a scan beside the page explains', () => {
+    assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([3, 2], [7, 3, 2])), 1)
   })
 
   it('counts the process that worked most, which may be a new one', () => {
-    assert.equal(contentionBetween(times([0, 0], [7, 9, 0]), times([2, 1], [7, 9.1, 4], [8, 1, 1])), 2)
+    assert.equal(contentionBetween(times([0, 0], [7, 9, 0]), times([2, 1], [7, 9.1, 4], [8, 1, 1])), 2 / 1.6)
   })
 
   it('is not known where nothing worked', () => {

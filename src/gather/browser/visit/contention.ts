@@ -66,13 +66,19 @@ function isBelow(pid: number, root: number, parents: ReadonlyMap<number, number>
 const textOf = (pid: number, file: string): Promise<string> =>
   readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
 
+/**
+ * A scan has work of its own beside a page: the crawl, and the reading of what Lighthouse traced. On a quiet machine with two processors pages
+ * waited up to so much longer for it, with scores as those of Lighthouse alone; only what goes beyond it counts.
+ */
+const OWN_WORK = 1.6
+
 /** Less than this much work tells nothing about the machine (50 ms). */
 const LEAST_RAN = 50_000_000
 
 /**
  * How many times longer the busiest page process took than it would have with no other work on the machine: 1 on an idle one, 2 where
  * it waited for others as long as it had a processor. It also waits for the browser's own processes, on an idle machine as well; so only
- * that part of its wait counts which others had of the processor time beside it. `null` where nothing is known.
+ * that part of its wait counts which others had of the processor time beside it, and of that what the scan itself does not explain. `null` where nothing is known.
  */
 export function contentionBetween(before: MachineTime, after: MachineTime): number | null {
   const spent = [...after.pages].map(([pid, { ran, waited }]) => {
@@ -85,5 +91,5 @@ export function contentionBetween(before: MachineTime, after: MachineTime): numb
   const others = Math.max(0, busy - (after.own - before.own))
   const beside = Math.max(others, busy - busiest.ran)
   const share = beside > 0 ? others / beside : 0
-  return (busiest.ran + busiest.waited * share) / busiest.ran
+  return Math.max(1, (busiest.ran + busiest.waited * share) / busiest.ran / OWN_WORK)
 }

@@ -12,7 +12,7 @@ import type { VisitOptions } from './visit-options.ts'
 const SLOWER = 1.5
 
 /**
- * Measures speed again, and nothing else, until the band is certain (`more-runs.ts`), and takes the middle run. What does not fit into
+ * Measures the score of speed again, and nothing else, until the band is certain (`more-runs.ts`), and takes the middle run. What does not fit into
  * the time left is not begun, and a run that fails leaves the others.
  */
 export async function steadied(
@@ -46,7 +46,7 @@ async function again(browser: LaunchedBrowser, options: VisitOptions): Promise<S
   const machine = new ContentionGatherer(browser.pid)
   try {
     return await onFreshPage(browser.browser, options, async ({ page }) => {
-      const flags = flagsFor(options, ['performance'])
+      const flags = flagsFor(options, 'score')
       const { lhr } = await runLighthouse(page, { url: address, flags, config: configFor(device, machine) })
       const speed = speedOf(lhr, machine.contention)
       return 'failure' in speed ? null : speed

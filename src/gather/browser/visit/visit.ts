@@ -62,7 +62,7 @@ async function firstRun(
     })
     const run = await runLighthouse(fresh.page, {
       url: address,
-      flags: flagsFor(options, ['performance', 'accessibility']),
+      flags: flagsFor(options, 'everything'),
       config: configFor(device, machine, gatherer),
     })
     if (!gatherer.seen) throw new CouldNotLook(failure('page_unstable', 'the page could not be read'))
