@@ -1,5 +1,6 @@
 import { findBrowser } from '#gather/browser/find.ts'
 import { launchBrowser } from '#gather/browser/launch.ts'
+import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { makeProfile, removeProfile } from '#gather/browser/profile.ts'
 import { browserUser } from '#gather/browser/user.ts'
 
@@ -25,7 +26,7 @@ export async function printPdf(html: string, { executable, sandbox }: PrintOptio
   const profile = await makeProfile(user)
   try {
     const launched = await launchBrowser(
-      { ...found, profile, user, sandbox, proxyPort: NOWHERE, authorities: [] },
+      { ...found, profile, user, sandbox, proxyPort: NOWHERE, authorities: [], memoryMib: USUAL_CAP_MIB },
       () => undefined,
     )
     try {

@@ -17,6 +17,8 @@ export interface LaunchOptions {
   /** Extra certificate authorities that pages trust, PEM. */
   authorities: readonly string[]
   user: BrowserUser | null
+  /** MiB that the browser with all of its processes may hold. */
+  memoryMib: number
   /** `require`: no browser rather than one without its sandbox. `off`: do not even try. */
   sandbox: 'require' | 'prefer' | 'off'
   /** Addresses (`address:port`) that the browser is to try to reach before it shows a page. */
@@ -61,7 +63,8 @@ async function start(
   sandbox: boolean,
   onSpawn: (pid: number) => void,
 ): Promise<LaunchedBrowser> {
-  const child = spawn(options.path, chromiumFlags({ ...options, sandbox }), {
+  const [command = '', ...args] = bounded([options.path, ...chromiumFlags({ ...options, sandbox })], options)
+  const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     cwd: options.profile,
@@ -89,6 +92,18 @@ async function start(
     throw error
   }
 }
+
+/** MiB of address space that a page's process claims and never fills (its threads' stacks and the like: 540 to 620 seen). */
+const NEVER_FILLED = 600
+
+/**
+ * A command with the kernel's limit on what each single process may claim (`RLIMIT_DATA`, getrlimit(2)). It stands behind the watch over all
+ * of them, which other work on the machine can delay: a page that claims everything at once is refused by the kernel then.
+ */
+const bounded = (command: readonly string[], { memoryMib }: LaunchOptions): readonly string[] =>
+  process.platform === 'linux'
+    ? ['/bin/sh', '-c', 'ulimit -d "$0"; exec "$@"', String((memoryMib + NEVER_FILLED) * 1_024), ...command]
+    : command
 
 /** Nothing of our own environment reaches the browser but where programs are and which language it speaks. */
 const environment = ({ profile, fonts }: LaunchOptions): Record<string, string> => ({

@@ -19,12 +19,6 @@ const CLOSE_MS = 5_000
 /** So long it may take until it is known why a browser has gone. */
 const CAUSE_MS = 1_000
 
-/** What a worker is started with. */
-export interface WorkerOptions extends LaunchOptions {
-  /** MiB that the browser with all of its processes may hold. */
-  memoryMib: number
-}
-
 /** A running worker with its browser. It is broken by the first process that dies and never mended: start another one. */
 export interface WorkerProcess {
   version: string
@@ -46,7 +40,7 @@ export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'faile
  * which they look for the proxy. Throws {@link NoOwnNetwork} where the system has none for us, else when there is no browser to be had.
  */
 export async function startWorker(
-  options: WorkerOptions,
+  options: LaunchOptions,
   serveDoor?: (door: Door) => void,
 ): Promise<WorkerProcess> {
   const child = forkWorker(serveDoor !== undefined)

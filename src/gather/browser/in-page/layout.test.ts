@@ -20,7 +20,7 @@ describe('the layout as a phone shows it', () => {
     const [found, user] = await Promise.all([findBrowser({ executable: null }), browserUser()])
     assert.ok(found, 'a browser is needed')
     profile = await makeProfile(user)
-    const nowhere = { proxyPort: 1, authorities: [] }
+    const nowhere = { proxyPort: 1, authorities: [], memoryMib: 1_536 }
     launched = await launchBrowser(
       { ...found, ...nowhere, profile, user, sandbox: 'prefer' },
       () => undefined,

@@ -2,7 +2,7 @@ import type { Isolation } from '#core/browser-facts.ts'
 import type { BrowserProxy } from '#net/browser-proxy.ts'
 import { openCanary } from '#net/canary.ts'
 import type { LaunchOptions } from '../launch.ts'
-import { startWorker, type WorkerOptions, type WorkerProcess } from '../worker-process.ts'
+import { startWorker, type WorkerProcess } from '../worker-process.ts'
 import type { Layers } from './layers.ts'
 import { NoOwnNetwork } from './own-network.ts'
 
@@ -18,7 +18,7 @@ export interface IsolatedWorker {
  * browser to be had, and when the one there is reaches an address past the proxy.
  */
 export async function startIsolated(
-  options: WorkerOptions,
+  options: LaunchOptions,
   proxy: Pick<BrowserProxy, 'serve' | 'shut'>,
   layers: Layers,
 ): Promise<IsolatedWorker> {
