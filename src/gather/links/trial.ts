@@ -144,7 +144,6 @@ async function confirm(setup: TrialSetup, tried: Map<string, Tried>): Promise<vo
 /** Asks once more where the server failed, each the confirming wait after it was first asked; the crawl was long ago for most. */
 async function confirmErrors(setup: TrialSetup, tried: Map<string, Tried>): Promise<void> {
   const { confirmAfterMs } = setup.context.settings
-  const firstAsked = ({ answer }: Tried): number => answer?.askedAt ?? performance.now()
   const doubtful = [...tried.values()]
     .filter(({ judged }) => judged.confirm === 'server_error')
     .toSorted((a, b) => firstAsked(a) - firstAsked(b))
@@ -156,6 +155,8 @@ async function confirmErrors(setup: TrialSetup, tried: Map<string, Tried>): Prom
     take: (target, asked) => tried.set(target.url, judge(setup, target, asked)),
   })
 }
+
+const firstAsked = ({ answer }: Tried): number => answer?.askedAt ?? performance.now()
 
 const waitUntil = (at: number, signal: AbortSignal): Promise<void> =>
   setTimeout(Math.max(0, at - performance.now()), undefined, { signal })
