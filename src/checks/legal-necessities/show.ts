@@ -5,7 +5,16 @@ import { foundIn } from './find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName } from './items.ts'
 import { type LegalLook, notEnough } from './look.ts'
 import { blanksIn, type NotEnough } from './not-enough.ts'
-import { blankLeft, checklistWords, flawWords, itemWords, linkedBut, notFound, unopened } from './words.ts'
+import {
+  blankLeft,
+  checklistWords,
+  flawWords,
+  itemWords,
+  linkedBut,
+  notFound,
+  unopened,
+  cookiesMayBeThere,
+} from './words.ts'
 
 /** The items as a checklist; returns only where the site sells. */
 export function checklistOf(look: LegalLook): Block[] {
@@ -84,7 +93,9 @@ export const blankLines = ({ pages }: LegalLook): string[] =>
 
 const REQUIRED = ['privacy', 'cookies', 'terms'] as const
 
-function unopenedLine({ pages }: LegalLook): string | null {
+function unopenedLine({ pages, cookies }: LegalLook): string | null {
   const names = REQUIRED.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
-  return names.length === 0 ? null : unopened.replace('{pages}', listed(names.map((name) => itemWords[name])))
+  if (names.length === 0) return null
+  const line = unopened.replace('{pages}', listed(names.map((name) => itemWords[name])))
+  return names.includes('privacy') && cookies === null ? `${line} ${cookiesMayBeThere}` : line
 }

@@ -69,6 +69,7 @@ export const doings = {
 
 export const notFound = "We couldn't find this page."
 export const unopened = "We found a link to {pages}, but couldn't open it to read it."
+export const cookiesMayBeThere = 'What you say about cookies may stand there.'
 
 /** How the work begins: nothing is there, something is, or both. */
 export const starts = {

@@ -169,7 +169,6 @@ describe('search ranking', () => {
       [
         ['This title is a placeholder', 'Error'],
         ['This title is very short', 'Warning'],
-        ['The title and the heading talk about different things', 'Warning'],
         ["This page doesn't say what language it's in", 'Warning'],
       ],
     )

@@ -27,7 +27,7 @@ export const check = defineCheck({
     effort: 960,
     completedBy: [ALL_CLEAR],
   },
-  revision: 2,
+  revision: 3,
   statuses: {
     has_no_errors_or_warnings_detected: 'success',
     has_only_warnings_detected: 'warning',

@@ -1,4 +1,5 @@
 import type { PageFacts, RelationSeen } from '#core/evidence/page.ts'
+import { refreshTarget } from '#core/address/refresh.ts'
 import { runsScripts } from '#core/site/drawn-parts.ts'
 import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
@@ -20,6 +21,8 @@ export interface SeoPage {
   /** Address of the first canonical that can be resolved. */
   canonical: string | null
   canonicalElsewhere: boolean
+  /** Where the page itself sends visitors on at once (a "refresh" in its head), and the browser with them; `null` for other pages. */
+  jumpsTo: string | null
   /** False when the words only appear after scripts ran and no browser ran them. */
   readable: boolean
   /** False when scripts may write another title, heading or head than was sent and no browser has shown it. */
@@ -78,6 +81,7 @@ export function seoPage(
     canonicals,
     canonical,
     canonicalElsewhere,
+    jumpsTo: jumpOf(sent, addresses),
     readable: !sent.thin || facts.rendered,
     headKnown: facts.rendered || !drawn.heads || !runsScripts(sent),
     linksKnown: facts.rendered || !drawn.links || !runsScripts(sent),
@@ -91,6 +95,15 @@ export function seoPage(
     away: linksAway(facts, addresses),
     language: (facts.lang ?? '').trim().toLowerCase().split('-', 1)[0] ?? '',
   }
+}
+
+function jumpOf({ metas, url }: PageFacts, { key }: Addresses): string | null {
+  for (const { httpEquiv, content } of metas) {
+    const target = httpEquiv?.toLowerCase() === 'refresh' ? refreshTarget(content, url) : null
+    const isPage = target !== null && /^https?:/u.test(target)
+    if (isPage && key(target) !== key(url)) return target
+  }
+  return null
 }
 
 function linksAway({ url, links }: PageFacts, { key, sameSite }: Addresses): Set<string> {

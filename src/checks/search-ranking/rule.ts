@@ -143,6 +143,19 @@ function placesIn(pages: readonly SeoPage[], site: SeoSite, fails: PageTest): Pl
   return places
 }
 
+/** Too few words of their own to tell two pages apart (a list that a script fills). */
+const FEW_WORDS = 50
+
+/** One of the pages that differ by their query alone and have too few words to tell whether they differ at all: one list, sorted or filtered. */
+function withoutVariants(pages: readonly SeoPage[]): SeoPage[] {
+  const firsts = new Map<string, SeoPage>()
+  return pages.filter((page) => {
+    const first = firsts.get(page.url.pathname)
+    if (!first) firsts.set(page.url.pathname, page)
+    return !first || page.facts.text.mainWords >= FEW_WORDS || first.facts.text.mainWords >= FEW_WORDS
+  })
+}
+
 /**
  * Pages that share a text, each place naming it; pages that say the same altogether are told as that. `textOf` gives the text to compare, empty for none.
  */
@@ -152,7 +165,7 @@ export const onShared =
     const pages = site.texts.filter(isKnown)
     if (site.texts.length < 2) return NOT_APPLICABLE
     if (pages.length * 2 < site.texts.length) return NOT_TESTED
-    const different = without(pages, site.repeats)
+    const different = withoutVariants(without(pages, site.repeats))
     const groups = Map.groupBy(
       different.filter((page) => textOf(page) !== ''),
       (page) => group(page, textOf(page).toLowerCase()),

@@ -40,6 +40,8 @@ export interface SeoSite extends SeoEvidence {
   homeRendered: PageFacts | null
   /** Pages read with status 200 that are no soft 404, the homepage first; of one document under two addresses only the first. */
   candidates: readonly SeoPage[]
+  /** Pages that send visitors on at once: nobody reads them, so only that is said of them. The homepage is none. */
+  jumping: readonly SeoPage[]
   /** Candidates that search engines may list. */
   indexable: readonly SeoPage[]
   /** Candidates whose title, description, headings and length count. */
@@ -79,7 +81,9 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
   })
   const home = all.find((page) => page.isHome) ?? seoPage(site.home, shownHome, { addresses, drawn })
   const target = targetsBy(evidence.links, addresses)
-  const read = all.filter((page) => isCandidate(page, addresses, target))
+  const answered = all.filter((page) => isCandidate(page, addresses, target))
+  const jumping = answered.filter((page) => page.jumpsTo !== null && !page.isHome)
+  const read = answered.filter((page) => !jumping.includes(page))
   const aliases = aliasesAmong(read.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)))
   const candidates = without(read, aliases)
   const texts = candidates.filter((page) => !page.exempt)
@@ -92,6 +96,7 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
     homeSent: site.home,
     homeRendered: home.facts.rendered ? home.facts : null,
     candidates,
+    jumping,
     indexable: candidates.filter((page) => !page.noindex),
     texts,
     aliases,

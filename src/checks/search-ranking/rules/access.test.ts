@@ -166,6 +166,16 @@ describe('rule meta-refresh', () => {
     assert.equal(refreshing("29; URL='https://joes.test/new'"), HOME)
     assert.equal(refreshing('30; url=/new'), 'passed')
   })
+  it('is all that is said of a page that sends visitors on', () => {
+    const metas = [
+      { name: null, property: null, httpEquiv: 'refresh', content: '0; url=https://joes.test/new' },
+    ]
+    const stub = aPage({ url: '/old', title: { text: null, count: 0 }, headings: [], lang: null, metas })
+    const site = ofPages([aPage(), stub])
+    assert.equal(findingOf('meta-refresh', site), 'failed at /old')
+    for (const id of ['title-missing', 'h1-missing', 'lang-missing', 'viewport-missing', 'dead-end'])
+      assert.notEqual(findingOf(id, site), 'failed at /old', id)
+  })
   it('lets a page reload itself', () => {
     assert.equal(refreshing('5'), 'passed')
     assert.equal(refreshing('5; url=/'), 'passed')

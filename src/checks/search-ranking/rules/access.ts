@@ -1,5 +1,4 @@
 import type { HomeTwin } from '#core/evidence/twins.ts'
-import { resolveHttp } from '#core/address/urls.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
 import type { SeoPage } from '../page.ts'
 import {
@@ -136,7 +135,12 @@ export const accessRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: 'This page jumps elsewhere in an old way',
-    run: onCandidates(jumpsTo),
+    run: ({ candidates, jumping }) =>
+      judged(
+        [...candidates, ...jumping].flatMap(({ facts, jumpsTo }) =>
+          jumpsTo === null ? [] : [placeOf(facts.url, jumpsTo)],
+        ),
+      ),
   },
   {
     number: 13,
@@ -217,16 +221,4 @@ function blockedAndLinked(site: SeoSite): RuleOutcome {
   const listed = new Set(sitemaps?.urls.map(addresses.key))
   const pointedAt = [...blocked].filter((key) => (menu.has(key) || listed.has(key)) && !shouldHide(key))
   return judged(pointedAt.map((key) => placeOf(key)))
-}
-
-const REFRESH = /^\s*(\d+)[^;,]*[;,]\s*(?:url\s*=)?\s*['"]?([^'"]+)/iu
-
-function jumpsTo(page: SeoPage, { addresses }: SeoSite): string | null {
-  for (const meta of page.sent.metas) {
-    if (meta.httpEquiv?.toLowerCase() !== 'refresh') continue
-    const [, seconds = '', href = ''] = REFRESH.exec(meta.content) ?? []
-    const target = href === '' ? null : resolveHttp(href, page.facts.url)
-    if (target !== null && Number(seconds) < 30 && addresses.key(target) !== page.key) return target
-  }
-  return null
 }

@@ -46,6 +46,20 @@ describe('rules of one title', () => {
   })
 })
 
+describe('rule title-duplicate', () => {
+  const list = (url: string, mainWords: number) =>
+    aPage({ url, title: { text: 'Products', count: 1 }, text: { mainWords } })
+
+  it('takes one list under several queries, with too few words to compare, for one page', () => {
+    const site = ofPages([aPage(), list('/products', 10), list('/products?sort=new', 10)])
+    assert.equal(findingOf('title-duplicate', site), 'passed')
+  })
+  it('tells pages of a script apart by their query where they have words of their own', () => {
+    const site = ofPages([aPage(), list('/page?id=1', 200), list('/page?id=2', 200)])
+    assert.notEqual(findingOf('title-duplicate', site), 'passed')
+  })
+})
+
 describe('rule title-placeholder', () => {
   for (const title of [
     'Home',

@@ -106,6 +106,20 @@ describe('rule title-h1-unrelated', () => {
   it('says nothing where one of them holds no such word', () => {
     assert.equal(unrelated("Joe's", 'Blocked drains'), 'passed')
   })
+  it('takes the name of a kind of page for no topic', () => {
+    assert.equal(unrelated('Contact', 'Get in touch'), 'passed')
+    assert.equal(unrelated('Contact drains', 'Get in touch'), HOME)
+  })
+  it('takes what stands in most titles for the name of the business', () => {
+    const page = (url: string, title: string, heading: string) =>
+      aPage({ url, title: { text: title, count: 1 }, headings: [aHeading(heading, { level: 1 })] })
+    const pages = [
+      page('/', 'Drains — Zorp', 'Drains cleared'),
+      page('/faq', 'FAQ — Zorp', 'Frequently asked questions'),
+      page('/taps', 'Taps — Zorp', 'Taps mended'),
+    ]
+    assert.equal(findingOf('title-h1-unrelated', ofPages(pages)), 'passed')
+  })
 })
 
 describe('rule no-phone-or-place', () => {

@@ -76,6 +76,7 @@ export const contentRules: readonly Rule[] = [
     said: 'The title and the heading talk about different things',
     run: (site) => {
       const names = nameWords(site)
+      for (const word of wordsOfMostTitles(site)) names.add(word)
       return onTexts((page) => areUnrelated(page, names))(site)
     },
   },
@@ -115,10 +116,29 @@ function placeholderIn({ text }: PageFacts): string | null {
   return null
 }
 
+/** Names of kinds of pages, not of what they are about: "Contact" stands over "Get in touch". */
+const LABELS: ReadonlySet<string> = new Set(
+  'home about contact shop store product service blog news gallery team review testimonial pricing book booking cart checkout account login search'.split(
+    ' ',
+  ),
+)
+/** From so many pages on, what stands in the titles of most is a name. */
+const PAGES_TO_TELL_A_NAME = 3
+
+/** Words that most titles end or begin with: the business' own name, where the profile does not tell it. */
+function wordsOfMostTitles({ texts }: SeoSite): string[] {
+  if (texts.length < PAGES_TO_TELL_A_NAME) return []
+  const counts = new Map<string, number>()
+  for (const { title } of texts)
+    for (const word of new Set(title.toLowerCase().match(LONG_WORD)?.map(plain)))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) => (count * 2 > texts.length ? [word] : []))
+}
+
 function areUnrelated({ title, h1s }: SeoPage, names: ReadonlySet<string>): boolean {
-  const inTitle = significant(title, names)
+  const inTitle = [...significant(title, names)].filter((word) => !LABELS.has(word))
   const inHeadings = significant(h1s.join(' '), names)
-  return inTitle.size > 0 && inHeadings.size > 0 && [...inTitle].every((word) => !inHeadings.has(word))
+  return inTitle.length > 0 && inHeadings.size > 0 && inTitle.every((word) => !inHeadings.has(word))
 }
 
 /** Words of four letters and more, without stop words and the business name; a plural counts as its singular. */
