@@ -18,6 +18,10 @@ const sharing = (title: string, said: Partial<PageFacts> = {}) =>
     { ...aPage({ url: '/b', title: { text: title.toUpperCase(), count: 1 } }), ...said },
   ])
 
+/** A list of products, as some shops show under several queries. */
+const list = (url: string, mainWords: number) =>
+  aPage({ url, title: { text: 'Products', count: 1 }, text: { mainWords } })
+
 describe('rules of one title', () => {
   it('title-missing fails without a title or with an empty one', () => {
     assert.equal(titled('title-missing', null), HOME)
@@ -47,9 +51,6 @@ describe('rules of one title', () => {
 })
 
 describe('rule title-duplicate', () => {
-  const list = (url: string, mainWords: number) =>
-    aPage({ url, title: { text: 'Products', count: 1 }, text: { mainWords } })
-
   it('takes one list under several queries, with too few words to compare, for one page', () => {
     const site = ofPages([aPage(), list('/products', 10), list('/products?sort=new', 10)])
     assert.equal(findingOf('title-duplicate', site), 'passed')

@@ -10,6 +10,9 @@ const TEXT = aPage().text
 
 const withText = (id: string, text: Partial<PageText>) => onHomepage(id, { text: { ...TEXT, ...text } })
 
+const headed = (url: string, title: string, heading: string) =>
+  aPage({ url, title: { text: title, count: 1 }, headings: [aHeading(heading, { level: 1 })] })
+
 /** A page of 99 words that the menu names. */
 const thinAt = (url: string, said: Partial<PageFacts> = {}) =>
   findingOf(
@@ -102,6 +105,7 @@ describe('rule title-h1-unrelated', () => {
   it('leaves stop words and the business name aside', () => {
     assert.equal(unrelated('Drains from here', 'Taps from here'), HOME)
     assert.equal(unrelated('Wetpipe drains', 'Wetpipe taps', 'Wetpipe'), HOME)
+    assert.equal(unrelated('Christmas tree kinds', 'Our Christmas trees', 'Joe’s Christmas Trees'), 'passed')
   })
   it('says nothing where one of them holds no such word', () => {
     assert.equal(unrelated("Joe's", 'Blocked drains'), 'passed')
@@ -109,14 +113,13 @@ describe('rule title-h1-unrelated', () => {
   it('takes the name of a kind of page for no topic', () => {
     assert.equal(unrelated('Contact', 'Get in touch'), 'passed')
     assert.equal(unrelated('Contact drains', 'Get in touch'), HOME)
+    assert.equal(unrelated('Service Version 1', 'Our services'), 'passed')
   })
   it('takes what stands in most titles for the name of the business', () => {
-    const page = (url: string, title: string, heading: string) =>
-      aPage({ url, title: { text: title, count: 1 }, headings: [aHeading(heading, { level: 1 })] })
     const pages = [
-      page('/', 'Drains — Zorp', 'Drains cleared'),
-      page('/faq', 'FAQ — Zorp', 'Frequently asked questions'),
-      page('/taps', 'Taps — Zorp', 'Taps mended'),
+      headed('/', 'Drains — Zorp', 'Drains cleared'),
+      headed('/faq', 'FAQ — Zorp', 'Frequently asked questions'),
+      headed('/taps', 'Taps — Zorp', 'Taps mended'),
     ]
     assert.equal(findingOf('title-h1-unrelated', ofPages(pages)), 'passed')
   })

@@ -135,10 +135,21 @@ function wordsOfMostTitles({ texts }: SeoSite): string[] {
   return [...counts].flatMap(([word, count]) => (count * 2 > texts.length ? [word] : []))
 }
 
+/** Two words in common say that both speak of one thing, also where they are part of the business' name ("Christmas trees"). */
+const ENOUGH_IN_COMMON = 2
+const NO_NAMES: ReadonlySet<string> = new Set()
+
 function areUnrelated({ title, h1s }: SeoPage, names: ReadonlySet<string>): boolean {
+  const heading = h1s.join(' ')
+  const inHeading = significant(heading, NO_NAMES)
+  const common = [...significant(title, NO_NAMES)].filter((word) => inHeading.has(word))
+  if (common.length >= ENOUGH_IN_COMMON || common.some((word) => LABELS.has(word))) return false
   const inTitle = [...significant(title, names)].filter((word) => !LABELS.has(word))
-  const inHeadings = significant(h1s.join(' '), names)
-  return inTitle.length > 0 && inHeadings.size > 0 && inTitle.every((word) => !inHeadings.has(word))
+  return (
+    inTitle.length > 0 &&
+    significant(heading, names).size > 0 &&
+    common.every((word) => !inTitle.includes(word))
+  )
 }
 
 /** Words of four letters and more, without stop words and the business name; a plural counts as its singular. */
