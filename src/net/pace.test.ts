@@ -107,15 +107,17 @@ test('each sign of trouble halves the pace, down to one start every 2 s', async 
   assert.equal(counts[1], 10)
 })
 
+const mixed = (n: number): Went => (n % 10 === 0 ? FAST : UNAVAILABLE)
+
 test('addresses that are unavailable halve the pace as well, until that has not helped', async () => {
-  const mixed = (n: number): Went => (n % 10 === 0 ? FAST : UNAVAILABLE)
   const [slow = 0, , later = 0] = await startsIn([4_000, 60_000, 10_000], { went: mixed })
   assert.ok(slow <= 9, String(slow))
   assert.ok(later >= 50, String(later))
 })
 
+const limited = (n: number): Went => (n <= 4 ? UNAVAILABLE : FAST)
+
 test('a host that serves others at a slower pace stays there', async () => {
-  const limited = (n: number): Went => (n <= 4 ? UNAVAILABLE : FAST)
   const [, second = 0] = await startsIn([4_000, 4_000], { went: limited })
   assert.ok(second <= 4, String(second))
 })

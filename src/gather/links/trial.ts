@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { pageKey } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { GatherContext } from '../context.ts'
-import type { CrawlLedger } from '../pages/crawl-ledger.ts'
-import { pump } from '../pages/pump.ts'
+import type { CrawlLedger } from '../crawl/crawl-ledger.ts'
+import { pump } from '../crawl/pump.ts'
 import { type Asked, ask } from './ask.ts'
 import { HostTurns } from './host-turns.ts'
 import { missingHere, silentLinks } from './other-names.ts'
 import { judgeAnswer } from './outcome.ts'
 import { type Selection, selectTargets } from './select.ts'
-import type { TableTarget } from './table.ts'
+import type { TableTarget } from '../link-table/table.ts'
 import type { Tried } from './tried.ts'
 
 /** Requests in flight over all hosts, to one host, and to one whose pace an operator lifted. */
@@ -144,7 +144,6 @@ async function confirm(setup: TrialSetup, tried: Map<string, Tried>): Promise<vo
 /** Asks once more where the server failed, each the confirming wait after it was first asked; the crawl was long ago for most. */
 async function confirmErrors(setup: TrialSetup, tried: Map<string, Tried>): Promise<void> {
   const { confirmAfterMs } = setup.context.settings
-  const firstAsked = ({ answer }: Tried): number => answer?.askedAt ?? performance.now()
   const doubtful = [...tried.values()]
     .filter(({ judged }) => judged.confirm === 'server_error')
     .toSorted((a, b) => firstAsked(a) - firstAsked(b))
@@ -156,6 +155,8 @@ async function confirmErrors(setup: TrialSetup, tried: Map<string, Tried>): Prom
     take: (target, asked) => tried.set(target.url, judge(setup, target, asked)),
   })
 }
+
+const firstAsked = ({ answer }: Tried): number => answer?.askedAt ?? performance.now()
 
 const waitUntil = (at: number, signal: AbortSignal): Promise<void> =>
   setTimeout(Math.max(0, at - performance.now()), undefined, { signal })
