@@ -1,11 +1,12 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
+import { startInspectorWith } from '#engine/inspector/client.ts'
 import { startScan } from '#engine/scan.ts'
 import { budgetsFor } from '../src/engine/budgets.ts'
 import { readEnvironment } from '../src/server/environment.ts'
 import { openSampleShop } from '../src/sample/shop.ts'
 
 // How many checks are finished before the first Lighthouse run ends, and how soon the first one is: `npm run -s bench:early`.
-const environment = readEnvironment(process.env)
+const environment = readEnvironment()
 const shop = await openSampleShop(new Date())
 const budgets = budgetsFor({ pages: 100, exposedFiles: false })
 const started = performance.now()
@@ -17,6 +18,7 @@ const scan = startScan(
     checks: catalogue,
     accounts: { connected: [] },
     deadlineMs: budgets.deadlineMs,
+    inspector: startInspectorWith(environment.system),
     job: {
       address: shop.address,
       settings: budgets.settings,

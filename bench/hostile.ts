@@ -1,5 +1,6 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
+import { startInspectorWith } from '#engine/inspector/client.ts'
 import { startScan } from '#engine/scan.ts'
 import { browserMemory } from '#support/browser-memory.ts'
 import { busyFor, HUGE_PAGES, HUNGRY_PAGES, RESTLESS_PAGES } from '#support/hostile-pages.ts'
@@ -11,7 +12,7 @@ import { readEnvironment } from '../src/server/environment.ts'
 // What a whole scan of a hostile homepage takes: seconds, the most memory of the browser's processes, and what was said of it, with
 // the browser that comes along and with an installed one where there is one: `npm run -s bench:hostile -- [name ...]`.
 const wanted = process.argv.slice(2)
-const { sandbox } = readEnvironment(process.env)
+const { sandbox, system } = readEnvironment()
 const PAGES: Readonly<Record<string, WebAnswer>> = {
   ...HUNGRY_PAGES,
   ...RESTLESS_PAGES,
@@ -38,6 +39,7 @@ async function lookAt(name: string, page: WebAnswer, executable: string): Promis
     checks: catalogue,
     accounts: { connected: [] },
     deadlineMs: budgets.deadlineMs,
+    inspector: startInspectorWith(system),
     job: {
       address: `http://${host}/`,
       settings: budgets.settings,

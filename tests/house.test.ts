@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -66,36 +67,26 @@ test('only src/net may open a socket: lint refuses the import and the global els
   assert.equal((await withPlanted([clean], lint)).status, 0)
 })
 
-test('the import rules see every module and catch what they forbid', async () => {
+test('lint refuses to read the environment anywhere but in the file for it', async () => {
   const files: Planted[] = [
-    { folder: 'src/core', text: "import '#net/egress.ts'\n", breaks: 'core-imports-nothing' },
-    { folder: 'src/checks', text: "import 'node:fs'\n", breaks: 'pure-half-without-node' },
-    { folder: 'src/checks', text: "import '#gather/context.ts'\n", breaks: 'checks-are-pure' },
-    { folder: 'src/gather', text: "import 'undici'\n", breaks: 'only-net-talks-to-the-network' },
-    { folder: 'src/net', text: "import '#gather/context.ts'\n", breaks: 'net-knows-core-only' },
-    { folder: 'src/payments', text: "import '#store/database.ts'\n", breaks: 'payments-know-core-and-net' },
-    { folder: 'src/api', text: "import '#store/orders.ts'\n", breaks: 'nothing-is-behind-a-plan' },
-    {
-      folder: 'src/fixes',
-      text: "import '#checks/catalogue.generated.ts'\n",
-      breaks: 'fixes-know-core-only',
-    },
-    { folder: 'src/web/kit', text: "import '#gather/context.ts'\n", breaks: 'kit-knows-core-only' },
-    { folder: 'src/web/app', text: "import '#net/egress.ts'\n", breaks: 'web-knows-the-server-by-type-only' },
-    {
-      folder: 'src/net',
-      text: "import '#web/kit/link/safe-link.ts'\n",
-      breaks: 'only-the-web-knows-the-web',
-    },
-    { folder: 'src/plan', text: 'export const alone = 1\n', breaks: 'no-orphans' },
-  ]
-  const { status, output } = await withPlanted(files, () =>
-    run('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.mjs', 'src']),
-  )
-  assert.notEqual(status, 0)
+    ["export const it = process.env['A']\n", 'no-process-env'],
+    ["import { env } from 'node:process'\nexport const it = env['A']\n", 'no-restricted-imports'],
+    ["import process from 'node:process'\nexport const it = process.env['A']\n", 'no-restricted-imports'],
+  ].map(([text = '', breaks = '']) => ({ folder: 'src/server', text, breaks }))
+  const { status, output } = await withPlanted(files, lint)
+  assert.equal(status, 1)
   for (const [index, file] of files.entries()) {
-    assert.ok(output.includes(`error ${file.breaks}: ${pathOf(file, index)}`), `${file.breaks}\n${output}`)
+    const lines = output.split('\n').filter((text) => text.includes(`-${index}.ts:`))
+    assert.ok(
+      lines.some((line) => line.includes(file.breaks)),
+      `${file.text}\n${output}`,
+    )
   }
-  const [, modules] = /(\d+) modules/u.exec(output) ?? []
-  assert.ok(Number(modules) > 100, output)
+})
+
+test('style sheets are as short as code', () => {
+  const long = globSync('src/**/*.css', { cwd: root }).filter(
+    (file) => readFileSync(`${root}${file}`, 'utf8').trimEnd().split('\n').length > 300,
+  )
+  assert.deepEqual(long, [])
 })

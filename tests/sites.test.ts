@@ -8,6 +8,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { reportOf } from '#cli/scan-command.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { CheckResult } from '#core/result.ts'
+import { startInspectorWith } from '#engine/inspector/client.ts'
 import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import { report } from '#report/schema.ts'
 import { startSiteServer } from '#support/site-server.ts'
@@ -85,6 +86,7 @@ async function look(
       checks,
       accounts: { connected: [] },
       deadlineMs: 60_000,
+      inspector: startInspectorWith(process.env),
       job: {
         address: server.address,
         settings: {

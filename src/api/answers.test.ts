@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { ownersWords } from '#store/owners-words.ts'
-import { queueScan, saveResult, takeScan } from '#store/scans.ts'
+import { queueScan, takeScan } from '#store/scans.ts'
+import { saveRated } from '#support/save-rated.ts'
 import { answers } from '#store/schema/websites.ts'
 import { scans } from '#store/schema/scans.ts'
 import { websiteOfOwner } from '#store/websites.ts'
@@ -42,7 +43,7 @@ describe('the survey', () => {
     const { id: scanId } = await queueScan(api.db, { websiteId: id, cause: 'owner', checks: [result.id] })
     const taken = await takeScan(api.db, scanId)
     assert.ok(taken)
-    await saveResult(api.db, taken.hold, result)
+    await saveRated(api.db, taken.hold, result)
   }
 
   it('asks what a check reads, unanswered at first', async () => {

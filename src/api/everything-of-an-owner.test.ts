@@ -5,7 +5,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Move } from '#plan/move.ts'
 import { saveEvidence } from '#store/evidence.ts'
-import { saveResult, takeScan } from '#store/scans.ts'
+import { takeScan } from '#store/scans.ts'
+import { saveRated } from '#support/save-rated.ts'
 import * as auth from '#store/schema/auth.ts'
 import * as limits from '#store/schema/limits.ts'
 import * as mailTables from '#store/schema/mails.ts'
@@ -57,7 +58,7 @@ async function fullOwner(api: TestApi, mark: string) {
   const scanId = api.queued.find((scan) => scan.websiteId === websiteId)?.id ?? ''
   const taken = await takeScan(db, scanId)
   assert.ok(taken)
-  await saveResult(db, taken.hold, aResult({ description: `${mark} result` }))
+  await saveRated(db, taken.hold, aResult({ description: `${mark} result` }))
   await saveEvidence(api.services, websiteId, { exposure: exposure() })
   await owner.put('/answers/ecommerce', { answers: { 'S-SELL': 'yes' } })
   const at = new Date()

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { GivenHandOver, HandOver } from '#store/hand-overs.ts'
-import type { MailState } from '#store/schema/mails.ts'
+import type { MailState } from '#core/mail-states.ts'
 import type { handOverShape } from './contract/hand-overs.ts'
 
 /** What a link is to: the title of its check, or the whole report. */

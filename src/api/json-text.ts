@@ -36,6 +36,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
   } catch {
+    // Not JSON: whoever sent it is told so.
     return undefined
   }
 }

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { ownersWords } from '#store/owners-words.ts'
-import { saveResult, takeScan } from '#store/scans.ts'
+import { takeScan } from '#store/scans.ts'
+import { saveRated } from '#support/save-rated.ts'
 import { scans } from '#store/schema/scans.ts'
 import { websites } from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
@@ -205,7 +206,7 @@ describe('onboarding', () => {
       const taken = await takeScan(api.db, seen.id)
       assert.ok(taken)
       const profileUrl = 'https://www.facebook.com/JoesPlumbing'
-      await saveResult(api.db, taken.hold, aResult({ id: 'facebook', facts: { profileUrl } }))
+      await saveRated(api.db, taken.hold, aResult({ id: 'facebook', facts: { profileUrl } }))
       await saveEvidence(api.services, taken.hold.websiteId, { site: homeOf('Joe’s Plumbing') })
 
       const { id } = await api.owner()

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { visitors } from '#store/schema/websites.ts'
+import { addVisitor, visitorByToken } from '#store/visitors.ts'
 import type { Env } from './routing.ts'
 
 /** The cookie by which a visitor's browser is known again. */
@@ -19,12 +18,7 @@ export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64
 export async function visitorOf(c: Context<Env>): Promise<string | null> {
   const token = getCookie(c, VISITOR_COOKIE)
   if (token === undefined) return null
-  const { db } = c.get('services')
-  const [row] = await db
-    .select({ id: visitors.id })
-    .from(visitors)
-    .where(eq(visitors.tokenHash, hashToken(token)))
-  return row?.id ?? null
+  return visitorByToken(c.get('services').db, hashToken(token))
 }
 
 /** The visitor of this browser, known from now on by a cookie. */
@@ -33,11 +27,7 @@ export async function knownVisitor(c: Context<Env>): Promise<string> {
   if (known !== null) return known
   const { db, origin } = c.get('services')
   const token = makeToken()
-  const [row] = await db
-    .insert(visitors)
-    .values({ tokenHash: hashToken(token) })
-    .returning({ id: visitors.id })
-  if (!row) throw new Error('PostgreSQL gave no row back')
+  const visitorId = await addVisitor(db, hashToken(token))
   setCookie(c, VISITOR_COOKIE, token, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -45,5 +35,5 @@ export async function knownVisitor(c: Context<Env>): Promise<string> {
     path: '/',
     maxAge: DAYS_KEPT * 86_400,
   })
-  return row.id
+  return visitorId
 }

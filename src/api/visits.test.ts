@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { evidence, type ScanState } from '#store/schema/scans.ts'
-import { endScan, saveResult, takeScan } from '#store/scans.ts'
+import type { ScanState } from '#core/scan-states.ts'
+import { evidence } from '#store/schema/scans.ts'
+import { endScan, takeScan } from '#store/scans.ts'
+import { saveRated } from '#support/save-rated.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
 import { aResult } from '#support/results.ts'
@@ -90,7 +92,7 @@ describe('one look at a website an hour', () => {
     const taken = await takeScan(api.db, id)
     assert.ok(taken)
     const { hold } = taken
-    await saveResult(api.db, hold, aResult({ id: 'ssl', description: `Seen in ${id}` }))
+    await saveRated(api.db, hold, aResult({ id: 'ssl', description: `Seen in ${id}` }))
     const piece = { state: 'ok', value: { address: 'x' }, at: new Date().toISOString(), durationMs: 1 }
     const file = `evidence/${hold.websiteId}/site.json.gz`
     await api.services.files.put(file, gzipSync(JSON.stringify(piece)))

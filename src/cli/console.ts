@@ -13,8 +13,8 @@ const STYLES = {
 } as const
 
 /** How the report is laid out on this terminal; colours only where a person looks and has not asked for none. */
-export function terminalOptions(noColor: boolean): TerminalOptions {
-  const colours = process.stdout.isTTY && !noColor && !process.env['NO_COLOR']
+export function terminalOptions(hasColours: boolean): TerminalOptions {
+  const colours = process.stdout.isTTY && hasColours
   return {
     width: Math.min(process.stdout.columns || WIDEST, WIDEST),
     paint: (tone, text) => (colours ? styleText(STYLES[tone], text) : text),

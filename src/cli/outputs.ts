@@ -28,7 +28,10 @@ export async function writeOutputs(
   if (csv !== undefined) writeFile('--csv', csv, brokenLinksCsv(report))
   if (pdf !== undefined) writeFile('--pdf', pdf, await pdfOf(await page(true), environment))
   if (json === '-') await print(`${JSON.stringify(report, null, 2)}\n`)
-  else if (!options.quiet) await print(renderTerminal(report, terminalOptions(options['no-color'])))
+  else if (!options.quiet) {
+    const hasColours = !options['no-color'] && !environment.noColor
+    await print(renderTerminal(report, terminalOptions(hasColours)))
+  }
 }
 
 async function pdfOf(html: string, environment: Environment): Promise<Uint8Array> {

@@ -27,7 +27,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
     if (call.options.version) return await say(`${version}\n`)
     if (call.options.help || call.command === undefined || call.command === 'help') return await say(HELP)
     const { readEnvironment } = await import('#server/environment.ts')
-    return await dispatch(call, readEnvironment(process.env))
+    return await dispatch(call, readEnvironment())
   } catch (error) {
     if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, REFUSED)
     if (error instanceof UsageError) return refuse(error, WRONG_CALL)
@@ -38,7 +38,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 
 async function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
   if (command === 'demo') {
-    return withInspector(async (inspector) => {
+    return withInspector(environment, async (inspector) => {
       const { demoCommand } = await import('./demo-command.ts')
       return demoCommand(options, environment, inspector)
     })
@@ -50,7 +50,7 @@ async function dispatch({ command, operands, options }: Call, environment: Envir
     throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)
   if (command === 'check') {
     const target = { typed: need(operand, 'the address of a website'), sample: false }
-    return withInspector(async (inspector) => {
+    return withInspector(environment, async (inspector) => {
       const { scanCommand } = await import('./scan-command.ts')
       return scanCommand(target, options, environment, inspector)
     })
@@ -71,9 +71,12 @@ async function dispatch({ command, operands, options }: Call, environment: Envir
 }
 
 /** The inspector's process loads its code while ours loads the checks. */
-async function withInspector(look: (inspector: WaitingInspector) => Promise<number>): Promise<number> {
+async function withInspector(
+  { system }: Environment,
+  look: (inspector: WaitingInspector) => Promise<number>,
+): Promise<number> {
   const { prepareInspector } = await import('#engine/inspector/client.ts')
-  const inspector = prepareInspector()
+  const inspector = prepareInspector(system)
   try {
     return await look(inspector)
   } finally {

@@ -7,14 +7,14 @@ const CUT_SHORT = 1
 
 /** Runs the product until it is told to stop: Ctrl-C, SIGTERM or a closed terminal once ends it cleanly, twice at once. */
 export async function serveCommand(environment: Environment): Promise<number> {
-  await buildWebWhenStale(() => process.stdout.write('Building the pages…\n'))
+  await buildWebWhenStale(environment.npm, () => process.stdout.write('Building the pages…\n'))
   return serve(environment)
 }
 
 /** The same with the pages as they were built last. */
 export async function serve(environment: Environment): Promise<number> {
   const told = toldToStop()
-  const running = await startFettle(environment, process.env)
+  const running = await startFettle(environment)
   process.stdout.write(`Fettle is running at ${running.origin}\nPress Ctrl-C to stop.\n`)
   await told.once
   process.stdout.write('Stopping…\n')

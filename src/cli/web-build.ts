@@ -21,13 +21,12 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web app when there is none, or when something it is made from is newer. */
-export async function buildWebWhenStale(onBuild: () => void): Promise<void> {
+/** Builds the web app when there is none, or when something it is made from is newer. `npm`: its script, where npm started us. */
+export async function buildWebWhenStale(npm: string | null, onBuild: () => void): Promise<void> {
   if (existsSync(BUILT) && newestSource() < statSync(BUILT).mtimeMs) return
   onBuild()
-  const npm = process.env['npm_execpath']
   const args = ['run', '-s', 'web:build']
-  await (npm === undefined
+  await (npm === null
     ? promisify(execFile)('npm', args, { cwd: ROOT })
     : promisify(execFile)(process.execPath, [npm, ...args], { cwd: ROOT }))
 }

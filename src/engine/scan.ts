@@ -5,7 +5,7 @@ import type { Gathered } from '#core/gathered.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
-import { startInspector } from './inspector/client.ts'
+import type { Inspector, StartInspector } from './inspector/client.ts'
 import type { EvidencePiece, FromInspector, InspectorJob } from './inspector/protocol.ts'
 import { judgeAll, judgeSafely, type OnFault } from './judging.ts'
 import { neededEvidence } from './needed.ts'
@@ -16,8 +16,7 @@ export interface ScanRequest {
   accounts: EvidenceMap['accounts']
   /** Milliseconds after which the inspector is killed and the scan ends with what it has. */
   deadlineMs: number
-  /** How an inspector is started; a new one by default. */
-  inspector?: typeof startInspector
+  inspector: StartInspector
 }
 
 /** Told while a scan runs; all optional. */
@@ -70,7 +69,7 @@ class Run {
   readonly #startedAt = new Date()
   readonly #clock = performance.now()
   readonly #results = new Map<string, CheckResult>()
-  readonly #inspector: ReturnType<typeof startInspector> | null
+  readonly #inspector: Inspector | null
   #evidence: EvidenceSoFar
   #ended: ScanOutcome['ended'] = 'done'
 
@@ -79,9 +78,8 @@ class Run {
     this.#events = events
     const keys = neededEvidence(request.checks)
     this.#evidence = ownersEvidence(request, this.#startedAt)
-    const { inspector = startInspector } = request
     this.#inspector =
-      keys.length === 0 ? null : inspector({ ...request.job, keys }, (message) => this.#hear(message))
+      keys.length === 0 ? null : request.inspector({ ...request.job, keys }, (message) => this.#hear(message))
     this.#judgeWhatCanBe()
   }
 

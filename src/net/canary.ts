@@ -110,6 +110,7 @@ async function listenUdp(): Promise<DatagramSocket> {
   ] as const) {
     const socket = createSocket(type)
     socket.bind(0, address)
+    // A system without this family of addresses: the next one is tried.
     const isBound = await once(socket, 'listening').then(
       () => true,
       () => false,

@@ -56,6 +56,7 @@ export async function withRetries(
     if (asked === null && !isPassing(answer)) return answer
     if (asked === null && futile.isFutile(host)) return answer
     if (asked !== null && asked > LONGEST_WAIT_MS) return answer
+    // Only an end of the scan breaks the wait off.
     const came = await clock.wait(asked ?? wait, signal).then(
       () => true,
       () => false,

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
+import type { SystemVariables } from '#engine/inspector/client.ts'
 import { type Reach, ReachError, readReach } from '#engine/reach.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
+import { type Handed, readHanded } from './handed.ts'
 import { type PaymentPlace, paymentPlace, paymentSettings } from './payment-settings.ts'
 import { SettingError } from './setting-error.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
@@ -87,6 +89,13 @@ export interface Environment {
   providers: SignInProvider[]
   /** `null`: payments are not set up. */
   payments: PaymentPlace | null
+  system: SystemVariables
+  /** The terminal's wish for text without colours (https://no-color.org). */
+  noColor: boolean
+  /** The script of the npm that started us; `null` when none did. */
+  npm: string | null
+  /** All of it, for processes of our own. */
+  inherited: NodeJS.ProcessEnv
 }
 
 const SANDBOX = { on: 'require', auto: 'prefer', off: 'off' } as const
@@ -97,8 +106,14 @@ const REACH_NAMES = {
   ca: 'FETTLE_CA',
 }
 
+/** Settings from the environment, and what the start handed to this process of its own. */
+export function readProcessEnvironment(): { handed: Handed; environment: Environment } {
+  const { handed, rest } = readHanded(process.env)
+  return { handed, environment: readEnvironment(rest) }
+}
+
 /** Settings from the environment, read here and nowhere else. Throws one sentence that names the wrong setting. */
-export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const unknown = Object.keys(env).find((name) => name.startsWith('FETTLE_') && !(name in schema.shape))
   if (unknown !== undefined) throw new SettingError(`There is no setting ${unknown}.`)
   const parsed = schema.safeParse(withoutEmpty(env))
@@ -130,6 +145,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     mailFrom: given.MAIL_FROM,
     providers: signInProviders(given, missing),
     payments: paymentPlace(given, missing),
+    system: { PATH: env['PATH'], LANG: env['LANG'], TZ: env['TZ'] },
+    noColor: Boolean(env['NO_COLOR']),
+    npm: env['npm_execpath'] ?? null,
+    inherited: env,
   }
 }
 

@@ -1,29 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import type { LiveEvent } from '#api/live-event.ts'
 import type { LiveEvents } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
+import { listenTo, notify } from '#store/notices.ts'
 
 const CHANNEL = 'fettle_live'
 const SESSIONS = 'fettle_sessions'
-const RETRY_MS = 1_000
 
 interface Message {
   website: string
   event: LiveEvent
 }
 
-/** Tells every server, and so everybody who watches this website. Kept under the 8,000 bytes that PostgreSQL carries. */
-export async function publish(db: Database, website: string, event: LiveEvent): Promise<void> {
-  const message = JSON.stringify({ website, event } satisfies Message)
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`)
-}
+/** Tells every server, and so everybody who watches this website. */
+export const publish = (db: Database, website: string, event: LiveEvent): Promise<void> =>
+  notify(db, CHANNEL, JSON.stringify({ website, event } satisfies Message))
 
 /** Tells every server that sessions or accounts changed, so that none goes on believing what it remembers of them. */
-export async function publishSessions(db: Database): Promise<void> {
-  await db.execute(sql`select pg_notify(${SESSIONS}, '')`)
-}
+export const publishSessions = (db: Database): Promise<void> => notify(db, SESSIONS, '')
 
 export interface LiveListener extends LiveEvents {
   /** How many are watching. */
@@ -39,38 +32,17 @@ interface Hearing {
   onSessions?(): void
 }
 
-/** Hears what workers publish and hands it on. One connection; a lost one is made anew. */
+/** Hears what workers publish and hands it on. */
 export async function listen(url: string, hearing: Hearing): Promise<LiveListener> {
   const watchers = new Map<string, Set<(event: LiveEvent) => void>>()
-  let client: Client
-  let closed = false
-
-  async function connect(): Promise<void> {
-    client = new Client({ connectionString: url, keepAlive: true })
-    client.on('error', (error) => hearing.onFault(error, 'live events'))
-    client.on('notification', ({ channel, payload }) => {
+  const { close } = await listenTo(url, [CHANNEL, SESSIONS], {
+    onFault: (error) => hearing.onFault(error, 'live events'),
+    onGap: () => hearing.onGap(),
+    onNotice(channel, text) {
       if (channel === SESSIONS) hearing.onSessions?.()
-      else hand(watchers, payload ?? '')
-    })
-    await client.connect()
-    await client.query(`listen ${CHANNEL}; listen ${SESSIONS}`)
-    client.once('end', () => void reconnect())
-  }
-
-  async function reconnect(): Promise<void> {
-    for (;;) {
-      await wait(RETRY_MS, undefined, { ref: false })
-      if (closed) return
-      try {
-        await connect()
-        return hearing.onGap()
-      } catch (error) {
-        hearing.onFault(error, 'live events')
-      }
-    }
-  }
-
-  await connect()
+      else hand(watchers, text)
+    },
+  })
   return {
     get watchers() {
       return [...watchers.values()].reduce((sum, { size }) => sum + size, 0)
@@ -83,14 +55,11 @@ export async function listen(url: string, hearing: Hearing): Promise<LiveListene
         if (all.size === 0) watchers.delete(website)
       }
     },
-    async close() {
-      closed = true
-      await client.end()
-    },
+    close,
   }
 }
 
-function hand(watchers: ReadonlyMap<string, Set<(event: LiveEvent) => void>>, payload: string): void {
-  const { website, event }: Message = JSON.parse(payload)
+function hand(watchers: ReadonlyMap<string, Set<(event: LiveEvent) => void>>, text: string): void {
+  const { website, event }: Message = JSON.parse(text)
   for (const listener of watchers.get(website) ?? []) listener(event)
 }

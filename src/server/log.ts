@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { failedStatement } from '#store/failed-statement.ts'
 
 /** One line of JSON per event, on standard error: line breaks and escapes of strangers stay inside their text. */
 export function log(
@@ -15,7 +15,8 @@ export function logFault(error: unknown, where: string): void {
 }
 
 function textOf(error: unknown): string {
-  if (error instanceof DrizzleQueryError) return `${error.query}: ${textOf(error.cause)}`
+  const failed = failedStatement(error)
+  if (failed) return `${failed.text}: ${textOf(failed.cause)}`
   if (error instanceof Error) return error.stack ?? error.message
   // pg-boss hands on what it caught as a plain object.
   return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : String(error)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { PgBoss } from 'pg-boss'
-import type { ScanCause } from '#store/schema/scans.ts'
+import type { ScanCause } from '#core/scan-states.ts'
 import { testDatabase } from '#support/database.ts'
 import { jobsOf, openBoss, prepareQueues, QUEUES, type ScanJob } from './queues.ts'
 

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
-import type { ScanCause } from '#store/schema/scans.ts'
+import type { ScanCause } from '#core/scan-states.ts'
 
 export const QUEUES = { scan: 'scan', report: 'report', mail: 'mail', tick: 'tick' } as const
 export const DEAD_LETTERS = 'dead-letters'

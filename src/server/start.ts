@@ -34,7 +34,7 @@ const TIDY = {
  * Starts Fettle on this machine: database, web process, workers. A process that ends by itself is started again. Throws
  * {@link StartRefused} for what the operator has to set right; nothing is left running then.
  */
-export async function startFettle(environment: Environment, env: NodeJS.ProcessEnv): Promise<Running> {
+export async function startFettle(environment: Environment): Promise<Running> {
   outliveReaders()
   const database = await openDatabase(environment)
   const keepers: Keeper[] = []
@@ -55,7 +55,7 @@ export async function startFettle(environment: Environment, env: NodeJS.ProcessE
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
     const { origin } = running
     const handed: Handed = { databaseUrl: database.url, origin, secret: secretOf(environment) }
-    const processEnv = { ...env, ...handOn(handed) }
+    const processEnv = { ...environment.inherited, ...handOn(handed) }
     keepers.push(
       new Keeper(WEB, { ...TIDY.env, ...processEnv }, TIDY.options),
       ...Array.from({ length: environment.workers }, () => new Keeper(WORKER, processEnv)),

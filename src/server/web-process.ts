@@ -12,7 +12,7 @@ import { openPool } from '#store/database.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { hostOfWebsite } from '#store/websites.ts'
-import { readEnvironment } from './environment.ts'
+import { readProcessEnvironment } from './environment.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { listen, publishSessions } from './live.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
@@ -21,7 +21,6 @@ import { libraryOf } from './media/library.ts'
 import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf } from './from-environment.ts'
-import { readHanded } from './handed.ts'
 import { outliveReaders } from './outlive-readers.ts'
 import { paymentsOf } from './payment-settings.ts'
 import { version } from './version.ts'
@@ -34,8 +33,7 @@ const STREAMS_MS = 30_000
 // The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
 outliveReaders()
 endOnUnknownFaults()
-const { handed, rest } = readHanded(process.env)
-const environment = readEnvironment(rest)
+const { handed, environment } = readProcessEnvironment()
 // Only signing in at others fetches here, by a library of its own.
 const services = environment.providers.flatMap((other) => (other.kind === 'oidc' ? [other.issuer] : []))
 guardFetch({ ...environment.reach, services })

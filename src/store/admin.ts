@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { GOING_STATES } from '#core/scan-states.ts'
 import { channelsOf, saveChannels } from './channels.ts'
 import type { Database, Queries } from './database.ts'
 import { user } from './schema/auth.ts'
@@ -79,7 +80,7 @@ async function replace(
   await tx
     .update(scans)
     .set({ state: 'cancelled', reason: 'cancelled', endedAt: at })
-    .where(and(eq(scans.websiteId, old.id), inArray(scans.state, ['queued', 'running'])))
+    .where(and(eq(scans.websiteId, old.id), inArray(scans.state, GOING_STATES)))
   const website = await addWebsite(tx, { ownerId, address })
   await saveChannels(tx, website.id, await channelsOf(tx, old.id))
   return website

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
 import { removeNoticesOf } from './messages.ts'
 import { mails } from './schema/mails.ts'
@@ -37,7 +38,7 @@ export async function stopScans(db: Database, websiteIds: readonly string[]): Pr
   await db
     .update(scans)
     .set({ state: 'cancelled', reason: 'cancelled' })
-    .where(and(inArray(scans.websiteId, [...websiteIds]), inArray(scans.state, ['queued', 'running'])))
+    .where(and(inArray(scans.websiteId, [...websiteIds]), inArray(scans.state, GOING_STATES)))
 }
 
 /** Deletes an owner with everything that hangs from it, and the mails to them. The account itself stays. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database, Queries } from './database.ts'
 import { queueScan, type Scan } from './scans.ts'
 import { owners } from './schema/owners.ts'
@@ -95,7 +96,7 @@ async function busyOf(tx: Queries, ids: string[]): Promise<Set<string>> {
   const rows = await tx
     .selectDistinctOn([scans.websiteId], { id: scans.websiteId })
     .from(scans)
-    .where(and(inArray(scans.websiteId, ids), inArray(scans.state, ['queued', 'running'])))
+    .where(and(inArray(scans.websiteId, ids), inArray(scans.state, GOING_STATES)))
   return new Set(rows.map(({ id }) => id))
 }
 

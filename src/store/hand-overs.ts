@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from './database.ts'
-import { type MailState, mails } from './schema/mails.ts'
+import type { MailState } from '#core/mail-states.ts'
+import { mails } from './schema/mails.ts'
 import { handOvers } from './schema/plans.ts'
 
 export type HandOver = typeof handOvers.$inferSelect

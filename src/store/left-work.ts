@@ -1,9 +1,11 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
 import { mails } from './schema/mails.ts'
 import { reports } from './schema/reports.ts'
-import { type ScanCause, scans } from './schema/scans.ts'
+import type { ScanCause } from '#core/scan-states.ts'
+import { scans } from './schema/scans.ts'
 
 /** Work that waits or was being done, and that no job in the queue is about. */
 export interface LeftWork {
@@ -21,12 +23,12 @@ export async function leftWork(db: Database): Promise<LeftWork> {
     db
       .select({ id: scans.id, websiteId: scans.websiteId, cause: scans.cause })
       .from(scans)
-      .where(and(inArray(scans.state, ['queued', 'running']), hasNoJob('scanId', scans.id)))
+      .where(and(inArray(scans.state, GOING_STATES), hasNoJob('scanId', scans.id)))
       .orderBy(scans.createdAt),
     db
       .select({ id: reports.id })
       .from(reports)
-      .where(and(inArray(reports.state, ['queued', 'running']), hasNoJob('reportId', reports.id)))
+      .where(and(inArray(reports.state, GOING_STATES), hasNoJob('reportId', reports.id)))
       .orderBy(reports.createdAt),
     db
       .select({ id: mails.id })

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, like, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { type MailState, mails } from './schema/mails.ts'
+import type { MailState } from '#core/mail-states.ts'
+import { mails } from './schema/mails.ts'
 
 export type Mail = typeof mails.$inferSelect
 export type NewMail = Pick<Mail, 'to' | 'kind' | 'subject' | 'text' | 'html'> & {

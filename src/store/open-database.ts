@@ -47,6 +47,7 @@ async function answers(url: string): Promise<void> {
       `DATABASE_URL: the database there does not answer (${reasonOf(error)}). Start it, or correct DATABASE_URL.`,
     )
   } finally {
+    // It may never have been connected; why stands in the refusal.
     await client.end().catch(() => undefined)
   }
 }

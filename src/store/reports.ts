@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
 import { reports } from './schema/reports.ts'
 
@@ -17,7 +18,7 @@ export async function askForReport(
         eq(reports.ownerId, wish.ownerId),
         eq(reports.websiteId, wish.websiteId),
         eq(reports.kind, wish.kind),
-        inArray(reports.state, ['queued', 'running']),
+        inArray(reports.state, GOING_STATES),
       ),
     )
   if (going) return { report: going, isNew: false }
@@ -60,7 +61,7 @@ export async function takeReport(db: Database, id: string): Promise<StoredReport
   const [report] = await db
     .update(reports)
     .set({ state: 'running', progress: 10 })
-    .where(and(eq(reports.id, id), inArray(reports.state, ['queued', 'running'])))
+    .where(and(eq(reports.id, id), inArray(reports.state, GOING_STATES)))
     .returning()
   return report ?? null
 }
@@ -86,7 +87,7 @@ export async function failReport(db: Database, id: string): Promise<string | nul
   const [failed] = await db
     .update(reports)
     .set({ state: 'failed', progress: 0, endedAt: sql`now()` })
-    .where(and(eq(reports.id, id), inArray(reports.state, ['queued', 'running'])))
+    .where(and(eq(reports.id, id), inArray(reports.state, GOING_STATES)))
     .returning({ websiteId: reports.websiteId })
   return failed?.websiteId ?? null
 }

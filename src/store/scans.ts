@@ -1,12 +1,10 @@
 import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
-import { catalogue } from '#checks/catalogue.generated.ts'
-import type { CheckResult } from '#core/result.ts'
 import { retryAt } from '#core/retries.ts'
 import type { Reruns } from '#core/schedule.ts'
-import { scoreOf } from '#core/snapshot.ts'
-import { isConclusive } from '#core/standing.ts'
+import type { RatedResult } from '#core/rated-result.ts'
 import type { Database, Queries } from './database.ts'
-import { results, type ScanCause, type ScanState, scans, standings } from './schema/scans.ts'
+import { type ENDED_STATES, GOING_STATES, type ScanCause } from '#core/scan-states.ts'
+import { results, scans, standings } from './schema/scans.ts'
 
 export type Scan = typeof scans.$inferSelect
 
@@ -16,8 +14,6 @@ export interface Hold {
   websiteId: string
   attempt: number
 }
-
-const GOING: ScanState[] = ['queued', 'running']
 
 export async function queueScan(
   db: Queries,
@@ -73,7 +69,7 @@ export const goingScans = (db: Queries, websiteId: string): Promise<Scan[]> =>
   db
     .select()
     .from(scans)
-    .where(and(eq(scans.websiteId, websiteId), inArray(scans.state, GOING)))
+    .where(and(eq(scans.websiteId, websiteId), inArray(scans.state, GOING_STATES)))
     .orderBy(desc(scans.createdAt))
 
 /** Adds checks to the judging that waits for a worker; `null` when none waits. */
@@ -135,7 +131,7 @@ export async function takeScan(db: Database, scanId: string): Promise<{ scan: Sc
   const [scan] = await db
     .update(scans)
     .set({ state: 'running', attempt: sql`${scans.attempt} + 1`, finished: 0, startedAt: sql`now()` })
-    .where(and(eq(scans.id, scanId), inArray(scans.state, GOING)))
+    .where(and(eq(scans.id, scanId), inArray(scans.state, GOING_STATES)))
     .returning()
   return scan ? { scan, hold: { scanId: scan.id, websiteId: scan.websiteId, attempt: scan.attempt } } : null
 }
@@ -144,7 +140,7 @@ export async function takeScan(db: Database, scanId: string): Promise<{ scan: Sc
  * Keeps one result and what is known of its check from now on. `false`: another worker has taken the scan over, or it
  * was stopped, and nothing was written.
  */
-export function saveResult(db: Database, hold: Hold, result: CheckResult): Promise<boolean> {
+export function saveResult(db: Database, hold: Hold, rated: RatedResult): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [held] = await tx
       .update(scans)
@@ -152,7 +148,7 @@ export function saveResult(db: Database, hold: Hold, result: CheckResult): Promi
       .where(and(eq(scans.id, hold.scanId), eq(scans.attempt, hold.attempt), eq(scans.state, 'running')))
       .returning({ id: scans.id })
     if (!held) return false
-    const row = rowOf(hold, result)
+    const row = rowOf(hold, rated)
     const [saved] = await tx
       .insert(results)
       .values(row)
@@ -190,7 +186,7 @@ async function stand(
 export async function endScan(
   db: Database,
   { scanId, attempt }: Hold,
-  end: { state: Extract<ScanState, 'done' | 'partial' | 'failed' | 'cancelled'>; reason: string | null },
+  end: { state: (typeof ENDED_STATES)[number]; reason: string | null },
 ): Promise<boolean> {
   const ended = await db
     .update(scans)
@@ -213,7 +209,7 @@ export async function failScan(db: Database, scanId: string): Promise<string | n
   const [failed] = await db
     .update(scans)
     .set({ state: 'failed', reason: 'internal_error', endedAt: sql`now()` })
-    .where(and(eq(scans.id, scanId), inArray(scans.state, GOING)))
+    .where(and(eq(scans.id, scanId), inArray(scans.state, GOING_STATES)))
     .returning({ websiteId: scans.websiteId })
   return failed?.websiteId ?? null
 }
@@ -223,7 +219,7 @@ export async function requeueScan(db: Database, scanId: string): Promise<Scan | 
   const [scan] = await db
     .update(scans)
     .set({ state: 'queued', reason: null, endedAt: null })
-    .where(and(eq(scans.id, scanId), inArray(scans.state, [...GOING, 'failed'])))
+    .where(and(eq(scans.id, scanId), inArray(scans.state, [...GOING_STATES, 'failed'])))
     .returning()
   return scan ?? null
 }
@@ -233,14 +229,12 @@ export async function cancelScan(db: Database, websiteId: string, scanId: string
   const stopped = await db
     .update(scans)
     .set({ state: 'cancelled', reason: 'cancelled', endedAt: sql`now()` })
-    .where(and(eq(scans.id, scanId), eq(scans.websiteId, websiteId), inArray(scans.state, GOING)))
+    .where(and(eq(scans.id, scanId), eq(scans.websiteId, websiteId), inArray(scans.state, GOING_STATES)))
     .returning({ id: scans.id })
   return stopped.length > 0
 }
 
-function rowOf(hold: Hold, result: CheckResult) {
-  const check = catalogue.find(({ id }) => id === result.id)
-  const score = check ? scoreOf(check, result) : null
+function rowOf(hold: Hold, { result, conclusive, score }: RatedResult) {
   return {
     scanId: hold.scanId,
     websiteId: hold.websiteId,
@@ -248,7 +242,7 @@ function rowOf(hold: Hold, result: CheckResult) {
     status: result.status,
     display: result.display,
     greyKind: result.greyKind,
-    conclusive: check ? isConclusive(check, result) : result.greyKind !== 'unable',
+    conclusive,
     score: score === null ? null : Math.round(score),
     revision: result.revision,
     result,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { parse } from 'csv-parse/sync'
-import { saveResult, takeScan, queueScan } from '#store/scans.ts'
+import { takeScan, queueScan } from '#store/scans.ts'
+import { saveRated } from '#support/save-rated.ts'
 import { owners } from '#store/schema/owners.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { type RealApi, realApi } from '#support/real-api.ts'
@@ -41,7 +42,7 @@ describe('what goes out as a file', () => {
     })
     const taken = await takeScan(db, scan.id)
     assert.ok(taken)
-    await saveResult(db, taken.hold, aResult({ id: 'broken-links', facts: { links: [LINK] } }))
+    await saveRated(db, taken.hold, aResult({ id: 'broken-links', facts: { links: [LINK] } }))
   })
   after(() => api.close())
 

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { messagesOfOwner } from '#store/messages.ts'
 import { askForReport, endReport } from '#store/reports.ts'
-import { saveResult, takeScan } from '#store/scans.ts'
+import { takeScan } from '#store/scans.ts'
+import { saveRated } from '#support/save-rated.ts'
 import { mails } from '#store/schema/mails.ts'
 import { changeLogo, type Logo, logoFile } from '#store/summaries.ts'
 import { websiteOfOwner } from '#store/websites.ts'
@@ -29,7 +30,7 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
   const website = await websiteOfOwner(db, owner.id)
   const taken = await takeScan(db, scan)
   if (!website || !taken) throw new Error('The owner has no website or no scan')
-  for (const { id } of catalogue) await saveResult(db, taken.hold, marked(id, mark))
+  for (const { id } of catalogue) await saveRated(db, taken.hold, marked(id, mark))
   await owner.put('/checks/ssl/override', { kind: 'not_relevant', note: `${mark} note` })
   await owner.put('/answers/about-us', { answers: {} })
   const handOver = made.parse((await owner.post('/hand-overs', { check: 'ssl' })).body).id

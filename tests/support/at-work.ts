@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { jobsOf, openBoss } from '#server/queues.ts'
 import { openPool } from '#store/database.ts'
 import { queueScan } from '#store/scans.ts'
-import { results, type ScanState, scans } from '#store/schema/scans.ts'
+import { ENDED_STATES, type ScanState } from '#core/scan-states.ts'
+import { results, scans } from '#store/schema/scans.ts'
 import { addWebsite, hostOfWebsite } from '#store/websites.ts'
 import type { Product } from './product.ts'
 import { until } from './until.ts'
 
 const me = z.object({ id: z.uuid() })
-const ENDED: readonly ScanState[] = ['done', 'partial', 'failed', 'cancelled']
+const ENDED: readonly ScanState[] = ENDED_STATES
 
 export type AtWork = Awaited<ReturnType<typeof atWork>>
 

@@ -64,6 +64,7 @@ export async function browserAt(
     },
     signal: signal ?? new AbortController().signal,
     onNotice: (text) => notices.push(text),
+    onFault: (where, text) => notices.push(`${where}: ${text}`),
     deadlineMs,
   }
   const service = createBrowserService(options)

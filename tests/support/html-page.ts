@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { parsePage } from '#gather/pages/parse/parse-page.ts'
+import { parsePage } from '#gather/parse/parse-page.ts'
 
 const HOME = 'https://joes.test/'
 

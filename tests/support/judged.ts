@@ -4,7 +4,7 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import type { CheckResult } from '#core/result.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { neededEvidence } from '#engine/needed.ts'
-import { gather } from '#gather/gather.ts'
+import { gather } from '#engine/gathering/gather.ts'
 import { type ScanWish, scanPages } from './scan.ts'
 import type { WebAnswer } from './web-server.ts'
 

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { ParseInput } from '#gather/pages/parse/parse-input.ts'
-import { parsePage } from '#gather/pages/parse/parse-page.ts'
+import type { ParseInput } from '#gather/parse/parse-input.ts'
+import { parsePage } from '#gather/parse/parse-page.ts'
 
 /** The answer that carries this body: `https://joes.test/` unless the test says otherwise. */
 export const anAnswer = (body: Uint8Array | string, said: Partial<ParseInput> = {}): ParseInput => ({

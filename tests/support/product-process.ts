@@ -4,6 +4,6 @@ import { readEnvironment } from '../../src/server/environment.ts'
 // `fettle serve` with the pages as they were built last, tied to the test that started it: it ends when that does.
 const endToo = (): boolean => process.kill(process.pid, 'SIGTERM')
 process.once('disconnect', endToo)
-process.exitCode = await serve(readEnvironment(process.env))
+process.exitCode = await serve(readEnvironment())
 process.off('disconnect', endToo)
 process.disconnect()

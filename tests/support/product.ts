@@ -114,7 +114,7 @@ function inherited(): NodeJS.ProcessEnv {
 /** One test file builds the pages, the others wait for it. */
 async function havePages(): Promise<void> {
   await mkdir(CACHE, { recursive: true })
-  await withLock(CACHE, () => buildWebWhenStale(() => undefined))
+  await withLock(CACHE, () => buildWebWhenStale(null, () => undefined))
 }
 
 /** A port that nobody has now. */

@@ -1,7 +1,8 @@
 import type { CheckResult } from '#core/result.ts'
 import type { Database } from '#store/database.ts'
-import type { ScanCause } from '#store/schema/scans.ts'
-import { endScan, queueScan, saveResult, takeScan } from '#store/scans.ts'
+import type { ScanCause } from '#core/scan-states.ts'
+import { endScan, queueScan, takeScan } from '#store/scans.ts'
+import { saveRated } from './save-rated.ts'
 
 /** Keeps results as a worker does after a scan; answers the scan's id. The plan is not sorted anew. */
 export async function scanned(
@@ -13,7 +14,7 @@ export async function scanned(
   const { id } = await queueScan(db, { websiteId, cause, checks: results.map((result) => result.id) })
   const taken = await takeScan(db, id)
   if (!taken) throw new Error('The scan could not be taken up')
-  for (const result of results) await saveResult(db, taken.hold, result)
+  for (const result of results) await saveRated(db, taken.hold, result)
   await endScan(db, taken.hold, { state: 'done', reason: null })
   return id
 }

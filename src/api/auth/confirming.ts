@@ -61,6 +61,7 @@ const madeHere = (account: Account, sessionId: string, { devices, device }: Conf
 async function claimsOf(ctx: HookContext): Promise<z.infer<typeof claimsSchema> | null> {
   const token: unknown = ctx.query?.['token']
   const key = new TextEncoder().encode(ctx.context.secret)
+  // A word that is over, or not ours: better-auth says so itself.
   const read = await jwtVerify(String(token), key, { algorithms: ['HS256'] }).catch(() => null)
   return claimsSchema.safeParse(read?.payload).data ?? null
 }

@@ -1,7 +1,6 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { accountStorage } from '#store/account-storage.ts'
 import { afterNewAddress } from '#store/accounts.ts'
-import { account, jwks, passkey, session, user, verification } from '#store/schema/auth.ts'
 import { rememberSignUp } from '#store/ways-in.ts'
 import { createAfter } from './after.ts'
 import { createBefore } from './before.ts'
@@ -88,14 +87,10 @@ export function createEngine(options: EngineOptions, others: Others) {
 }
 
 const storage = ({ db, onChange }: EngineOptions) =>
-  sealedAdapter(
-    drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { user, session, account, verification, jwks, passkey },
-      transaction: true,
-    }),
-    { onChange, onNewAddress: (ownerId) => afterNewAddress(db, ownerId) },
-  )
+  sealedAdapter(accountStorage(db), {
+    onChange,
+    onNewAddress: (ownerId) => afterNewAddress(db, ownerId),
+  })
 
 const passwords = {
   enabled: true,

@@ -24,6 +24,7 @@ export function createEngines(options: EngineOptions): Engines {
         until: Infinity,
       }
       current = made
+      // A provider that does not answer is left out until the next try; `isComplete` sees that it is.
       const engine = await made.engine.catch(() => own)
       if (!(await isComplete(engine, options))) {
         made.engine = Promise.resolve(engine)

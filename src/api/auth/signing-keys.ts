@@ -30,6 +30,7 @@ async function openedByAny(sealed: string, oldSecrets: readonly string[]): Promi
 /** What is sealed, as better-auth does it (XChaCha20-Poly1305, as JSON); `null` when the secret is another. */
 async function opened(sealed: string, secret: string): Promise<string | null> {
   const data = sealedSchema.parse(JSON.parse(sealed))
+  // It does not open by this secret: the next one is tried.
   return symmetricDecrypt({ key: secret, data }).catch(() => null)
 }
 

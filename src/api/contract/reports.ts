@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REPORT_STATES } from '#core/scan-states.ts'
 import { REPORT_KIND_IDS } from '#report/kinds.ts'
 import { bytes, call, plain } from './call.ts'
 
@@ -8,7 +9,7 @@ const byKind = z.strictObject({ kind })
 const reportShape = z.object({
   id: z.uuid(),
   kind,
-  state: z.enum(['queued', 'running', 'done', 'failed']),
+  state: z.enum(REPORT_STATES),
   /** Percent. */
   progress: z.number().int(),
   at: z.iso.datetime(),

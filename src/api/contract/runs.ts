@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GOING_STATES } from '#core/scan-states.ts'
 import { triggerRequest } from '#core/triggers.ts'
 import { call, plain } from './call.ts'
 import { byCategory } from './categories.ts'
@@ -8,7 +9,7 @@ export const byCheck = z.strictObject({ id: z.string().max(64) })
 /** A run that was taken on, and what to say of it. */
 export const runShape = z.object({
   runId: z.uuid(),
-  state: z.enum(['queued', 'running']),
+  state: z.enum(GOING_STATES),
   /** "Running test" and "Test successfully re-ran", or the same of an account's data. */
   message: z.string(),
   doneMessage: z.string(),

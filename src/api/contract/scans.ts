@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOT_LOOKED, SCAN_STATES } from '#core/scan-states.ts'
 import { bytes, byId, call, plain } from './call.ts'
 
 /** A scan as the one who asked for it sees it. */
@@ -6,14 +7,14 @@ export const scanShape = z.object({
   id: z.uuid(),
   /** `null`: the business has no website. */
   host: z.string().nullable(),
-  state: z.enum(['queued', 'running', 'done', 'partial', 'failed', 'cancelled']),
+  state: z.enum(SCAN_STATES),
   finished: z.number().int(),
   total: z.number().int(),
   startedAt: z.iso.datetime().nullable(),
   /** Somebody else asked for the same website a short while before, at `startedAt`: these are the results of then. */
   shared: z.boolean(),
   /** The website was not looked at, and why: it asked to be left alone, or looks at it failed too often. */
-  instead: z.enum(['left_alone', 'too_often']).nullable(),
+  instead: z.enum(NOT_LOOKED).nullable(),
 })
 
 export const scanCalls = {

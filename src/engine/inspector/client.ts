@@ -32,21 +32,30 @@ export interface WaitingInspector {
   kill(): void
 }
 
+/** All that an inspector's process gets of our environment: no secret of ours reaches it. */
+export interface SystemVariables {
+  PATH?: string | undefined
+  LANG?: string | undefined
+  TZ?: string | undefined
+}
+
 /** Starts a process of its own that gathers one job and streams what it finds. */
-export const startInspector = (job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector =>
-  forkInspector().begin(job, onMessage)
+export type StartInspector = (job: InspectorJob, onMessage: (message: FromInspector) => void) => Inspector
+
+export const startInspectorWith =
+  (system: SystemVariables): StartInspector =>
+  (job, onMessage) =>
+    prepareInspector(system).begin(job, onMessage)
 
 /** Starts an inspector that opens its network and its browser and waits for a job. Without a setup it only loads its code. */
-export const prepareInspector = (setup?: InspectorSetup): WaitingInspector => forkInspector(setup)
-
-function forkInspector(first?: InspectorSetup): WaitingInspector {
+export function prepareInspector(system: SystemVariables, first?: InspectorSetup): WaitingInspector {
   const user = unprivileged()
   const child = fork(ENTRY, [], {
     detached: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
-    env: inspectorEnvironment(codeCacheFor(user)),
+    env: inspectorEnvironment(system, codeCacheFor(user)),
     ...user,
   })
   const ended = new Promise<void>((resolve) => {
@@ -101,9 +110,10 @@ function killGroup(child: ChildProcess): void {
 const isNoSuchProcess = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ESRCH'
 
-/** No secret of ours reaches the inspector: it gets a path, a temporary home, and nothing else. */
-function inspectorEnvironment(codeCache: string | undefined): NodeJS.ProcessEnv {
-  const { PATH, LANG, TZ } = process.env
+function inspectorEnvironment(
+  { PATH, LANG, TZ }: SystemVariables,
+  codeCache: string | undefined,
+): NodeJS.ProcessEnv {
   return {
     PATH,
     LANG,

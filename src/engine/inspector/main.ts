@@ -2,7 +2,7 @@ import { EVIDENCE_KEYS, type EvidenceKey } from '#core/evidence/index.ts'
 import { createBrowserService } from '#gather/browser/service.ts'
 import type { FoundBrowser } from '#gather/browser/find.ts'
 import type { GatherSettings } from '#gather/context.ts'
-import { gather } from '#gather/gather.ts'
+import { gather } from '../gathering/gather.ts'
 import { openEgress } from '#net/egress.ts'
 import { pacedProgress } from './paced-progress.ts'
 import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
@@ -42,6 +42,7 @@ function open(setup: InspectorSetup): Opened {
     signal: stopping.signal,
     onNotice: (text) => tell({ kind: 'notice', text }),
     onFacts: (facts) => tell({ kind: 'browser', facts }),
+    onFault: (where, text) => tell({ kind: 'fault', key: where, message: text }),
   })
   return { egress, browser }
 }

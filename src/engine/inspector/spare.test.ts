@@ -42,7 +42,7 @@ describe('A worker that keeps an inspector ready', () => {
       answers: {},
       profile: {},
     }
-    spare = keepSpareInspector({ egress, browser })
+    spare = keepSpareInspector({ egress, browser }, process.env)
     await until('it is there', () => inspectors().length === 1)
     return { spare, job, waiting: inspectors()[0] }
   }

@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Inspector, prepareInspector, startInspector, type WaitingInspector } from './client.ts'
+import {
+  type Inspector,
+  prepareInspector,
+  type StartInspector,
+  startInspectorWith,
+  type SystemVariables,
+  type WaitingInspector,
+} from './client.ts'
 import type { InspectorSetup } from './protocol.ts'
 
 /** Starts inspectors, and keeps one with a running browser ready while nothing else runs. */
 export interface SpareInspector {
-  /** As {@link startInspector}: by the spare one where it fits, else by a new one. */
-  start: typeof startInspector
+  /** By the spare one where it fits, else by a new one. */
+  start: StartInspector
   close(): void
 }
 
@@ -13,20 +20,22 @@ export interface SpareInspector {
  * A visitor waits two seconds less for the first look when Chromium and Lighthouse are there already (`bench:first-verdict`). Each
  * inspector still serves one site alone: the next spare one is made when the last look has ended, so that it takes nothing from it.
  */
-export function keepSpareInspector(setup: InspectorSetup): SpareInspector {
-  let spare: WaitingInspector | null = prepareInspector(setup)
+export function keepSpareInspector(setup: InspectorSetup, system: SystemVariables): SpareInspector {
+  const startNew = startInspectorWith(system)
+  let spare: WaitingInspector | null = prepareInspector(system, setup)
   let running = 0
   let isClosed = false
 
   const ended = (): void => {
     running -= 1
     if (running > 0 || isClosed) return
-    if (!spare?.isAlive()) spare = prepareInspector(setup)
+    if (!spare?.isAlive()) spare = prepareInspector(system, setup)
   }
   return {
     start(job, onMessage) {
       const isFor = spare?.isAlive() && isDeepStrictEqual(setup, { egress: job.egress, browser: job.browser })
-      const inspector = isFor && spare ? beginWith(spare, job, onMessage) : startInspector(job, onMessage)
+      const inspector =
+        isFor && spare ? beginWith({ spare, startNew }, job, onMessage) : startNew(job, onMessage)
       if (isFor) spare = null
       running += 1
       void inspector.ended.then(ended)
@@ -41,8 +50,8 @@ export function keepSpareInspector(setup: InspectorSetup): SpareInspector {
 
 /** Begins with the spare inspector; one that turns out to be dead, because it says nothing at all, is replaced by a new one. */
 function beginWith(
-  spare: WaitingInspector,
-  ...[job, onMessage]: Parameters<typeof startInspector>
+  { spare, startNew }: { spare: WaitingInspector; startNew: StartInspector },
+  ...[job, onMessage]: Parameters<StartInspector>
 ): Inspector {
   let isHeard = false
   let isStopped = false
@@ -56,7 +65,7 @@ function beginWith(
   }
   const ended = current.ended.then(() => {
     if (isHeard || isStopped) return
-    current = startInspector(job, onMessage)
+    current = startNew(job, onMessage)
     return current.ended
   })
   return { stop: stopped('stop'), kill: stopped('kill'), ended }

@@ -33,6 +33,7 @@ function isInstalled(): boolean {
   try {
     return createRequire(import.meta.url).resolve('@sparticuz/chromium') !== ''
   } catch {
+    // Packages for other systems leave it out.
     return false
   }
 }

@@ -29,7 +29,9 @@ export async function evaluateIsolated<Args extends readonly unknown[], T>(
     returnByValue: true,
     timeout: LATE_MS,
   })
-  if (answer.exceptionDetails) throw new Error('the page could not be measured')
+  const { exceptionDetails: thrown } = answer
+  if (thrown)
+    throw new Error(`the page could not be measured: ${thrown.exception?.description ?? thrown.text}`)
   return schema.parse(answer.result.value)
 }
 

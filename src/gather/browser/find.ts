@@ -80,6 +80,7 @@ async function isExecutable(path: string): Promise<boolean> {
     await access(path, constants.X_OK)
     return (await stat(path)).isFile()
   } catch {
+    // Not there, or not for us: the next place is looked at.
     return false
   }
 }

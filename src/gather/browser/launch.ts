@@ -142,6 +142,7 @@ const tooLate = (): Promise<never> =>
   })
 
 async function close(browser: Browser, pid: number, exited: Promise<string>): Promise<void> {
+  // A browser that does not answer any more is killed below.
   const asked = browser.close().catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => {

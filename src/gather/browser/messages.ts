@@ -22,6 +22,8 @@ export type FromWorker =
   | { kind: 'spawned'; pid: number }
   | { kind: 'ready'; version: string; sandbox: 'on' | 'off' }
   | { kind: 'unavailable'; detail: string }
+  /** A part of a job was left out by a fault, which is told in words. */
+  | { kind: 'fault'; where: string; text: string }
   /** The page of a visit that is still going on. */
   | { kind: 'page'; page: RenderedPage }
   /** `restless`: the page had not come to rest when the time for that was over. */
@@ -42,6 +44,7 @@ export const fromWorkerSchema = messageOf<FromWorker>([
   'ready',
   'unavailable',
   'page',
+  'fault',
   'visited',
   'rendered',
   'failed',

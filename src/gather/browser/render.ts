@@ -1,8 +1,8 @@
-import type { Browser, CDPSession, HTTPResponse, Page } from 'puppeteer-core'
-import type { LayoutFacts } from '#core/evidence/visit.ts'
+import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
+import { type OnFault, unlessLost } from './page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
 import { userAgentOf } from './visit/config.ts'
 import { becomePhone, measurePhoneLayout } from './visit/phone-layout.ts'
@@ -24,6 +24,7 @@ const QUIET_MS = 2_000
 export async function render(
   browser: Browser,
   { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
+  onFault: OnFault,
 ): Promise<RenderedPage> {
   return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
     await becomePhone(session)
@@ -34,20 +35,14 @@ export async function render(
     await scrollThroughFirst(page, session)
     const html = await drawnDocument(session)
     const status = response?.status() ?? null
-    return { url: page.url(), status, html, layout: await layoutOf(session, stylesheets) }
+    // A page that cannot be measured any more (it crashed, or runs off) has its document all the same.
+    const layout = await unlessLost('layout', {
+      measure: () => measurePhoneLayout(session, stylesheets()),
+      lost: null,
+      onFault,
+    })
+    return { url: page.url(), status, html, layout }
   })
-}
-
-/** The layout, `null` for a page that cannot be measured any more (it crashed, or runs off): its document is there all the same. */
-async function layoutOf(
-  session: CDPSession,
-  stylesheets: () => LayoutFacts['stylesheets'],
-): Promise<LayoutFacts | null> {
-  try {
-    return await measurePhoneLayout(session, stylesheets())
-  } catch {
-    return null
-  }
 }
 
 async function load(page: Page, url: string, withinMs: number): Promise<HTTPResponse | null> {
@@ -58,6 +53,7 @@ async function load(page: Page, url: string, withinMs: number): Promise<HTTPResp
     return null
   })
   const left = until - performance.now()
+  // A page that never goes quiet is taken as it stands when the time is up.
   if (left > QUIET_MS) await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: left }).catch(() => null)
   return response
 }

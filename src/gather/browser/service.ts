@@ -35,6 +35,8 @@ export interface BrowserServiceOptions {
   onNotice: (text: string) => void
   /** What holds the browser, or why there is none, with the first job. */
   onFacts?: (facts: BrowserFacts) => void
+  /** A part of a job was left out by a fault of ours, or by one that cannot be told from it. */
+  onFault: (where: string, text: string) => void
   /** Milliseconds for one job, after which browser and worker are killed (reliability: 60 s). */
   deadlineMs?: number
 }
@@ -67,7 +69,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
   const attempt = async (job: Job, onPage?: OnPage): Promise<Outcome> => {
     const { worker, proxy } = await crew.ready()
     proxy.reset()
-    return await worker.run(job, deadlineMs, onPage)
+    return await worker.run(job, deadlineMs, { onPage, onFault: options.onFault })
   }
   const perform = async (job: Job, address: string, onPage?: OnPage): Promise<Seen> => {
     if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CDPSession, HTTPRequest, Page, Protocol } from 'puppeteer-core'
 import { z } from 'zod'
-import { APART, BLOCKS } from '../pages/parse/text-shape.ts'
+import { APART, BLOCKS } from '../parse/text-shape.ts'
 import { contextOf, evaluateIsolated } from './evaluate.ts'
 import { HTML_PARTS, mayHoldRoots, renderedHtml } from './in-page/rendered-html.ts'
 import { scrollAndWatch, WATCH_PARTS } from './in-page/scroll-watch.ts'

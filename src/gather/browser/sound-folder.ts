@@ -33,6 +33,7 @@ export async function isSound(folder: string, manifest: Manifest): Promise<boole
 
 /** `null` for a folder that is not there, is not ours alone, or holds other files than these. */
 async function stampOf(folder: string, paths: readonly string[]): Promise<string | null> {
+  // A folder that cannot be read is as good as none: the browser is unpacked anew.
   const own = await lstat(folder, { bigint: true }).catch(() => null)
   if (!own?.isDirectory() || !isOurs(own)) return null
   const stamps: string[] = []

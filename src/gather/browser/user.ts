@@ -15,6 +15,7 @@ const LINE = /^nobody:[^:]*:(\d+):(\d+):/mu
  */
 export async function browserUser(): Promise<BrowserUser | null> {
   if (process.getuid?.() !== 0) return null
+  // A system without this file has no user of that name: its number does.
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const [, uid, gid] = LINE.exec(users) ?? []
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : NOBODY

@@ -24,15 +24,23 @@ export interface WorkerProcess {
   version: string
   sandbox: 'on' | 'off'
   /**
-   * Runs one job; `onPage` hears of a visit's page while it goes on. `died`: the worker or its browser did; `late`: the time was up;
+   * Runs one job and tells of it while it goes on. `died`: the worker or its browser did; `late`: the time was up;
    * `hungry`: the browser took more memory than it may. All of it is gone then.
    */
-  run(job: Job, deadlineMs: number, onPage?: OnPage): Promise<Answer | 'died' | 'late' | 'hungry'>
+  run(job: Job, deadlineMs: number, events: JobEvents): Promise<Answer | 'died' | 'late' | 'hungry'>
   isAlive(): boolean
   close(): Promise<void>
   kill(): void
 }
 export type OnPage = (page: RenderedPage) => void
+
+/** Told while a job runs. */
+export interface JobEvents {
+  /** The page of a visit. */
+  onPage?: OnPage | undefined
+  /** A part of it was left out by a fault. */
+  onFault(where: string, text: string): void
+}
 export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
 /**
@@ -69,10 +77,10 @@ export async function startWorker(
     sandbox: first.sandbox,
     isAlive: () => alive,
     kill: killAll,
-    async run(job, deadlineMs, onPage) {
+    async run(job, deadlineMs, events) {
       for (const watch of watches) watch.reset()
       tell({ kind: 'job', job })
-      const answer = await nextMessage(child, tellingPages(onPage), deadlineMs)
+      const answer = await nextMessage(child, telling(events), deadlineMs)
       if (!answer && !alive) await Promise.race([Promise.all(watches.map(({ ended }) => ended)), soon()])
       const isHungry = watches.some((watch) => watch.isOver() || (isCrash(answer) && watch.wasNear()))
       if (answer && isAnswer(answer) && !isHungry) return answer
@@ -123,10 +131,11 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
   })
 }
 
-const tellingPages =
-  (onPage: OnPage | undefined) =>
+const telling =
+  ({ onPage, onFault }: JobEvents) =>
   (message: FromWorker): boolean => {
     if (message.kind === 'page') onPage?.(message.page)
+    if (message.kind === 'fault') onFault(message.where, message.text)
     return isAnswer(message)
   }
 

@@ -1,9 +1,10 @@
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook } from '#gather/context.ts'
+import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
 import { type GiveDoor, handOutDoor } from '#net/browser-door.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type Job, toWorkerSchema } from './messages.ts'
+import type { OnFault } from './page-lost.ts'
 import { render } from './render.ts'
 import { prepareLighthouse } from './visit/prepare.ts'
 import { visit } from './visit/visit.ts'
@@ -41,10 +42,15 @@ const giveDoor: GiveDoor = (door, given) => {
   process.send?.(message, door, undefined, given)
 }
 
+const onFault: OnFault = (where, error) =>
+  tell({ kind: 'fault', where, text: error instanceof Error ? `${error.stack}` : String(error) })
+
 async function work(launched: LaunchedBrowser, job: Job): Promise<void> {
   try {
-    if (job.type === 'render') return tell({ kind: 'rendered', page: await render(launched.browser, job) })
-    tell({ kind: 'visited', ...(await visit(launched, job, (page) => tell({ kind: 'page', page }))) })
+    if (job.type === 'render')
+      return tell({ kind: 'rendered', page: await render(launched.browser, job, onFault) })
+    const onPage = (page: RenderedPage): void => tell({ kind: 'page', page })
+    tell({ kind: 'visited', ...(await visit(launched, job, { onPage, onFault })) })
   } catch (error) {
     if (!(error instanceof CouldNotLook)) throw error
     const isRefused = wasRefused(launched.browser, job.type === 'render' ? job.url : job.address)

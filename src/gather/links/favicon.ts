@@ -1,4 +1,4 @@
-import { LinkTable } from './table.ts'
+import { LinkTable } from '../link-table/table.ts'
 import { type TrialSetup, tryLinks } from './trial.ts'
 import type { Tried } from './tried.ts'
 

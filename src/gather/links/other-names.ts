@@ -4,8 +4,8 @@ import type { LinkReason } from '#core/evidence/links.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { FailureCode, Reason } from '#core/reasons.ts'
 import { atPresentHost, ownNames } from '#core/site/own-hosts.ts'
-import type { LinkAnswer } from './answer.ts'
-import type { TableTarget } from './table.ts'
+import type { LinkAnswer } from '../link-table/answer.ts'
+import type { TableTarget } from '../link-table/table.ts'
 import type { Tried } from './tried.ts'
 
 /** A link to another name of the site that gave no answer, and the same path at the present host. */

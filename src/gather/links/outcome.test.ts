@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type FailureCode, failure } from '#core/reasons.ts'
-import type { LinkAnswer } from './answer.ts'
+import type { LinkAnswer } from '../link-table/answer.ts'
 import { isWallHost, type Judged, judgeAnswer } from './outcome.ts'
 
 const answered: LinkAnswer = {

@@ -1,7 +1,7 @@
 import { publicSuffix, registrableDomain } from '#core/address/urls.ts'
 import type { LinkOutcome, LinkReason } from '#core/evidence/links.ts'
 import type { Failure } from '#core/reasons.ts'
-import type { LinkAnswer } from './answer.ts'
+import type { LinkAnswer } from '../link-table/answer.ts'
 
 /** A judged answer. `confirm`: broken only when a second look agrees. `null` outcome: we stopped before we could ask. */
 export interface Judged {

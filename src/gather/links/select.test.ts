@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { selectTargets } from './select.ts'
-import { LinkTable } from './table.ts'
+import { LinkTable } from '../link-table/table.ts'
 
 function tableOf(urls: readonly string[]): LinkTable {
   const table = new LinkTable('joes.test')

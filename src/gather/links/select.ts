@@ -1,4 +1,4 @@
-import { isCounted, type TableTarget } from './table.ts'
+import { isCounted, type TableTarget } from '../link-table/table.ts'
 
 /** Outside targets asked of one host. */
 const PER_OUTSIDE_HOST = 40

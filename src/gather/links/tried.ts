@@ -1,6 +1,6 @@
-import type { LinkAnswer } from './answer.ts'
+import type { LinkAnswer } from '../link-table/answer.ts'
 import type { Judged } from './outcome.ts'
-import type { TableTarget } from './table.ts'
+import type { TableTarget } from '../link-table/table.ts'
 
 /** A judged target. `answer` is `null` for what was judged by its address. */
 export interface Tried {

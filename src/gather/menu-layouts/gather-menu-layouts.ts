@@ -2,9 +2,9 @@ import { isSameSite } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { PageLayout } from '#core/evidence/visit.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
-import { visitKey } from '../pages/address-rules.ts'
-import { renderingsOf } from '../pages/renderings.ts'
-import { robotsBookOf } from '../robots/book.ts'
+import { visitKey } from '../read-page/address-rules.ts'
+import { renderingsOf } from '../read-page/renderings.ts'
+import { robotsBookOf } from '../robots-rules/book.ts'
 import { firstOfMenu } from './first-of-menu.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
-import { withLanguages } from '../pages/language/languages.ts'
-import { renderingsOf } from '../pages/renderings.ts'
+import { withLanguages } from '../parse/language/languages.ts'
+import { renderingsOf } from '../read-page/renderings.ts'
 import { pagesToRender } from './pages-to-render.ts'
 import { parseRendered } from './rendered-facts.ts'
 

@@ -2,9 +2,9 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { homepageVisits } from '../browser/homepage-visit.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
-import { crawlOf } from '../pages/crawl.ts'
-import { withLanguages } from '../pages/language/languages.ts'
-import { renderingsOf } from '../pages/renderings.ts'
+import { crawlOf } from '../crawl/crawl.ts'
+import { withLanguages } from '../parse/language/languages.ts'
+import { renderingsOf } from '../read-page/renderings.ts'
 import { parseRendered } from './rendered-facts.ts'
 
 /** The homepage as the browser shows it, from the mobile visit, and the pages that only its links lead to. */

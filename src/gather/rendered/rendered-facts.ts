@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { RenderedPage } from '../context.ts'
-import { parsePage } from '../pages/parse/parse-page.ts'
+import { parsePage } from '../parse/parse-page.ts'
 
 /** The page's facts, from its rendered document; how it was answered stays what the crawl saw. */
 export const parseRendered = (shown: RenderedPage, page: PageFacts, home: PageFacts): PageFacts =>

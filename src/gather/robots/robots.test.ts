@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readLines } from './lines.ts'
-import { parseRobots } from './rules.ts'
+import { parseRobots } from '../robots-rules/rules.ts'
 
 const rules = (text: string) => parseRobots('https://joes.test', text)
 

@@ -1,8 +1,8 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { type Failure, failure } from '#core/reasons.ts'
-import { sameSiteLinksOf } from '../pages/read-page.ts'
-import { isChallengePage, refusesVisitors } from './bot-wall.ts'
-import { isHtml } from './html.ts'
+import { sameSiteLinksOf } from '../read-page/read-page.ts'
+import { isChallengePage, refusesVisitors } from '../read-page/bot-wall.ts'
+import { isHtml } from '../read-page/html.ts'
 import type { Answered } from './open-home.ts'
 
 const SIGNS_WITHIN = 65_536

@@ -1,12 +1,12 @@
 import { bareHost } from '#core/address/urls.ts'
-import { refreshTarget } from '#core/address/refresh.ts'
 import type { Hop } from '#core/evidence/hop.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
-import { AGENT } from '../robots/book.ts'
-import { parseRobots } from '../robots/rules.ts'
-import { readPage } from '../pages/read-page.ts'
+import { AGENT } from '../robots-rules/book.ts'
+import { parseRobots } from '../robots-rules/rules.ts'
+import { readPage } from '../read-page/read-page.ts'
+import { refreshOf } from '../read-page/refresh.ts'
 import { refusalOf } from './gate.ts'
 import { type Answered, openHome } from './open-home.ts'
 
@@ -74,10 +74,4 @@ async function follow({ egress, signal }: GatherContext, target: string): Promis
   const { reason, detail } = answer.failure
   const isRefused = reason === 'blocked_address'
   throw new CouldNotLook(isRefused ? failure('redirect_refused', detail) : answer.failure)
-}
-
-/** Where the page's own markup sends visitors at once. */
-export function refreshOf(page: PageFacts): string | null {
-  const refresh = page.metas.find(({ httpEquiv }) => httpEquiv === 'refresh')
-  return refresh ? refreshTarget(refresh.content, page.url) : null
 }

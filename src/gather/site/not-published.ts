@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { businessNames, plain } from '#core/site/business-names.ts'
 import { countWords } from '#core/text.ts'
-import { sameSiteLinksOf } from '../pages/read-page.ts'
+import { sameSiteLinksOf } from '../read-page/read-page.ts'
 import { SAYING_NOTHING, TAKEN_OVER, WAITING } from './holding-words.data.ts'
 import { showsABusiness } from './own-signs.ts'
 

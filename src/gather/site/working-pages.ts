@@ -1,9 +1,9 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { GatherContext } from '../context.ts'
-import { sameSiteLinksOf, tryReadPage } from '../pages/read-page.ts'
-import { AGENT } from '../robots/book.ts'
-import { parseRobots } from '../robots/rules.ts'
-import { isHtml } from './html.ts'
+import { sameSiteLinksOf, tryReadPage } from '../read-page/read-page.ts'
+import { AGENT } from '../robots-rules/book.ts'
+import { parseRobots } from '../robots-rules/rules.ts'
+import { isHtml } from '../read-page/html.ts'
 import { isTitledNotPublished } from './not-published.ts'
 
 const ENOUGH = 2

@@ -2,7 +2,7 @@ import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapFile, SitemapProblem, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
-import { type FoundSitemap, sitemapListingOf } from './listing.ts'
+import { type FoundSitemap, sitemapListingOf } from '../sitemap-files/listing.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import { lookAt, type Sampled, sampleOf } from './sample.ts'
 

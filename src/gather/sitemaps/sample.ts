@@ -2,9 +2,9 @@ import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { GatherContext } from '../context.ts'
-import { tryReadPage } from '../pages/read-page.ts'
-import { robotsBookOf } from '../robots/book.ts'
-import { isHtml } from '../site/html.ts'
+import { tryReadPage } from '../read-page/read-page.ts'
+import { robotsBookOf } from '../robots-rules/book.ts'
+import { isHtml } from '../read-page/html.ts'
 
 export type Sampled = SitemapsEvidence['sample'][number]
 

@@ -4,9 +4,9 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { HomeTwin } from '#core/evidence/twins.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
-import { tryReadPage } from '../pages/read-page.ts'
-import { isBotWall } from '../site/bot-wall.ts'
-import { isHtml } from '../site/html.ts'
+import { tryReadPage } from '../read-page/read-page.ts'
+import { isBotWall } from '../read-page/bot-wall.ts'
+import { isHtml } from '../read-page/html.ts'
 
 const SIGNS_WITHIN = 16_384
 

@@ -1,10 +1,10 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PathTwin } from '#core/evidence/twins.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
-import { areAlike } from '../pages/likeness.ts'
-import { tryReadPage } from '../pages/read-page.ts'
-import { robotsBookOf } from '../robots/book.ts'
-import { isHtml } from '../site/html.ts'
+import { areAlike } from '../read-page/likeness.ts'
+import { tryReadPage } from '../read-page/read-page.ts'
+import { robotsBookOf } from '../robots-rules/book.ts'
+import { isHtml } from '../read-page/html.ts'
 
 /** Pages looked at under a second address. */
 const SAMPLE = 10

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { create } from 'tar'
+import { ifMissing } from '#core/missing-file.ts'
 import { dumpTables } from '#store/backup/dump.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -19,7 +20,7 @@ export interface BackupSource {
  * the files that it names. Whole or not at all. Gives how much is in it. Throws {@link StartRefused} when the file is there already, or the disk is too full.
  */
 export async function makeBackup(source: BackupSource, target: string, now: Date): Promise<Manifest> {
-  if (await stat(target).catch(() => null)) throw new StartRefused(`${target} is already there.`)
+  if (await stat(target).catch(ifMissing(null))) throw new StartRefused(`${target} is already there.`)
   const folder = await mkdtemp(join(dirname(target), '.fettle-backup-'))
   try {
     const made = await gather(source, folder, now)

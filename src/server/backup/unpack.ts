@@ -61,6 +61,7 @@ async function judge(archive: string): Promise<Map<string, number>> {
     if (wrong !== null) throw refusal(wrong)
   }
   parser.end()
+  // Why it ended early stands in `wrong`.
   await ended.catch(() => undefined)
   if (wrong !== null) throw refusal(wrong)
   return sizes

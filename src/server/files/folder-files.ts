@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { ifMissing } from '#core/missing-file.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
 
@@ -38,9 +39,9 @@ export function folderFiles(folder: string): FileStore {
 /** Removes what processes that died left half-written. */
 export async function sweepFolder(folder: string, now: number): Promise<void> {
   const coming = join(folder, COMING)
-  for (const name of await readdir(coming).catch(() => [])) {
+  for (const name of await readdir(coming).catch(ifMissing([]))) {
     const half = join(coming, name)
-    const written = await stat(half).catch(() => null)
+    const written = await stat(half).catch(ifMissing(null))
     if (written && now - written.mtimeMs > STALE_MS) await rm(half, { force: true })
   }
 }
@@ -85,7 +86,7 @@ async function* list(folder: string): AsyncIterable<string> {
 async function* older(folder: string, than: Date): AsyncIterable<string> {
   for await (const name of list(folder)) {
     // Another process may just have removed it.
-    const written = await stat(join(folder, name)).catch(() => null)
+    const written = await stat(join(folder, name)).catch(ifMissing(null))
     if (written && written.mtimeMs < than.getTime()) yield name
   }
 }

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { startInspectorWith } from '#engine/inspector/client.ts'
 import { addWebsite } from '#store/websites.ts'
 import { queueScan, scanOfWebsite } from '#store/scans.ts'
 import { saveSetting, settingOf } from '#store/settings.ts'
 import { limits } from '#store/schema/limits.ts'
-import { publicLooks, results, type ScanCause } from '#store/schema/scans.ts'
+import type { ScanCause } from '#core/scan-states.ts'
+import { publicLooks, results } from '#store/schema/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
@@ -61,6 +63,7 @@ describe('a look that many ask for', () => {
         pace: 'off',
       },
       browser: { use: false, executable: null, sandbox: 'off' },
+      inspector: startInspectorWith(process.env),
       pages: 5,
       publish: async () => undefined,
       settle: async () => undefined,

@@ -55,6 +55,7 @@ export async function endWithout(
 ): Promise<'ended' | 'look' | 'lost'> {
   let now: Instead | null = instead
   while (now?.kind === 'wait') {
+    // Only a worker that stops breaks the wait off.
     await wait(ASK_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return 'lost'
     now = await insteadOf(tools, job, address)

@@ -1,5 +1,6 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
+import { rateResult } from '#core/rated-result.ts'
 import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import { lookKey } from '#core/address/look-key.ts'
@@ -35,8 +36,7 @@ export interface ScanTools {
   egress: Omit<InspectorJob['egress'], 'scanBytes'>
   browser: InspectorJob['browser']
   pages: number
-  /** How an inspector is started; a new one by default. */
-  inspector?: ScanRequest['inspector']
+  inspector: ScanRequest['inspector']
   publish: (websiteId: string, event: LiveEvent) => Promise<void>
   /** Called once a scan has ended: sorts the plan anew. */
   settle: (websiteId: string, run: 'automatic' | 'manual') => Promise<void>
@@ -164,7 +164,7 @@ async function look(
       checks: website.address === null ? job.checks.filter(needsNoWebsite) : job.checks,
       accounts: { connected: [] },
       deadlineMs: budgets.deadlineMs,
-      ...(tools.inspector ? { inspector: tools.inspector } : {}),
+      inspector: tools.inspector,
       job: {
         address: website.address ?? '',
         settings: { ...budgets.settings, isPublic: isPublic(job) },
@@ -264,7 +264,7 @@ class ResultWriter {
 
   async #write(result: CheckResult, finished: number): Promise<void> {
     const { hold, scan, website, checks } = this.#job
-    if (!(await saveResult(this.#tools.db, hold, result))) return this.onLost()
+    if (!(await saveResult(this.#tools.db, hold, rateResult(catalogue, result)))) return this.onLost()
     const { id, display, greyKind, tag, description } = result
     await this.#tools.publish(website.id, {
       kind: 'result',

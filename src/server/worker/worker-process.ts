@@ -1,15 +1,15 @@
 import { budgetsFor } from '#engine/budgets.ts'
+import { startInspectorWith } from '#engine/inspector/client.ts'
 import { keepSpareInspector } from '#engine/inspector/spare.ts'
 import { openPool } from '#store/database.ts'
 import { hostOfWebsite } from '#store/websites.ts'
-import { readEnvironment } from '../environment.ts'
+import { readProcessEnvironment } from '../environment.ts'
 import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { outliveReaders } from '../outlive-readers.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
 import { filesOf, mailerOf } from '../from-environment.ts'
-import { readHanded } from '../handed.ts'
 import { settle } from './settle.ts'
 import { tick } from './tick.ts'
 import { version } from '../version.ts'
@@ -20,8 +20,7 @@ import { startWorker } from './worker.ts'
 // The process that takes jobs: scans, reports, mail, and what is due by the clock.
 outliveReaders()
 endOnUnknownFaults()
-const { handed, rest } = readHanded(process.env)
-const environment = readEnvironment(rest)
+const { handed, environment } = readProcessEnvironment()
 const { db, close } = openPool(handed.databaseUrl)
 const boss = openBoss(handed.databaseUrl, { working: true })
 boss.on('error', (error) => logFault(error, 'the queue'))
@@ -41,7 +40,7 @@ const browser = {
 }
 const { scanBytes } = budgetsFor({ pages: environment.pages, exposedFiles: false })
 const spare = environment.spareBrowser
-  ? keepSpareInspector({ egress: { ...environment.reach, scanBytes }, browser })
+  ? keepSpareInspector({ egress: { ...environment.reach, scanBytes }, browser }, environment.system)
   : null
 const worker = await startWorker({
   db,
@@ -49,7 +48,7 @@ const worker = await startWorker({
   files,
   egress: environment.reach,
   browser,
-  ...(spare ? { inspector: spare.start } : {}),
+  inspector: spare?.start ?? startInspectorWith(environment.system),
   pages: environment.pages,
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),

@@ -29,6 +29,7 @@ function programFolder(): string | null {
     const folder = join(dirname(entry), '../native/bin')
     return existsSync(folder) ? folder : null
   } catch {
+    // There are no programs for this system: the start says what to do.
     return null
   }
 }

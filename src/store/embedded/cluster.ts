@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ifMissing } from '#core/missing-file.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { Binaries } from './binaries.ts'
 import { keptSecret } from './data-folder.ts'
@@ -40,7 +41,7 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
     log: join(folder, 'postgres.log'),
     user,
   }
-  const made = await stat(cluster.data).catch(() => null)
+  const made = await stat(cluster.data).catch(ifMissing(null))
   if (made) await judge(cluster, made.uid)
   else await make(cluster)
   return cluster
@@ -72,6 +73,7 @@ async function judge({ data, user }: Cluster, owner: number): Promise<void> {
         `Give them to it (chown -R ${wanted} ${data}), or point FETTLE_DATA at another folder.`,
     )
   }
+  // What cannot be read is told as no version, which the start refuses.
   const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => 'no version')).trim()
   if (version === MAJOR) return
   throw new StartRefused(

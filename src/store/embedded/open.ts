@@ -67,6 +67,7 @@ async function removeTemporary({ socketFolder, data }: Cluster): Promise<void> {
 function watch(cluster: Cluster): () => Promise<void> {
   let looking: Promise<void> | null = null
   const look = async (): Promise<void> => {
+    // A database that does not start is in its own log, and every call says that it is away.
     if (!(await isRunning(cluster))) await runPostmaster(cluster).catch(() => undefined)
     looking = null
   }

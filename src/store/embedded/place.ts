@@ -13,6 +13,7 @@ import {
 } from 'node:fs/promises'
 import { readlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ifMissing } from '#core/missing-file.ts'
 import { StartRefused } from '../start-refused.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import type { DatabaseUser } from './user.ts'
@@ -30,7 +31,7 @@ export async function databasePlace(
   shared = SHARED,
 ): Promise<string> {
   const own = join(dataFolder, 'postgres')
-  if (await lstat(own).catch(() => null)) return whereItLeads(own)
+  if (await lstat(own).catch(ifMissing(null))) return whereItLeads(own)
   if (user === null || (await isOpenToAll(dataFolder))) return make(own, user)
   await makeShared(shared)
   const place = await make(await mkdtemp(join(shared, 'data-')), user)
@@ -54,7 +55,7 @@ export async function reachableBinaries(
   const home = join(dirname(found.postgres), '..')
   if (user === null || (await isOpenToAll(home))) return found
   const copy = join(shared, `programs-${await versionOf(home)}`)
-  if (!(await stat(copy).catch(() => null))) await copyWhole(home, copy, shared)
+  if (!(await stat(copy).catch(ifMissing(null)))) await copyWhole(home, copy, shared)
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') }
 }
 

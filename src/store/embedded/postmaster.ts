@@ -26,6 +26,7 @@ export async function runPostmaster(
 ): Promise<Postmaster> {
   const running = (await adopt(cluster)) ?? (await start(cluster, { ...SERVER_SETTINGS, ...settings }))
   if (running) return running
+  // Without a log the refusal says less; it is told all the same.
   const log = await readFile(cluster.log, 'utf8').catch(() => '')
   const last = log.trim().split('\n').slice(-3).join(' ')
   throw new StartRefused(
@@ -40,6 +41,7 @@ async function start(
 ): Promise<Postmaster | null> {
   const all = { ...settings, unix_socket_directories: cluster.socketFolder }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // The first start has none; one that cannot be put aside grows on.
   await rename(cluster.log, `${cluster.log}.old`).catch(() => undefined)
   const log = await open(cluster.log, 'a', 0o600)
   try {
@@ -111,6 +113,7 @@ async function adopt(cluster: Cluster): Promise<Postmaster | null> {
 /** A process number is given out again, in a container often to the very next start: only a server of these files is ours. */
 async function isOurs(pid: number, cluster: Cluster): Promise<boolean> {
   if (process.platform !== 'linux') return true
+  // A process that has gone is not ours.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return command.split('\0').includes(cluster.data)
 }
@@ -130,6 +133,7 @@ async function disown(data: string): Promise<void> {
 
 /** Lines of https://www.postgresql.org/docs/18/storage-file-layout.html: process, folder, start, port, socket folder, address, memory, state. */
 async function readPidFile(data: string): Promise<(Postmaster & { status: string }) | null> {
+  // Nothing runs on files that are not there, or that are not ours to read.
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => null)
   if (text === null) return null
   const lines = text.split('\n')

@@ -26,6 +26,7 @@ export async function databaseUser(): Promise<DatabaseUser | null> {
 }
 
 async function knownUser(): Promise<DatabaseUser | null> {
+  // A system without this file: a user is made.
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n')
   for (const name of NAMES) {
     const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []

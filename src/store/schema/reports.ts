@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { REPORT_STATES } from '#core/scan-states.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 import { websites } from './websites.ts'
@@ -15,9 +16,7 @@ export const reports = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
-    state: text({ enum: ['queued', 'running', 'done', 'failed'] })
-      .notNull()
-      .default('queued'),
+    state: text({ enum: REPORT_STATES }).notNull().default('queued'),
     /** Percent. */
     progress: integer().notNull().default(0),
     file: text(),

@@ -11,15 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CheckResult } from '#core/result.ts'
+import { SCAN_CAUSES, SCAN_STATES } from '#core/scan-states.ts'
 import { madeAt, moment } from './columns.ts'
 import { websites } from './websites.ts'
-
-export const SCAN_STATES = ['queued', 'running', 'done', 'partial', 'failed', 'cancelled'] as const
-export type ScanState = (typeof SCAN_STATES)[number]
-
-/** Who asked for a scan. `answers`: judged again after an answer, nothing gathered. */
-export const SCAN_CAUSES = ['visitor', 'owner', 'schedule', 'answers', 'hand_over', 'retry'] as const
-export type ScanCause = (typeof SCAN_CAUSES)[number]
 
 /** One run of some or all checks. States only move forward, save `running` → `queued` when a worker was lost. */
 export const scans = pgTable(

@@ -12,6 +12,7 @@ export async function accountCall<Answer = object>(path: string, body?: object):
   if (answer.ok) return answer.json()
   if (answer.status === 429)
     throw new CallFailure(429, { message: waitWords(Number(answer.headers.get('Retry-After'))) })
+  // Not every failure has words with it: the status says enough then.
   throw new CallFailure(answer.status, await answer.json().catch(() => ({})))
 }
 

@@ -56,6 +56,7 @@ export function addressOf(path: string, params: object, query: object): string {
 }
 
 async function bodyOf(answer: Response): Promise<object> {
+  // Not every answer has a body; one of a proxy is no JSON.
   const body: unknown = await answer.json().catch(() => ({}))
   return typeof body === 'object' && body !== null ? body : {}
 }

@@ -5,6 +5,7 @@ import { whoIs } from './session.ts'
 
 /** An owner who has begun. Whoever needs help gets it also while nobody can say who they are. */
 const isOwner = async (client: QueryClient): Promise<boolean> =>
+  // Who cannot say who they are is a visitor here.
   (await whoIs(client).catch(() => null))?.onboarded ?? false
 
 const contact = createRoute({

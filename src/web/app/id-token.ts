@@ -19,6 +19,7 @@ export function forgetIdToken(): void {
 }
 
 async function ask(now: () => number): Promise<string | null> {
+  // Without a network there is no token; the call that wanted it tells.
   const answer = await fetch('/api/auth/token', { credentials: 'same-origin' }).catch(() => null)
   const token = answer?.ok ? tokenIn(await answer.json()) : null
   known = token === null ? null : { token, at: now() }

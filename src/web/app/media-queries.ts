@@ -14,6 +14,7 @@ export const medias = (ids: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['medias', ids.join(',')],
     queryFn: (): Promise<MediaItem[]> =>
+      // Lessons are extra: a page stands without them.
       call('GET /medias', { query: { mediaId: ids.map(String) } }).catch(() => []),
     staleTime: ({ state }) => (state.data?.length ? FOR_LONG : 0),
   })

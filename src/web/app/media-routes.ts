@@ -7,6 +7,7 @@ const lessons = createRoute({
   getParentRoute: () => root,
   id: 'lessons',
   beforeLoad: async ({ context: { client } }) => ({
+    // Who cannot say who they are is a visitor here.
     isOwner: (await whoIs(client).catch(() => null))?.onboarded ?? false,
   }),
   component: lazyRouteComponent(() => import('../pages/learn/LessonFrame.tsx'), 'LessonFrame'),

@@ -7,6 +7,7 @@ const pricing = createRoute({
   getParentRoute: () => root,
   id: 'pricing',
   beforeLoad: async ({ context: { client } }) => ({
+    // Who cannot say who they are is a visitor here.
     isOwner: (await whoIs(client).catch(() => null))?.onboarded ?? false,
   }),
   component: lazyRouteComponent(() => import('../pages/pricing/PricingFrame.tsx'), 'PricingFrame'),

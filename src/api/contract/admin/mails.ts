@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { MAIL_STATES } from '#core/mail-states.ts'
 import { byId, call, plain, said } from '../call.ts'
 
-const stateShape = z.enum(['queued', 'sending', 'sent', 'unknown', 'failed', 'outbox'])
+const stateShape = z.enum(MAIL_STATES)
 
 const mailShape = z.object({
   id: z.uuid(),

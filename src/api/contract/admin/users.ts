@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCAN_CAUSES, SCAN_STATES } from '#core/scan-states.ts'
 import { byId, call, plain, said } from '../call.ts'
 import { scanShape } from '../scans.ts'
 
@@ -16,10 +17,10 @@ const userShape = z.object({
 })
 
 const lastScanShape = z.object({
-  state: z.enum(['queued', 'running', 'done', 'partial', 'failed', 'cancelled']),
+  state: z.enum(SCAN_STATES),
   /** Why it ended early; `null` when it did not. */
   reason: z.string().nullable(),
-  cause: z.enum(['visitor', 'owner', 'schedule', 'answers', 'hand_over', 'retry']),
+  cause: z.enum(SCAN_CAUSES),
   finished: z.number().int(),
   total: z.number().int(),
   queuedAt: z.iso.datetime(),

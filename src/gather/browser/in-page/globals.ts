@@ -29,6 +29,7 @@ function valueAt(path: string): unknown {
     }
     return value
   } catch {
+    // The page’s own getter threw.
     return undefined
   }
 }

@@ -23,6 +23,7 @@ export async function tryEveryWay(targets: readonly string[], waitMs: number): P
 
 /** Starts what may fail, now or later: a way that the browser does not know is closed. */
 function started(work: () => unknown): void {
+  // What fails is a closed way, which is what the probe hopes for.
   void (async () => await work())().catch(() => undefined)
 }
 

@@ -104,6 +104,7 @@ function mayWrite(path: string): boolean {
     accessSync(path, constants.W_OK)
     return true
   } catch {
+    // Asked only to know whether we may.
     return false
   }
 }
@@ -112,6 +113,7 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
+    // The group has gone with its last process.
     return ''
   }
 }

@@ -52,6 +52,7 @@ function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
+    // It has just ended, or is not ours.
     return ''
   }
 }

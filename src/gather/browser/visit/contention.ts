@@ -24,6 +24,7 @@ const TICK = 10_000_000
 
 /** The times of the machine, of the browser whose first process is `root`, and of its pages. */
 export async function machineTime(root: number): Promise<MachineTime> {
+  // Only Linux tells; elsewhere the machine counts as quiet.
   const names = await readdir('/proc').catch(() => [])
   const all = await Promise.all(names.filter((name) => /^\d+$/u.test(name)).map(seen))
   const parents = new Map(all.map(({ pid, parent }) => [pid, parent]))
@@ -37,6 +38,7 @@ export async function machineTime(root: number): Promise<MachineTime> {
   const own = [...below, ...all.filter(({ pid }) => pid === process.pid)]
   return {
     pages,
+    // Only Linux tells.
     busy: busyIn(await readFile('/proc/stat', 'utf8').catch(() => '')),
     own: own.reduce((sum, { used }) => sum + used, 0),
   }

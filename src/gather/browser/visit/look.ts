@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { RequestSeen, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
+import { type OnFault, unlessLost } from '../page-lost.ts'
 import type { Device } from './config.ts'
 import { becomePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
 import { stylesheetsOf } from './requests.ts'
@@ -25,19 +26,19 @@ export interface LookWish {
   requests: readonly RequestSeen[]
   /** Lighthouse's paths of elements that somebody wants to see on the picture. */
   paths: readonly string[]
+  onFault: OnFault
 }
 
 /**
  * What is looked at once Lighthouse has left: the layout on a small phone, and pictures. A page that cannot be measured any more
  * (it crashed, or runs off to another address) costs only these.
  */
-export async function look(session: CDPSession, wish: LookWish): Promise<Looked> {
-  try {
-    return wish.device === 'mobile' ? await lookAsPhone(session, wish) : await lookAsDesktop(session, wish)
-  } catch {
-    return { layout: null, screenshot: null, spots: [] }
-  }
-}
+export const look = (session: CDPSession, wish: LookWish): Promise<Looked> =>
+  unlessLost('layout and pictures', {
+    measure: () => (wish.device === 'mobile' ? lookAsPhone(session, wish) : lookAsDesktop(session, wish)),
+    lost: { layout: null, screenshot: null, spots: [] },
+    onFault: wish.onFault,
+  })
 
 async function lookAsPhone(session: CDPSession, { requests, paths }: LookWish): Promise<Looked> {
   await becomePhone(session)

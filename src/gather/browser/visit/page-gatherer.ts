@@ -1,6 +1,7 @@
 import { Audit, Gatherer } from 'lighthouse'
 import type Gathering from 'lighthouse/types/gatherer.js'
 import type { RenderedPage } from '#gather/context.ts'
+import { type OnFault, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { glance } from '../in-page/glance.ts'
 import { GLOBALS, LIBRARIES } from './globals.data.ts'
@@ -27,6 +28,7 @@ export interface PageSeen {
 export interface DrawnPage {
   read: () => Promise<string>
   onPage: (page: RenderedPage) => void
+  onFault: OnFault
 }
 
 /** A page can make its own world unreadable; that costs only what stands in it. */
@@ -45,12 +47,15 @@ export class PageGatherer extends Gatherer {
 
   override async getArtifact({ driver }: Gathering.Context): Promise<true> {
     const glimpse = await driver.executionContext.evaluate(glance, { args: [], useIsolation: true })
-    const { globals, values } = await driver.executionContext
-      .evaluate(readGlobals, {
-        args: [[...GLOBALS], LIBRARIES.map(({ path }) => path)],
-        deps: GLOBALS_PARTS,
-      })
-      .catch(() => UNREADABLE)
+    const { globals, values } = await unlessLost('globals of the page', {
+      measure: () =>
+        driver.executionContext.evaluate(readGlobals, {
+          args: [[...GLOBALS], LIBRARIES.map(({ path }) => path)],
+          deps: GLOBALS_PARTS,
+        }),
+      lost: UNREADABLE,
+      onFault: this.#drawn.onFault,
+    })
     const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
     const html = await this.#drawn.read()
     this.#drawn.onPage({ url: await driver.url(), status: null, html })

@@ -7,7 +7,7 @@ import { PageGatherer } from './page-gatherer.ts'
 /** Loads what a Lighthouse run needs while the browser still starts, and leaves out what we have no use for. */
 export async function prepareLighthouse(): Promise<void> {
   skipBenchmark()
-  const page = new PageGatherer({ read: () => Promise.resolve(''), onPage: nobody })
+  const page = new PageGatherer({ read: () => Promise.resolve(''), onPage: nobody, onFault: nobody })
   await initializeConfig('navigation', configFor('mobile', new ContentionGatherer(process.pid), page))
 }
 

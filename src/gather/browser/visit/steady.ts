@@ -1,12 +1,21 @@
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
+import { type OnFault, unlessLost } from '../page-lost.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { runLighthouse } from './lighthouse-run.ts'
 import { type RunSeen, wantsAnotherRun } from './more-runs.ts'
 import { middleOf, speedOf } from './speed.ts'
 import type { VisitOptions } from './visit-options.ts'
+
+interface Steadying {
+  /** Of the first run, and how long it took. */
+  first: VisitEvidence['speed']
+  tookMs: number
+  options: VisitOptions
+  onFault: OnFault
+}
 
 /** A run takes up to so much longer than the longest before it. */
 const SLOWER = 1.5
@@ -17,7 +26,7 @@ const SLOWER = 1.5
  */
 export async function steadied(
   browser: LaunchedBrowser,
-  { first, tookMs, options }: { first: VisitEvidence['speed']; tookMs: number; options: VisitOptions },
+  { first, tookMs, options, onFault }: Steadying,
 ): Promise<VisitEvidence['speed']> {
   if ('failure' in first) return first
   const runs: [SpeedFacts, ...SpeedFacts[]] = [first]
@@ -25,7 +34,11 @@ export async function steadied(
   let longestMs = tookMs
   while (wantsAnotherRun(seenIn(runs)) && spentMs + longestMs * SLOWER < options.allowedMs) {
     const started = performance.now()
-    const next = await again(browser, options)
+    const next = await unlessLost('another speed run', {
+      measure: () => again(browser, options),
+      lost: null,
+      onFault,
+    })
     if (!next) break
     runs.push(next)
     longestMs = performance.now() - started
@@ -44,14 +57,10 @@ const seenIn = ([first, ...more]: readonly [SpeedFacts, ...SpeedFacts[]]): [RunS
 async function again(browser: LaunchedBrowser, options: VisitOptions): Promise<SpeedFacts | null> {
   const { device, address } = options
   const machine = new ContentionGatherer(browser.pid)
-  try {
-    return await onFreshPage(browser.browser, options, async ({ page }) => {
-      const flags = flagsFor(options, 'score')
-      const { lhr } = await runLighthouse(page, { url: address, flags, config: configFor(device, machine) })
-      const speed = speedOf(lhr, machine.contention)
-      return 'failure' in speed ? null : speed
-    })
-  } catch {
-    return null
-  }
+  return await onFreshPage(browser.browser, options, async ({ page }) => {
+    const flags = flagsFor(options, 'score')
+    const { lhr } = await runLighthouse(page, { url: address, flags, config: configFor(device, machine) })
+    const speed = speedOf(lhr, machine.contention)
+    return 'failure' in speed ? null : speed
+  })
 }

@@ -11,6 +11,7 @@ import { ContentionGatherer } from './contention-gatherer.ts'
 import { type Run, runLighthouse } from './lighthouse-run.ts'
 import { look } from './look.ts'
 import { PageGatherer, type PageSeen } from './page-gatherer.ts'
+import type { OnFault } from '../page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
 import { requestsOf } from './requests.ts'
 import { consoleErrorsOf, cookiesOf, librariesOf } from './seen.ts'
@@ -26,34 +27,45 @@ export interface Visited {
   restless: boolean
 }
 
+/** Told while a visit goes on: of the rendered page as soon as it is read, and of what was left out by a fault. */
+export interface VisitEvents {
+  onPage: (page: RenderedPage) => void
+  onFault: OnFault
+}
+
 /**
- * `onPage` hears of the rendered page as soon as it is read. Looks at the homepage as one device: a Lighthouse run with our gatherer inside, then what is measured on the page it leaves.
+ * Looks at the homepage as one device: a Lighthouse run with our gatherer inside, then what is measured on the page it leaves.
  * Throws {@link CouldNotLook} when the page did not load as a page.
  */
 export async function visit(
   browser: LaunchedBrowser,
   options: VisitOptions,
-  onPage: (page: RenderedPage) => void,
+  events: VisitEvents,
 ): Promise<Visited> {
   const started = performance.now()
-  const first = await firstRun(browser, options, onPage)
+  const first = await firstRun(browser, options, events)
   // Of a page that never rests each run takes all the time there is.
   if (first.restless) return first
   const tookMs = performance.now() - started
-  const speed = await steadied(browser, { first: first.evidence.speed, tookMs, options })
+  const speed = await steadied(browser, {
+    first: first.evidence.speed,
+    tookMs,
+    options,
+    onFault: events.onFault,
+  })
   return { ...first, evidence: { ...first.evidence, speed } }
 }
 
 async function firstRun(
   browser: LaunchedBrowser,
   options: VisitOptions,
-  onPage: (page: RenderedPage) => void,
+  events: VisitEvents,
 ): Promise<Visited> {
   const { device, address } = options
   const machine = new ContentionGatherer(browser.pid)
   return await onFreshPage(browser.browser, options, async (fresh) => {
     const gatherer = new PageGatherer({
-      onPage,
+      ...events,
       // Lighthouse's own gatherers come before ours (`configFor`), so that the scroll changes nothing that is measured.
       read: async () => {
         if (device === 'mobile') await scrollThroughFirst(fresh.page, fresh.session)
@@ -66,7 +78,7 @@ async function firstRun(
       config: configFor(device, machine, gatherer),
     })
     if (!gatherer.seen) throw new CouldNotLook(failure('page_unstable', 'the page could not be read'))
-    return await describe(fresh, { run, machine, seen: gatherer.seen, options })
+    return await describe(fresh, { run, machine, seen: gatherer.seen, options, onFault: events.onFault })
   })
 }
 
@@ -77,15 +89,16 @@ async function describe(
     machine,
     seen,
     options,
-  }: { run: Run; machine: ContentionGatherer; seen: PageSeen; options: VisitOptions },
+    onFault,
+  }: { run: Run; machine: ContentionGatherer; seen: PageSeen; options: VisitOptions; onFault: OnFault },
 ): Promise<Visited> {
   const { lhr, artifacts } = run
   const { device, address } = options
   const finalUrl = lhr.finalDisplayedUrl
   const requests = requestsOf(lhr)
-  const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility))
+  const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility), onFault)
   const paths = pathsOfExamples(artifacts.Accessibility)
-  const { spots, ...looked } = await look(session, { device, requests, paths })
+  const { spots, ...looked } = await look(session, { device, requests, paths, onFault })
   const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
   const evidence: VisitEvidence = {
     device,

@@ -1,5 +1,5 @@
 import { countWords } from '#core/text.ts'
-import { isChallengePage } from '../../site/bot-wall.ts'
+import { isChallengePage } from '../../read-page/bot-wall.ts'
 
 const LOGIN = /\/(?:wp-login\.php|log-?in|sign-?in|auth)(?:[/?]|$)/iu
 

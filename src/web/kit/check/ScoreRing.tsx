@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { toneClass } from '../tone/tone-class.ts'
 import type { ShownTone } from '../tone/tone.ts'
-import classes from './check.module.css'
+import classes from './score-ring.module.css'
 
 interface ScoreRingProps {
   label: string

@@ -1,5 +1,6 @@
 import { Fold } from '../surface/Fold.tsx'
 import classes from './check.module.css'
+import trend from './trend-line.module.css'
 import { spotsOf, trendText } from './trend.ts'
 import type { TrendPoint } from './trend.ts'
 
@@ -28,7 +29,7 @@ export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
   const [goalSpot] = goal ? spotsOf([{ when: '', value: goal.value }], range, FIELD) : []
   return (
     <>
-      <svg className={classes.spark} viewBox="0 0 288 100" role="img" aria-label={trendText(label, points)}>
+      <svg className={trend.spark} viewBox="0 0 288 100" role="img" aria-label={trendText(label, points)}>
         <g transform={`translate(0 ${TOP})`}>
           {goal && goalSpot && (
             <>
@@ -46,12 +47,12 @@ export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
             {first.when}: {first.value}
           </text>
         )}
-        <text x="288" y="96" className={classes.late}>
+        <text x="288" y="96" className={trend.late}>
           {last.when}: {last.value}
         </text>
       </svg>
       <Fold title="As a table" className={classes.webFold}>
-        <table className={classes.figures}>
+        <table className={trend.figures}>
           <thead>
             <tr>
               <th scope="col">When</th>

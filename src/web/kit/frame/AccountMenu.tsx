@@ -4,6 +4,7 @@ import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './frame.module.css'
+import styles from './account-menu.module.css'
 import { placeIcon } from './places.ts'
 import type { Place } from './places.ts'
 
@@ -39,7 +40,7 @@ export function AccountMenu({ person, places, onSignOut }: AccountMenuProps) {
         ref={menu}
         id={id}
         popover="auto"
-        className={classes.menu}
+        className={styles.menu}
         role="group"
         aria-label="Account"
         onBeforeToggle={() => setWanted(true)}
@@ -56,7 +57,7 @@ interface InsideProps extends AccountMenuProps {
 
 const Inside = ({ person, places, onSignOut, onChoose }: InsideProps) => (
   <>
-    <p className={classes.who}>
+    <p className={styles.who}>
       <b>{person.name}</b>
       <span>{person.email}</span>
     </p>

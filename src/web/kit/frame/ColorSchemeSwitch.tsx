@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Icon } from '../Icon.tsx'
-import surface from '../surface/surface.module.css'
+import segments from '../surface/segments.module.css'
 import classes from './frame.module.css'
 
 const SCHEMES = [
@@ -18,7 +18,7 @@ export function ColorSchemeSwitch() {
   return (
     <fieldset className={classes.scheme}>
       <legend>Light or dark</legend>
-      <div className={surface.segments}>
+      <div className={segments.segments}>
         {SCHEMES.map(({ id, label, icon }) => (
           <label key={id}>
             <input

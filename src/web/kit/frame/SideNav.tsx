@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { toneLook } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
-import classes from './frame.module.css'
+import classes from './side-nav.module.css'
 import { placeIcon } from './places.ts'
 import type { Place, PlaceGroup, PlaceId } from './places.ts'
 

@@ -14,6 +14,7 @@ const STEP = 5
 const LONG_STEP = 10
 
 const ACTIONS: Readonly<Record<string, (video: Video) => void>> = {
+  // A browser may refuse to begin by itself; the button is there.
   k: (video) => void (video.paused ? video.play().catch(() => undefined) : video.pause()),
   ArrowLeft: (video) => move(video, -STEP),
   ArrowRight: (video) => move(video, STEP),

@@ -6,7 +6,7 @@ import { LinkTo } from '../link/LinkProvider.tsx'
 import { StatusPill } from '../tone/StatusPill.tsx'
 import type { ShownTone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
-import classes from './overview.module.css'
+import classes from './item-row.module.css'
 
 export interface ItemFacts {
   tone: ShownTone

@@ -5,7 +5,7 @@ import { GoldStar } from '../GoldStar.tsx'
 import { Icon } from '../Icon.tsx'
 import { ItemWords } from '../overview/ItemRow.tsx'
 import type { ItemFacts } from '../overview/ItemRow.tsx'
-import overview from '../overview/overview.module.css'
+import overview from '../overview/item-row.module.css'
 import classes from './plan.module.css'
 
 interface PlanItemProps extends Omit<ItemFacts, 'mark'> {

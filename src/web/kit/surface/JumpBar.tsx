@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
-import classes from './surface.module.css'
+import classes from './segments.module.css'
 
 export interface Jump {
   href: string

@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import overview from '../overview/overview.module.css'
+import itemRow from '../overview/item-row.module.css'
 import check from '../check/check.module.css'
 import { Card } from './Card.tsx'
 import { Columns, Part, Rows } from './Layout.tsx'
 import { SkeletonBar } from './SkeletonBar.tsx'
 import classes from './surface.module.css'
+import skeletons from './page-skeletons.module.css'
 
 function Loading({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +19,7 @@ function Loading({ children }: { children: ReactNode }) {
 }
 
 const Lines = ({ widths }: { widths: readonly string[] }) => (
-  <div className={classes.skeletonLines}>
+  <div className={skeletons.skeletonLines}>
     {widths.map((width) => (
       <SkeletonBar key={width} width={width} />
     ))}
@@ -26,7 +28,7 @@ const Lines = ({ widths }: { widths: readonly string[] }) => (
 
 const Head = () => (
   <div className={classes.pageHead}>
-    <div className={classes.skeletonHead}>
+    <div className={skeletons.skeletonHead}>
       <SkeletonBar width="min(320px, 70vw)" height={32} />
       <SkeletonBar width="min(420px, 80vw)" height={16} />
     </div>
@@ -36,7 +38,7 @@ const Head = () => (
 const SkeletonRows = ({ count }: { count: number }) => (
   <Rows>
     {Array.from({ length: count }, (_, place) => (
-      <li key={place} className={overview.item}>
+      <li key={place} className={itemRow.item}>
         <SkeletonBar width="24px" height={24} />
         <Lines widths={[`${30 + ((place * 7) % 20)}%`, `${55 + ((place * 11) % 30)}%`]} />
       </li>
@@ -50,17 +52,17 @@ export function OverviewSkeleton() {
     <Loading>
       <Head />
       <Columns shape="wideLeft">
-        <Card className={classes.skeletonTall}>
+        <Card className={skeletons.skeletonTall}>
           <Lines widths={['20%', '50%', '90%', '80%', '35%']} />
         </Card>
-        <Card className={classes.skeletonTall}>
+        <Card className={skeletons.skeletonTall}>
           <Lines widths={['45%', '100%', '70%', '85%', '60%']} />
         </Card>
       </Columns>
       <Part>
         <div className={overview.tiles}>
           {['a', 'b', 'c', 'd', 'e'].map((tile) => (
-            <div key={tile} className={classes.skeletonTile}>
+            <div key={tile} className={skeletons.skeletonTile}>
               <Lines widths={['40%', '75%', '100%', '50%']} />
             </div>
           ))}
@@ -76,7 +78,7 @@ export function CheckSkeleton() {
     <Loading>
       <div className={check.page}>
         <div className={check.body}>
-          <div className={classes.skeletonHead}>
+          <div className={skeletons.skeletonHead}>
             <SkeletonBar width="96px" height={16} />
             <SkeletonBar width="min(360px, 80vw)" height={34} />
             <SkeletonBar width="min(560px, 85vw)" height={20} />

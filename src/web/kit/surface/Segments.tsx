@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IconDrawing } from '../Icon.tsx'
 import { Icon } from '../Icon.tsx'
-import classes from './surface.module.css'
+import classes from './segments.module.css'
 
 export interface Segment<Id extends string> {
   id: Id

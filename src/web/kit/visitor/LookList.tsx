@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx'
 import type { PlaceId } from '../frame/places.ts'
 import { placeIcon } from '../frame/places.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
-import classes from './visitor.module.css'
+import classes from './look-list.module.css'
 
 export interface Look {
   id: PlaceId

@@ -18,6 +18,7 @@ export function usePlace(id: string, isOwner: boolean) {
       kept.current = seconds
       now.current = seconds
       if (!isOwner) return
+      // The place is kept again with the next one.
       await call('PUT /my-media/{id}', { params: { id }, body: { seconds, finished } }).catch(() => undefined)
     },
     [id, isOwner],

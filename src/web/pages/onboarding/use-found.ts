@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Contract } from '#api/contract/contract.ts'
+import { isGoing } from '#core/scan-states.ts'
 import { call } from '../../app/client.ts'
 import { useLive } from '../../app/live.ts'
 import { results } from '../../app/queries.ts'
@@ -10,8 +11,6 @@ export type Found = Contract['GET /onboarding/found']['answer']
 
 export const found = queryOptions({ queryKey: ['found'], queryFn: () => call('GET /onboarding/found') })
 
-const GOING: ReadonlySet<string> = new Set(['queued', 'running'])
-
 /** Read anew at least this often while the website is looked at, should live events not get through. */
 const READ_ANEW_MS = 3_000
 
@@ -19,7 +18,7 @@ const READ_ANEW_MS = 3_000
 export function useFound(isAsked: boolean): { found: Found | undefined; isLooking: boolean } {
   const client = useQueryClient()
   const { data: now } = useQuery({ ...results, enabled: isAsked })
-  const isLooking = GOING.has(now?.scan?.state ?? '')
+  const isLooking = now?.scan ? isGoing(now.scan.state) : false
   const { data } = useQuery({
     ...found,
     enabled: isAsked,

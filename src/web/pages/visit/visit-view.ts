@@ -1,5 +1,6 @@
 import type { Contract } from '#api/contract/contract.ts'
 import { navigationOf } from '#core/navigation.ts'
+import { isGoing, type NOT_LOOKED, type ScanState } from '#core/scan-states.ts'
 import { plural } from '#core/words.ts'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
 import type { Arrival } from '../../kit/arriving/ArrivingRow.tsx'
@@ -8,7 +9,6 @@ import { toneOfResult } from '../../kit/tone/tone.ts'
 import type { Heard } from './heard.ts'
 
 export type Results = Contract['GET /results']['answer']
-export type ScanState = NonNullable<Results['scan']>['state']
 type Standing = Results['standings'][number]
 
 export interface VisitRow {
@@ -53,7 +53,7 @@ const MINUTE_MS = 60_000
 /** A look as it stands: what came of it, and how old it is where somebody else had asked for it. */
 export interface Look {
   state: ScanState | null
-  instead: 'left_alone' | 'too_often' | null
+  instead: (typeof NOT_LOOKED)[number] | null
   /** Minutes since the website was looked at for somebody else; `null`: it was looked at now. */
   sharedMinutes: number | null
 }
@@ -69,10 +69,9 @@ export function lookOf(results: Results | null, view: VisitView, now: number): L
   }
 }
 
-const OVER: ReadonlySet<string> = new Set(['done', 'partial', 'failed', 'cancelled'])
-
 /** Nothing more will land. */
-export const isOver = (results: Results | null): boolean => OVER.has(results?.scan?.state ?? '')
+export const isOver = (results: Results | null): boolean =>
+  results?.scan ? !isGoing(results.scan.state) : false
 
 /** Where every check stands on a visitor's page. While a new look goes on, what an older one found stays until it is replaced. */
 export function visitView({ checks, results, heard }: Seen): VisitView {

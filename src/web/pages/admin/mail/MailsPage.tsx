@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
-import { type ListedMail, mails, type MailState } from '../../../app/admin-queries.ts'
+import { MAIL_STATES, type MailState } from '#core/mail-states.ts'
+import { type ListedMail, mails } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -14,7 +15,7 @@ import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { StateChoice } from '../StateChoice.tsx'
-import { MAIL_STATES, STATES } from './mail-words.ts'
+import { STATES } from './mail-words.ts'
 
 /** `/admin/mail`: every mail that was written, and what became of it. */
 export function MailsPage() {

@@ -1,5 +1,5 @@
 import type { ShownTone } from '../../../kit/tone/tone.ts'
-import type { MailState } from '../../../app/admin-queries.ts'
+import type { MailState } from '#core/mail-states.ts'
 
 interface StateWords {
   label: string
@@ -15,8 +15,6 @@ export const STATES: Readonly<Record<MailState, StateWords>> = {
   failed: { label: 'Not sent', tone: 'error' },
   outbox: { label: 'In the outbox', tone: 'info' },
 }
-
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'unknown', 'failed', 'outbox'] as const
 
 /** What the state means for the operator, in a sentence; `null` where the word says it all. */
 export const STATE_HINTS: Readonly<Record<MailState, string | null>> = {

@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Region } from '#core/evidence/region.ts'
-import { isFile, isSkipped, visitKey } from './address-rules.ts'
+import { isFile, isSkipped, visitKey } from '../read-page/address-rules.ts'
 
 const MENU: ReadonlySet<Region> = new Set(['header', 'nav', 'footer'])
 

@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { LinkPlace, LinkTarget } from '#core/evidence/links.ts'
-import { spellings } from '../pages/parse/anchors.ts'
-import type { Target } from '../pages/parse/targets.ts'
+import { spellings } from '../parse/anchors.ts'
+import type { Target } from '../parse/targets.ts'
 
 /** Links to parts of pages that are kept. */
 const KEPT = 5_000

@@ -1,6 +1,6 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { isFile, isSkipped, pagePath, patternOf, visitKey } from './address-rules.ts'
+import { isFile, isSkipped, pagePath, patternOf, visitKey } from '../read-page/address-rules.ts'
 
 /** Of an owner's scan: pages are read up to this many clicks from the homepage; links found there are known but not read. */
 const DEEPEST = 4

@@ -41,6 +41,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
+    // Badly encoded by the page: judged as it is written.
     return text
   }
 }

@@ -1,7 +1,7 @@
 import { EVIDENCE_KEYS, type EvidenceKey, type EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
 import { type Failure, failure, failureOf } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext } from './context.ts'
+import { CouldNotLook, type GatherContext } from '#gather/context.ts'
 import { gatherers } from './gatherers.ts'
 import { SUBJECT_OF } from './subjects.ts'
 

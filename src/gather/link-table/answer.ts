@@ -1,7 +1,7 @@
 import type { Failure } from '#core/reasons.ts'
 import { askedWaitMs, LONGEST_WAIT_MS } from '#net/retry.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import { isBotWall } from '../site/bot-wall.ts'
+import { isBotWall } from '../read-page/bot-wall.ts'
 
 /** What is kept of an answer to judge a link by it: small, because a site has many. */
 export interface LinkAnswer {

@@ -5,7 +5,7 @@ import type { FetchAnswer } from '#net/types.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 import { pageIdsOf } from './page-ids.ts'
 import { parserOf } from './parser.ts'
-import type { ParseInput } from './parse/parse-input.ts'
+import type { ParseInput } from '../parse/parse-input.ts'
 import { renderingsOf } from './renderings.ts'
 
 type Answered = Extract<FetchAnswer, { ok: true }>

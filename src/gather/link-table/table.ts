@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { LinkKind, LinkPlace } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
-import type { Target } from '../pages/parse/targets.ts'
+import type { Target } from '../parse/targets.ts'
 import { type AddressVerdict, judgeAddress } from './address.ts'
 
 /** A distinct target and how often it is used. */

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook } from '../../context.ts'
+import { CouldNotLook } from '../context.ts'
 import type { Answer, Question } from './answer.ts'
 import { answerTo } from './answer.ts'
 import type { ParseInput } from './parse-input.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Target } from '../pages/parse/targets.ts'
+import type { Target } from '../parse/targets.ts'
 import { LinkTable } from './table.ts'
 
 function seen(href: string, said: Partial<Target> = {}): Target {

@@ -1,7 +1,7 @@
 import { bareHost, isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { namedHosts } from '#core/site/own-hosts.ts'
-import { pagePath } from '../pages/address-rules.ts'
+import { pagePath } from '../read-page/address-rules.ts'
 
 /**
  * Says whether a sitemap lists pages of this site. Addresses of another host count when the homepage or robots.txt names

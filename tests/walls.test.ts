@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const RULES = new URL('../.dependency-cruiser.mjs', import.meta.url).href
+const names = z.array(z.string())
+const row = z.object({
+  folder: z.string(),
+  mayImport: names,
+  byTypeOnly: names,
+  why: z.string().min(20),
+})
+type Row = z.infer<typeof row>
+const { FOLDERS } = z.object({ FOLDERS: z.array(row) }).parse(await import(RULES))
+
+const graph = z.object({
+  modules: z.array(
+    z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
+  ),
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+})
+
+/** A folder with a file that imports one of every other folder, and one for them to import; two for a row that means many. */
+interface Place {
+  row: Row
+  path: string
+}
+
+const PLACES: readonly Place[] = FOLDERS.flatMap((each) =>
+  each.folder.endsWith('/*')
+    ? ['one', 'other'].map((id) => ({ row: each, path: each.folder.replace('*', id) }))
+    : [{ row: each, path: each.folder }],
+)
+
+/** What breaks a rule that is no wall between folders. */
+const OTHERS = [
+  { folder: 'src/checks', text: "import 'node:fs'", breaks: 'pure-half-without-node' },
+  { folder: 'src/gather', text: "import 'undici'", breaks: 'only-net-talks-to-the-network' },
+  { folder: 'src/api', text: "import '#store/orders.ts'", breaks: 'nothing-is-behind-a-plan' },
+  { folder: 'src/api', text: "import 'drizzle-orm'", breaks: 'only-store-talks-to-the-database' },
+  {
+    folder: 'src/server',
+    text: "import 'pg'",
+    breaks: 'only-store-talks-to-the-database',
+  },
+  {
+    folder: 'src/api',
+    text: "import 'better-auth/adapters/drizzle'",
+    breaks: 'only-store-talks-to-the-database',
+  },
+  {
+    folder: 'src/api',
+    text: "import type {} from '#store/schema/scans.ts'",
+    breaks: 'only-store-talks-to-the-database',
+  },
+  { folder: 'src/plan', text: "import '../../tests/support/until.ts'", breaks: 'source-stands-alone' },
+  { folder: 'src/nowhere', text: "import '#core/text.ts'", breaks: 'every-folder-has-a-row' },
+  { folder: 'src/gather/nowhere', text: "import '#core/text.ts'", breaks: 'every-folder-has-a-row' },
+  { folder: 'src/plan', text: 'export const alone = 1', breaks: 'no-orphans' },
+].map((other, index) => ({ ...other, path: `${other.folder}/planted-${index}.ts` }))
+
+/** A source of violations alone: one file in each folder that imports one of every other folder, and what {@link OTHERS} names. */
+async function plant(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'fettle-walls-'))
+  const write = async (path: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), `${text}\n`)
+  }
+  for (const { path } of PLACES) {
+    const others = PLACES.filter((other) => other.path !== path)
+    const lines = others.map((other) => `import './${relative(path, other.path)}/imported.ts'`)
+    await write(`${path}/imported.ts`, 'export const planted = 1')
+    await write(`${path}/importing.ts`, lines.join('\n'))
+  }
+  for (const path of [
+    'src/store/orders.ts',
+    'src/store/schema/scans.ts',
+    'src/core/text.ts',
+    'tests/support/until.ts',
+  ])
+    await write(path, 'export const planted = 1')
+  for (const { path, text } of OTHERS) await write(path, text)
+  await write('package.json', readFileSync(`${ROOT}package.json`, 'utf8'))
+  await symlink(`${ROOT}node_modules`, join(root, 'node_modules'))
+  return root
+}
+
+async function cruise(cwd: string): Promise<z.infer<typeof graph>> {
+  const tool = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`
+  const args = [tool, '--config', fileURLToPath(RULES), '--output-type', 'json', 'src']
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 2 ** 28 })
+  return graph.parse(JSON.parse(stdout))
+}
+
+const wallOf = ({ folder }: Row): string => `wall-of-${folder.slice('src/'.length).replace('/*', '')}`
+
+describe('The walls between folders', () => {
+  let root: string
+  let caught: ReadonlySet<string>
+  before(async () => {
+    root = await plant()
+    const { violations } = (await cruise(root)).summary
+    caught = new Set(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`))
+  })
+  after(() => rm(root, { recursive: true, force: true }))
+
+  it('stand between each folder and every other that its row does not name, and nowhere else', () => {
+    const wrong: string[] = []
+    for (const from of PLACES) {
+      for (const to of PLACES.filter(({ path }) => path !== from.path)) {
+        const isCaught = caught.has(`${wallOf(from.row)}: ${from.path}/importing.ts → ${to.path}/imported.ts`)
+        const isRefused = !from.row.mayImport.includes(to.row.folder)
+        if (isCaught !== isRefused)
+          wrong.push(`${from.path} → ${to.path}: ${isCaught ? 'caught' : 'not caught'}`)
+      }
+    }
+    assert.deepEqual(wrong, [])
+  })
+
+  for (const { path, breaks, text } of OTHERS) {
+    it(`catch ${text} in ${path} by ${breaks}`, () => {
+      const lines = [...caught].filter((line) => line.startsWith(`${breaks}: ${path} →`))
+      assert.equal(lines.length, 1, [...caught].filter((line) => line.includes(path)).join('\n'))
+    })
+  }
+
+  it('let through only what somebody needs; what gatherers share is open to all of them', async () => {
+    const { modules } = await cruise(ROOT)
+    assert.ok(modules.length > 1_000)
+    const used = new Set<string>()
+    for (const { source, dependencies } of modules)
+      for (const { resolved } of dependencies) used.add(`${folderOf(source)} → ${folderOf(resolved)}`)
+    const unused = FOLDERS.flatMap(({ folder, mayImport, byTypeOnly }) =>
+      isGatherer(folder) ? [] : [...mayImport, ...byTypeOnly].map((other) => `${folder} → ${other}`),
+    ).filter((pair) => !used.has(pair))
+    assert.deepEqual(unused, [])
+  })
+
+  it('are those of the table in ARCHITECTURE.md', () => {
+    const lines = readFileSync(`${ROOT}ARCHITECTURE.md`, 'utf8').split('\n')
+    const written = lines.flatMap((line) => {
+      const [, folder, , cell = ''] = line.split('|').map((text) => text.trim())
+      if (!folder?.startsWith('`src/')) return []
+      return [
+        [
+          folder.replaceAll('`', ''),
+          [...cell.matchAll(/`([^`]+)`/gu)].map(([, name]) => `src/${name}`).toSorted(),
+        ],
+      ]
+    })
+    const rules = FOLDERS.map(({ folder, mayImport, byTypeOnly }) => [
+      inTable(folder),
+      [...new Set([...mayImport, ...byTypeOnly].map(inTable))].toSorted(),
+    ])
+    assert.deepEqual(
+      new Map(written.map(([folder, may]) => [folder, may])),
+      new Map(rules.map(([folder, may]) => [folder, may])),
+    )
+  })
+})
+
+const SHARED = new Set(FOLDERS.find(({ folder }) => folder === 'src/gather/links')?.mayImport)
+const isGatherer = (folder: string): boolean => folder.startsWith('src/gather/') && !SHARED.has(folder)
+const inTable = (folder: string): string =>
+  isGatherer(folder) ? 'src/gather/<id>' : folder.replace('/*', '/<id>')
+const patternOf = (folder: string): RegExp => new RegExp(`^${folder.replace('*', '[^/]+')}/`, 'u')
+const BY_LENGTH = FOLDERS.toSorted((a, b) => b.folder.length - a.folder.length)
+const folderOf = (file: string): string | undefined =>
+  BY_LENGTH.find(({ folder }) => patternOf(folder).test(file))?.folder
