@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { NETWORK_NAMES, NETWORKS } from '#core/address/networks.ts'
+import { knownIn } from '#core/counts.ts'
 import { shownHost } from '#core/address/international.ts'
 import { EMPTY_SUMMARY, type Summary } from '#summary/summary.ts'
 import type { Around } from '#summary/view.ts'
@@ -31,7 +32,7 @@ export async function aroundSummary(
       category,
       title,
       good: counts.good,
-      known: counts.good + counts.toFix,
+      known: knownIn(counts),
     })),
   }
 }
