@@ -34,6 +34,8 @@ export interface Countable {
   /** Its item of the plan is completed. */
   isDone: boolean
   isSetAside: boolean
+  /** The check has no place in the plan, whatever its result: it is announced, not judged. */
+  isAnnounced: boolean
 }
 
 /** How many checks count as what. Together they are all that is shown with a result and is neither set aside nor left out. */
@@ -63,7 +65,8 @@ export const isLeftOut = (result: Counted): boolean =>
   isNotSwitchedOn(result) || result.reasonCode === 'no_website'
 
 /** What a check counts as, by the result that counts and by its item of the plan. */
-export function countsAs({ result, isKnown, isDone, isSetAside }: Countable): CountsAs {
+export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: Countable): CountsAs {
+  if (isAnnounced) return 'notSwitchedOn'
   if (isSetAside) return 'setAside'
   if (result === null) return 'waiting'
   if (!applies(result)) return 'notRelevant'
@@ -77,7 +80,13 @@ export function countsAsSeen(check: AnyCheck, standing: Standing, at: Date): Cou
   const counting = countingResult(check, standing, at)
   const result = counting ?? standing.newest
   const isDone = check.plan?.completedBy.includes(result.status) ?? false
-  return countsAs({ result, isKnown: counting !== null, isDone, isSetAside: false })
+  return countsAs({
+    result,
+    isKnown: counting !== null,
+    isDone,
+    isSetAside: false,
+    isAnnounced: check.plan === null,
+  })
 }
 
 /** The same for a check whose standing is known. */

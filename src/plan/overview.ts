@@ -128,12 +128,16 @@ function lookAt(check: AnyCheck, { standings, plan, at }: Known): Look {
   const newest = standing?.newest ?? null
   const result = countingResult(check, standing, at)
   const shown = result ?? newest
-  const as = countsAs({
+  const item = plan.items.find((one) => one.check === check.id)
+  const counted = countsAs({
     result: shown,
     isKnown: result !== null,
-    isDone: plan.items.some((item) => item.check === check.id && item.state === 'completed'),
+    isDone: item?.state === 'completed',
     isSetAside: plan.setAside.some((aside) => aside.check === check.id),
+    isAnnounced: check.plan === null,
   })
+  // What did not apply when it was last known has left the plan, and stays away while we cannot look.
+  const as = counted === 'couldNotCheck' && item === undefined ? 'notRelevant' : counted
   return { check, newest, result, as, display: shown?.display ?? null, greyKind: shown?.greyKind ?? null }
 }
 
@@ -157,8 +161,8 @@ function categoryOf(category: Category, all: readonly Look[]): CategoryOverview[
   ]
 }
 
-function couldNotRunOf({ check, newest, result }: Look, { standings }: OverviewInput): CouldNotRun[] {
-  if (!newest || isConclusive(check, newest) || isLeftOut(newest)) return []
+function couldNotRunOf({ check, newest, as }: Look, { standings }: OverviewInput): CouldNotRun[] {
+  if (!newest || isConclusive(check, newest) || isLeftOut(newest) || as === 'notRelevant') return []
   const lastKnown = standings.get(check.id)?.lastKnown
   return [
     {
@@ -168,7 +172,7 @@ function couldNotRunOf({ check, newest, result }: Look, { standings }: OverviewI
       at: newest.updatedAt,
       reason: newest.reason,
       lastKnown: lastKnown ? { tag: lastKnown.tag, at: lastKnown.updatedAt } : null,
-      isCounted: result !== null,
+      isCounted: as !== 'couldNotCheck',
     },
   ]
 }

@@ -16,7 +16,7 @@ export interface CategorySummary {
 type Document = Pick<Report, 'checks' | 'plan'>
 type Checked = Report['checks'][number]
 
-/** What a check of the report counts as. One that applies and has no item in the plan was set aside by its owner. */
+/** What a check of the report counts as. One that applies and has no item in the plan is not counted: its owner has set it aside. */
 export function countOfCheck({ plan }: Document, check: Checked): CountsAs {
   const item = plan.items.find((one) => one.check === check.id)
   const as = countsAs({
@@ -24,6 +24,7 @@ export function countOfCheck({ plan }: Document, check: Checked): CountsAs {
     isKnown: item?.state !== 'unknown' && check.greyKind !== 'unable',
     isDone: item?.state === 'completed',
     isSetAside: false,
+    isAnnounced: false,
   })
   const isOut = as === 'notRelevant' || as === 'notSwitchedOn'
   return item === undefined && !isOut ? 'setAside' : as
