@@ -2,7 +2,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { isConclusive, type Standing } from '#core/standing.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { overviewOf } from '#plan/overview.ts'
+import { countOfCheck, overviewOf } from '#plan/overview.ts'
 import { knownStandings } from '#store/standings.ts'
 import { categoryCalls } from './contract/categories.ts'
 import { notFound } from './error.ts'
@@ -21,13 +21,15 @@ export const categories = new Resource().on(
       planNow(services, website),
     ])
     const checks = inTourOrder(catalogue.filter(({ category }) => category === params.category))
-    const { categories } = overviewOf({ checks, standings, plan, history: new Map(), at: services.now() })
+    const known = { standings, plan, at: services.now() }
+    const { categories } = overviewOf({ checks, history: new Map(), ...known })
     return {
       category: categories[0] ?? null,
       checks: checks.map((check) => ({
         check: check.id,
         title: check.words.title,
         path: check.path,
+        countsAs: countOfCheck(check, known),
         ...lineOf(check, standings.get(check.id)),
         item: plan.items.find((item) => item.check === check.id) ?? null,
         setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,

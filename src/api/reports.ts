@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { inTourOrder } from '#engine/order.ts'
 import { brokenLinksCsv } from '#report/csv.ts'
-import { standingReport } from '#engine/standing-report.ts'
+import { contentOf } from '#report/document.ts'
 import { isAvailable, REPORT_KINDS, reportFileName } from '#report/kinds.ts'
-import { planOfWebsite } from '#store/plans.ts'
+import { contentOfWebsite } from '#store/report-input.ts'
 import { askForReport, finishedReport, newestReports, type StoredReport } from '#store/reports.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
-import { standingsOfWebsite } from '#store/standings.ts'
 import type { Website } from '#store/websites.ts'
 import type { Identity } from './auth/identity.ts'
 import { reportCalls } from './contract/reports.ts'
@@ -60,28 +61,26 @@ export const reports = new Resource()
   })
   .on(named(reportCalls, 'GET /checks/broken-links/broken_links.csv'), async (incoming) => {
     const website = await ownersWebsite(incoming)
-    const document = await documentOf(incoming.services, website)
-    if (!document.checks.some(({ id }) => id === 'broken-links')) throw notFound(NOT_AVAILABLE)
-    return fileAnswer(brokenLinksCsv(document), 'text/csv; charset=utf-8', 'broken_links.csv')
+    const content = await resultsOf(incoming.services, website)
+    if (!content.checks.some(({ id }) => id === 'broken-links')) throw notFound(NOT_AVAILABLE)
+    return fileAnswer(brokenLinksCsv(content), 'text/csv; charset=utf-8', 'broken_links.csv')
   })
 
 async function whatThereIs({ owner, services }: { owner: Identity; services: Services }, website: Website) {
   const [report, summary] = await Promise.all([
-    documentOf(services, website),
+    resultsOf(services, website),
     summaryOfOwner(services.db, owner.ownerId),
   ])
   return { report, hasSummary: summary.content !== null }
 }
 
-async function documentOf({ db, version }: Services, { id, address }: Website) {
-  const [standings, plan] = await Promise.all([standingsOfWebsite(db, id), planOfWebsite(db, id)])
-  return standingReport({
-    address: address ?? 'https://none.invalid/',
-    version,
-    standings,
-    plan: plan ?? { topPriority: [], items: [] },
-  })
-}
+const NOTHING = { checks: [], plan: { topPriority: [], items: [] } }
+
+/** Results and plan as a report shows them; nothing for a business without a website. */
+const resultsOf = async ({ db, now }: Services, website: Website) =>
+  website.address === null
+    ? NOTHING
+    : contentOf(await contentOfWebsite(db, website, { checks: inTourOrder(catalogue), at: now() }))
 
 const viewOf = (
   { id, state, progress, createdAt }: StoredReport,

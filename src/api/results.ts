@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { countsAsSeen } from '#core/counts.ts'
 import type { Standing } from '#core/standing.ts'
 import { newestScan } from '#store/scans.ts'
 import { knownStandings } from '#store/standings.ts'
@@ -22,14 +24,17 @@ export const standingView = ({ newest }: Pick<Standing, 'newest'>): z.infer<type
 
 export const results = new Resource().on(
   named(resultCalls, 'GET /results'),
-  async ({ c, services: { db } }) => {
+  async ({ c, services: { db, now } }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
     const [scan, standings] = await Promise.all([newestScan(db, website.id), knownStandings(db, website.id)])
     return {
       website: { address: website.address, host: website.host },
       scan: scan && scanView(scan, website),
-      standings: [...standings.values()].map(standingView),
+      standings: catalogue.flatMap((check) => {
+        const standing = standings.get(check.id)
+        return standing ? [{ ...standingView(standing), countsAs: countsAsSeen(check, standing, now()) }] : []
+      }),
     }
   },
 )

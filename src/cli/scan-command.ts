@@ -111,13 +111,18 @@ interface Finished {
 
 /** The report of a finished (or judged) scan. */
 export function reportOf({ outcome, checks, target, address, profile }: Finished): Report {
+  const { results, evidence, ...scan } = outcome
   return makeReport({
-    ...outcome,
+    checks,
+    standings: new Map(results.map((newest) => [newest.id, { newest, lastKnown: null }])),
+    plan: makePlan(checks, results, profile),
+    at: new Date(scan.finishedAt),
     requested: target.typed,
     address,
     sample: target.sample,
     version,
-    plan: makePlan(checks, outcome.results, profile),
+    scan,
+    evidence,
   })
 }
 

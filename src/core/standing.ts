@@ -41,7 +41,7 @@ export const isConclusive = (check: Spelling, result: KnownResult): boolean =>
   result.greyKind !== 'unable' && !(result.reasonCode !== null && result.status === check.unableStatus)
 
 /** Makes sense for this business. */
-export const applies = ({ applicable, greyKind }: KnownResult): boolean =>
+export const applies = ({ applicable, greyKind }: Pick<KnownResult, 'applicable' | 'greyKind'>): boolean =>
   applicable && greyKind !== 'not_relevant'
 
 /** Reads standings out of results of any age, in any order. */

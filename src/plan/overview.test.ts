@@ -60,9 +60,9 @@ describe('the overview', () => {
         missed('broken-links', TODAY),
       ],
     )
-    assert.deepEqual(counts, { good: 2, toFix: 1, toAnswer: 1, couldNotCheck: 1 })
+    assert.deepEqual(counts, { good: 2, toFix: 1, broken: 1, toAnswer: 1, couldNotCheck: 1 })
     assert.equal(progress.label, '2 of 4')
-    assert.equal(couldNotRunLine, "2 checks couldn't be run")
+    assert.equal(couldNotRunLine, "1 check couldn't be run", 'what counts as last known is not among them')
     assert.deepEqual(
       couldNotRun.map(({ check, isCounted, lastKnown }) => [check, isCounted, lastKnown?.at]),
       [
@@ -132,7 +132,7 @@ describe('the overview', () => {
     const none = seen('sitemap', 'no_sitemap', TODAY)
     const override = giveOverride(checkOf('sitemap'), { kind: 'not_relevant', note: '' }, none, AT)
     const { counts, categories } = overview(['sitemap'], [none], { overrides: [override] })
-    assert.deepEqual(counts, { good: 0, toFix: 0, toAnswer: 0, couldNotCheck: 0 })
+    assert.deepEqual(counts, { good: 0, toFix: 0, broken: 0, toAnswer: 0, couldNotCheck: 0 })
     assert.deepEqual([categories[0]?.tone, categories[0]?.setAside], [null, 1])
   })
 })

@@ -1,16 +1,20 @@
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import { type AnyCheck, CATEGORIES, type Category } from '#core/check.ts'
-import { type Counts, countOf, NO_COUNTS } from '#core/counts.ts'
+import {
+  type Counts,
+  type CountsAs,
+  countsAs,
+  countsOf,
+  isLeftOut,
+  type WorstTone,
+  worstToneOf,
+} from '#core/counts.ts'
 import { categoryPath } from '#core/navigation.ts'
-import { applies, countingResult, isConclusive, type KnownResult, type Standings } from '#core/standing.ts'
+import { countingResult, isConclusive, type KnownResult, type Standings } from '#core/standing.ts'
 import { plural } from '#core/words.ts'
 import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
-
-/** Worst first. */
-const TONES = ['error', 'missing', 'warning', 'info', 'success'] as const
-export type CategoryTone = (typeof TONES)[number]
 
 export interface CategoryOverview {
   category: Category
@@ -19,7 +23,7 @@ export interface CategoryOverview {
   path: string
   counts: Counts
   /** The worst tone among what is known; `null`: nothing is. */
-  tone: CategoryTone | null
+  tone: WorstTone | null
   /** Checks that have not run yet, and that the owner has set aside. */
   waiting: number
   setAside: number
@@ -58,7 +62,7 @@ export interface Overview {
   /** The three to do after the top priority. */
   next: TrackedItem[]
   couldNotRun: CouldNotRun[]
-  /** "2 checks couldn't be run"; `null`: all could. */
+  /** "2 checks couldn't be run": those that are not counted; `null`: none. */
   couldNotRunLine: string | null
   /** Checks of the plan that have not run yet. */
   waiting: Waiting[]
@@ -79,19 +83,22 @@ interface Look {
   newest: KnownResult | null
   /** The result that counts. */
   result: KnownResult | null
-  isSetAside: boolean
+  as: CountsAs
+  display: KnownResult['display'] | null
+  greyKind: KnownResult['greyKind']
 }
 
 /** The overview of everything that has a plan entry. Pure. */
 export function overviewOf(input: OverviewInput): Overview {
   const { checks, plan } = input
   const looks = checks.filter((check) => check.plan !== null).map((check) => lookAt(check, input))
-  const shown = looks.filter(({ isSetAside }) => !isSetAside)
+  const shown = looks.filter(({ as }) => as !== 'setAside')
+  const counts = countsOf(shown)
   const couldNotRun = shown.flatMap((look) => couldNotRunOf(look, input))
   const first = plan.topPriority.flatMap((id) => plan.items.filter(({ check }) => check === id))
   return {
     progress: plan.progress,
-    counts: countsOf(shown),
+    counts,
     categories: CATEGORIES.flatMap((category) => categoryOf(category, looks)),
     changes: changesOf({ ...input, checks: shown.map(({ check }) => check) }),
     topPriority: first[0] ?? null,
@@ -99,9 +106,9 @@ export function overviewOf(input: OverviewInput): Overview {
     next: nextAfter(first, plan.items),
     couldNotRun,
     couldNotRunLine:
-      couldNotRun.length === 0 ? null : `${plural(couldNotRun.length, 'check')} couldn't be run`,
+      counts.couldNotCheck === 0 ? null : `${plural(counts.couldNotCheck, 'check')} couldn't be run`,
     waiting: shown
-      .filter(({ newest }) => newest === null)
+      .filter(({ as }) => as === 'waiting')
       .map(({ check }) => ({ check: check.id, title: check.words.title, path: check.path })),
   }
 }
@@ -114,55 +121,48 @@ function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[])
   return [...rest, ...others.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))].slice(0, NEXT_SHOWN)
 }
 
-function lookAt(check: AnyCheck, { standings, plan, at }: OverviewInput): Look {
+type Known = Pick<OverviewInput, 'standings' | 'plan' | 'at'>
+
+function lookAt(check: AnyCheck, { standings, plan, at }: Known): Look {
   const standing = standings.get(check.id)
-  return {
-    check,
-    newest: standing?.newest ?? null,
-    result: countingResult(check, standing, at),
+  const newest = standing?.newest ?? null
+  const result = countingResult(check, standing, at)
+  const shown = result ?? newest
+  const item = plan.items.find((one) => one.check === check.id)
+  const counted = countsAs({
+    result: shown,
+    isKnown: result !== null,
+    isDone: item?.state === 'completed',
     isSetAside: plan.setAside.some((aside) => aside.check === check.id),
-  }
+    isAnnounced: check.plan === null,
+  })
+  // What did not apply when it was last known has left the plan, and stays away while we cannot look.
+  const as = counted === 'couldNotCheck' && item === undefined ? 'notRelevant' : counted
+  return { check, newest, result, as, display: shown?.display ?? null, greyKind: shown?.greyKind ?? null }
 }
 
-/** What counts is counted as last known; only what is known of nothing counts as "could not check". */
-function countsOf(looks: readonly Look[]): Counts {
-  const counts = { ...NO_COUNTS }
-  for (const { newest, result } of looks) {
-    const counted = result ?? newest
-    const count = result === null && newest !== null ? 'couldNotCheck' : counted && countOf(counted)
-    if (count) counts[count] += 1
-  }
-  return counts
-}
+/** What one check counts as on the overview. */
+export const countOfCheck = (check: AnyCheck, known: Known): CountsAs => lookAt(check, known).as
 
 function categoryOf(category: Category, all: readonly Look[]): CategoryOverview[] {
   const looks = all.filter(({ check }) => check.category === category)
   if (looks.length === 0) return []
-  const shown = looks.filter(({ isSetAside }) => !isSetAside)
+  const shown = looks.filter(({ as }) => as !== 'setAside')
   return [
     {
       category,
       ...CATEGORY_WORDS[category],
       path: categoryPath(category),
       counts: countsOf(shown),
-      tone: worstTone(shown),
-      waiting: shown.filter(({ newest }) => newest === null).length,
+      tone: worstToneOf(shown),
+      waiting: shown.filter(({ as }) => as === 'waiting').length,
       setAside: looks.length - shown.length,
     },
   ]
 }
 
-function worstTone(looks: readonly Look[]): CategoryTone | null {
-  const tones = new Set(looks.flatMap(({ result }) => (result ? toneOf(result) : [])))
-  return TONES.find((tone) => tones.has(tone)) ?? null
-}
-
-/** A question has no tone. */
-const toneOf = (result: KnownResult): CategoryTone[] =>
-  applies(result) && (result.display !== 'missing' || result.greyKind === 'missing') ? [result.display] : []
-
-function couldNotRunOf({ check, newest, result }: Look, { standings }: OverviewInput): CouldNotRun[] {
-  if (!newest || isConclusive(check, newest)) return []
+function couldNotRunOf({ check, newest, as }: Look, { standings }: OverviewInput): CouldNotRun[] {
+  if (!newest || isConclusive(check, newest) || isLeftOut(newest) || as === 'notRelevant') return []
   const lastKnown = standings.get(check.id)?.lastKnown
   return [
     {
@@ -172,7 +172,7 @@ function couldNotRunOf({ check, newest, result }: Look, { standings }: OverviewI
       at: newest.updatedAt,
       reason: newest.reason,
       lastKnown: lastKnown ? { tag: lastKnown.tag, at: lastKnown.updatedAt } : null,
-      isCounted: result !== null,
+      isCounted: as !== 'couldNotCheck',
     },
   ]
 }

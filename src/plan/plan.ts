@@ -1,6 +1,7 @@
 import type { AnyCheck, PlanFacts, PlanGroup } from '#core/check.ts'
+import { isLeftOut } from '#core/counts.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
-import { applies, type KnownResult } from '#core/standing.ts'
+import { applies, isConclusive, type KnownResult } from '#core/standing.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { pinOf } from './pins.ts'
 import { isWrong, severityOf } from './severity.ts'
@@ -58,8 +59,8 @@ export function makePlan(
 ): Plan {
   const entries = checks.flatMap((check): PlanEntry[] => {
     const result = results.find(({ id }) => id === check.id)
-    if (!result || !check.plan || !applies(result)) return []
-    return [{ check, result, state: stateOf(check.plan, result) }]
+    if (!result || !check.plan || !applies(result) || isLeftOut(result)) return []
+    return [{ check, result, state: stateOf(check, check.plan, result) }]
   })
   return planOf(entries, profile)
 }
@@ -109,9 +110,13 @@ function rank(
   }
 }
 
-function stateOf({ completedBy }: PlanFacts<string>, result: KnownResult): PlanItem['state'] {
+function stateOf(
+  check: AnyCheck,
+  { completedBy }: PlanFacts<string>,
+  result: KnownResult,
+): PlanItem['state'] {
   if (completedBy.includes(result.status)) return 'completed'
-  return result.greyKind === 'unable' ? 'unknown' : 'open'
+  return isConclusive(check, result) ? 'open' : 'unknown'
 }
 
 function groupOf(base: PlanGroup, minutes: number, result: KnownResult | null): PlanGroup {

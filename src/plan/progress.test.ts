@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { NO_COUNTS } from '#core/counts.ts'
 import { gainOf, progressOf } from './progress.ts'
 
-const items = (done: number, open: number, uncounted = 0) => [
-  ...Array.from({ length: done }, () => ({ state: 'completed', isCounted: true }) as const),
-  ...Array.from({ length: open }, () => ({ state: 'open', isCounted: true }) as const),
-  ...Array.from({ length: uncounted }, () => ({ state: 'unknown', isCounted: false }) as const),
-]
+/** Half of what is open is a question. */
+const counts = (good: number, open: number, couldNotCheck = 0) => {
+  const toAnswer = Math.floor(open / 2)
+  return { ...NO_COUNTS, good, toFix: open - toAnswer, toAnswer, couldNotCheck }
+}
 
 describe('progress', () => {
   const cases: [done: number, open: number, percent: number | null][] = [
@@ -18,7 +19,7 @@ describe('progress', () => {
   ]
   for (const [done, open, percent] of cases) {
     it(`is ${percent ?? 'no'} percent for ${done} of ${done + open}`, () => {
-      assert.deepEqual(progressOf(items(done, open, 2)), {
+      assert.deepEqual(progressOf(counts(done, open, 2)), {
         done,
         total: done + open,
         percent,
@@ -28,7 +29,7 @@ describe('progress', () => {
   }
 
   it('gains one by an open item, and a place in the total by one that had none', () => {
-    const progress = progressOf(items(12, 19))
+    const progress = progressOf(counts(12, 19))
     assert.equal(gainOf({ state: 'open', isCounted: true }, progress), 'Takes you to 13 of 31')
     assert.equal(gainOf({ state: 'open', isCounted: false }, progress), 'Takes you to 13 of 32')
     assert.equal(gainOf({ state: 'completed', isCounted: true }, progress), null)

@@ -1,3 +1,5 @@
+import { type Counts, knownIn } from '#core/counts.ts'
+
 /** "12 of 31": items that are done, of those whose standing is known or that ask the owner something. */
 export interface Progress {
   done: number
@@ -8,23 +10,22 @@ export interface Progress {
   label: string
 }
 
-interface Countable {
+/** The progress counter (decisions, section 12): what is good, of what is known. */
+export function progressOf(counts: Counts): Progress {
+  const done = counts.good
+  const total = knownIn(counts)
+  const percent = total === 0 ? null : Math.floor((done * 100) / total)
+  return { done, total, percent, label: `${done} of ${total}` }
+}
+
+interface Item {
   state: 'open' | 'completed' | 'unknown'
   /** Its standing is known: there is a conclusive result, not older than 90 days when we could not look since. */
   isCounted: boolean
 }
 
-/** The progress counter (decisions, section 12). */
-export function progressOf(items: readonly Countable[]): Progress {
-  const counted = items.filter(({ isCounted }) => isCounted)
-  const done = counted.filter(({ state }) => state === 'completed').length
-  const total = counted.length
-  const percent = total === 0 ? null : Math.floor((done * 100) / total)
-  return { done, total, percent, label: `${done} of ${total}` }
-}
-
 /** "Takes you to 13 of 31": the counter once this open item is done; `null` for one that is not open. */
-export function gainOf(item: Countable, { done, total }: Progress): string | null {
+export function gainOf(item: Item, { done, total }: Progress): string | null {
   if (item.state !== 'open') return null
   return `Takes you to ${done + 1} of ${item.isCounted ? total : total + 1}`
 }

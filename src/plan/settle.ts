@@ -1,4 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
+import { isLeftOut } from '#core/counts.ts'
 import { countingResult, isConclusive, type KnownResult, type Standing } from '#core/standing.ts'
 import type { MovementInput } from './movement-input.ts'
 import { type Override, type OverrideEnd, overrideEnd } from './override.ts'
@@ -56,6 +57,7 @@ function newestKnown(check: AnyCheck, standing: Standing | undefined): KnownResu
 /** The state of its plan entry; `null`: it has none. */
 export function stateOf({ record, result, shown }: Settled): PlanItem['state'] | null {
   if (record.place === 'left' || record.place === 'set_aside') return null
+  if (shown !== null && isLeftOut(shown)) return null
   if (record.place === 'completed') return 'completed'
   return shown !== null && result === null ? 'unknown' : 'open'
 }

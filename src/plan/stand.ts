@@ -1,3 +1,4 @@
+import { countOfItem, isToDo } from '#core/counts.ts'
 import { BACK_DAYS } from '#core/history.ts'
 import type { Snapshot } from '#core/snapshot.ts'
 import { type SocialToday, socialToday } from '#core/social/today.ts'
@@ -16,7 +17,7 @@ export interface Dashboard extends Overview {
   website: { address: string | null; host: string | null }
   /** When anything was last looked at, ISO 8601; `null`: nothing yet. */
   lookedAt: string | null
-  /** Items that are open. */
+  /** Items that are open: to fix, to answer, or without a result yet. */
   toDo: number
   social: SocialToday[]
   /** Enough is known to begin a summary of the business. */
@@ -40,7 +41,7 @@ export function stand(previous: PlanState, input: StandInput): { movement: Movem
       ...overviewOf({ ...input, plan }),
       website: { address: website, host: website === null ? null : new URL(website).host },
       lookedAt: looks.toSorted().at(-1) ?? null,
-      toDo: plan.items.filter(({ state }) => state === 'open').length,
+      toDo: plan.items.filter((item) => isToDo(countOfItem(item))).length,
       social: socialToday(checks, standings),
       hasSummary: [...standings.values()].some(({ lastKnown }) => lastKnown !== null),
     },

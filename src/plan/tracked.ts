@@ -1,4 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
+import { countOfItem, countsOf } from '#core/counts.ts'
 import { shortDate } from '#core/dates.ts'
 import { fromPlan } from '#core/navigation.ts'
 import type { Snapshot } from '#core/snapshot.ts'
@@ -88,7 +89,7 @@ export function trackItems(
     const past = pasts.get(item.check)
     return past ? [withPast(item, past, timeZone)] : []
   })
-  const progress = progressOf(halves)
+  const progress = progressOf(countsOf(halves.map((half) => ({ ...half, as: countOfItem(half) }))))
   const open = halves.filter(({ state }) => state === 'open').length
   const tracked = halves.map((half) => ({
     ...half,

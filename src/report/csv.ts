@@ -22,7 +22,7 @@ type Row = z.infer<typeof row>
 
 const HEADER = ['Link', 'Link text', 'Found on', 'Problem', 'Status code', 'Type', 'Times used']
 /** `broken_links.csv`: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, safe to open in a spreadsheet. */
-export function brokenLinksCsv(report: Report): string {
+export function brokenLinksCsv(report: Pick<Report, 'checks'>): string {
   const check = report.checks.find(({ id }) => id === 'broken-links')
   const { links, parts, couldNotCheck } = facts
     .catch({ links: [], parts: [], couldNotCheck: [] })

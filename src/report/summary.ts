@@ -1,6 +1,6 @@
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import { CATEGORIES, type Category } from '#core/check.ts'
-import { type Counted, type Counts, countOf, NO_COUNTS } from '#core/counts.ts'
+import { type Counts, type CountsAs, countsAs, countsOf, type Summand, worstToneOf } from '#core/counts.ts'
 import type { Report } from './schema.ts'
 
 export type Overall = 'error' | 'warning' | 'info' | 'success' | 'grey'
@@ -13,16 +13,32 @@ export interface CategorySummary {
   overall: Overall
 }
 
-/** Counts over all results that have a plan entry. */
-export function countsOf(report: Pick<Report, 'checks' | 'plan'>, category?: Category): Counts {
-  const planned = new Set(report.plan.items.map(({ check }) => check))
-  const counts = { ...NO_COUNTS }
-  for (const check of report.checks) {
-    const count = planned.has(check.id) && (!category || check.category === category) ? countOf(check) : null
-    if (count) counts[count] += 1
-  }
-  return counts
+type Document = Pick<Report, 'checks' | 'plan'>
+type Checked = Report['checks'][number]
+
+/** What a check of the report counts as. One that applies and has no item in the plan is not counted: its owner has set it aside. */
+export function countOfCheck({ plan }: Document, check: Checked): CountsAs {
+  const item = plan.items.find((one) => one.check === check.id)
+  const as = countsAs({
+    result: check,
+    isKnown: item?.state !== 'unknown' && check.greyKind !== 'unable',
+    isDone: item?.state === 'completed',
+    isSetAside: false,
+    isAnnounced: false,
+  })
+  const isOut = as === 'notRelevant' || as === 'notSwitchedOn'
+  return item === undefined && !isOut ? 'setAside' : as
 }
+
+const summandsOf = (report: Document, checks: readonly Checked[]): Summand[] =>
+  checks.map((check) => ({ ...check, as: countOfCheck(report, check) }))
+
+/** Counts over all results, or over those of a category. */
+export const countsOfReport = (report: Document, category?: Category): Counts =>
+  countsOf(summandsOf(report, inCategory(report, category)))
+
+const inCategory = ({ checks }: Document, category?: Category): readonly Checked[] =>
+  category === undefined ? checks : checks.filter((check) => check.category === category)
 
 /** Each category that has results, with its counts and the worst tone among them. */
 export function categoriesOf(report: Report): CategorySummary[] {
@@ -30,22 +46,17 @@ export function categoriesOf(report: Report): CategorySummary[] {
     (category) => ({
       category,
       ...CATEGORY_WORDS[category],
-      counts: countsOf(report, category),
-      overall: overallOf(report.checks.filter((check) => check.category === category)),
+      counts: countsOfReport(report, category),
+      overall: overallOf(summandsOf(report, inCategory(report, category))),
     }),
   )
 }
 
-const ORDER: readonly Overall[] = ['error', 'warning', 'info', 'success']
-
-function overallOf(checks: readonly Counted[]): Overall {
-  const tones = new Set(checks.filter(({ applicable }) => applicable).map(toneOf))
-  return ORDER.find((tone) => tones.has(tone)) ?? 'grey'
-}
-
 /** Something missing weighs like a warning. */
-const toneOf = ({ display, greyKind }: Counted): Overall =>
-  display === 'missing' ? (greyKind === 'missing' ? 'warning' : 'grey') : display
+function overallOf(all: readonly Summand[]): Overall {
+  const worst = worstToneOf(all)
+  return worst === 'missing' ? 'warning' : (worst ?? 'grey')
+}
 
 export const OVERALL_WORDS: Readonly<Record<Overall, string>> = {
   error: 'To fix',

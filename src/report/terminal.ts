@@ -1,6 +1,7 @@
+import { knownIn } from '#core/counts.ts'
 import { plural } from '#core/words.ts'
 import type { Report } from './schema.ts'
-import { categoriesOf, countsOf, type Overall } from './summary.ts'
+import { categoriesOf, countsOfReport, type Overall } from './summary.ts'
 
 export interface TerminalOptions {
   /** Columns to wrap at. */
@@ -32,7 +33,8 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
 }
 
 function standing(report: Report, { paint }: TerminalOptions): string[] {
-  const { good, toFix, toAnswer, couldNotCheck } = countsOf(report)
+  const counts = countsOfReport(report)
+  const { good, toFix, toAnswer, couldNotCheck } = counts
   const sample = report.sample
     ? [paint('warning', 'SAMPLE: the built-in sample shop, not a real business.'), '']
     : []
@@ -41,7 +43,7 @@ function standing(report: Report, { paint }: TerminalOptions): string[] {
   return [
     '',
     ...sample,
-    paint('bold', `${new URL(report.address).host}: ${good} of ${good + toFix + toAnswer} in good shape`),
+    paint('bold', `${new URL(report.address).host}: ${good} of ${knownIn(counts)} in good shape`),
     `${toFix} to fix, ${toAnswer} to answer.${unable}`,
   ]
 }

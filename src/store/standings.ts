@@ -1,14 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { CheckResult } from '#core/result.ts'
-import type { KnownResult, Standing, Standings } from '#core/standing.ts'
+import type { KnownResult, Standings } from '#core/standing.ts'
+import type { FullStanding } from '#report/document.ts'
 import type { Queries } from './database.ts'
 import { results, standings } from './schema/scans.ts'
-
-export interface FullStanding extends Standing {
-  newest: CheckResult
-  lastKnown: CheckResult | null
-}
 
 const newest = alias(results, 'newest')
 const lastKnown = alias(results, 'last_known')

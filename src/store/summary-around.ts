@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { NETWORK_NAMES, NETWORKS } from '#core/address/networks.ts'
 import { shownHost } from '#core/address/international.ts'
 import { EMPTY_SUMMARY, type Summary } from '#summary/summary.ts'
-import type { Around } from '#summary/view.ts'
+import { type Around, standingOfCategories } from '#summary/view.ts'
 import { channelsOf } from './channels.ts'
 import type { Queries } from './database.ts'
 import type { Owner } from './owners.ts'
@@ -27,12 +27,7 @@ export async function aroundSummary(
       const handle = channels[network]?.handle ?? null
       return handle === null ? [] : [{ name: NETWORK_NAMES[network], handle }]
     }),
-    standing: (plan?.overview.categories ?? []).map(({ category, title, counts }) => ({
-      category,
-      title,
-      good: counts.good,
-      known: counts.good + counts.toFix,
-    })),
+    standing: standingOfCategories(plan?.overview.categories ?? []),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Category } from '#core/check.ts'
+import { type Counts, knownIn } from '#core/counts.ts'
 import type { Chart } from '#core/chart/chart.ts'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
@@ -145,6 +146,17 @@ const channelsOf = ({ website, channels }: Around): Said[] => [
   ...(website === null ? [] : [{ label: 'Website', value: website }]),
   ...channels.map(({ name, handle }) => ({ label: name, value: handle })),
 ]
+
+/** How the website stands by category, as the overview counts it. */
+export const standingOfCategories = (
+  categories: readonly { category: Category; title: string; counts: Counts }[],
+): Around['standing'] =>
+  categories.map(({ category, title, counts }) => ({
+    category,
+    title,
+    good: counts.good,
+    known: knownIn(counts),
+  }))
 
 const standingOf = ({ categories }: Summary, { standing }: Around): Said[] =>
   standing

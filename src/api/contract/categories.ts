@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
+import { COUNTS_AS } from '#core/counts.ts'
 import { call, plain } from './call.ts'
 import { categoryShape } from './overview.ts'
 import { setAsideShape, trackedItemShape } from './plan.ts'
@@ -21,6 +22,7 @@ export const categoryCalls = {
           check: z.string(),
           title: z.string(),
           path: z.string(),
+          countsAs: z.enum(COUNTS_AS),
           /** `null`: not run yet. */
           standing: standingShape.nullable(),
           /** What was known before a look that failed. */

@@ -8,6 +8,8 @@ import { displayShape, greyKindShape, progressShape, trackedItemShape } from './
 const countsShape = z.object({
   good: z.number(),
   toFix: z.number(),
+  /** The red ones among `toFix`. */
+  broken: z.number(),
   toAnswer: z.number(),
   couldNotCheck: z.number(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTS_AS } from '#core/counts.ts'
 import { call, plain } from './call.ts'
 import { scanShape } from './scans.ts'
 
@@ -22,7 +23,7 @@ export const resultCalls = {
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
       scan: scanShape.nullable(),
-      standings: z.array(standingShape),
+      standings: z.array(standingShape.extend({ countsAs: z.enum(COUNTS_AS) })),
     }),
   }),
 }

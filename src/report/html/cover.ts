@@ -1,8 +1,8 @@
-import type { Counts } from '#core/counts.ts'
+import { type Counts, knownIn } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Report } from '../schema.ts'
-import { categoriesOf, countsOf, OVERALL_WORDS } from '../summary.ts'
+import { categoriesOf, countOfCheck, countsOfReport, OVERALL_WORDS } from '../summary.ts'
 import { NOTHING, type Part, icon, part } from './part.ts'
 
 /** What the page knows beside the report itself. */
@@ -16,9 +16,9 @@ export interface Presentation {
 /** The first page: how things stand, what to do first, results by category. */
 export const cover = (report: Report, presentation: Presentation): Part =>
   part`${head(report, presentation, 'Website health report')}
-${standing(report, countsOf(report))}
+${standing(report, countsOfReport(report))}
 ${firstThings(report)}
-${byCategory(report, countsOf(report))}
+${byCategory(report, countsOfReport(report))}
 ${key()}`
 
 /** The top of a report's first page: who it is from, what it is, whose it is and when it was looked at. */
@@ -34,8 +34,10 @@ ${report.sample ? part`<p class="sample" role="note"><b>Sample.</b> This is Fett
 }
 
 function standing(report: Report, counts: Counts): Part {
-  const known = counts.good + counts.toFix + counts.toAnswer
-  const unable = report.checks.filter((check) => check.greyKind === 'unable').map((check) => check.title)
+  const known = knownIn(counts)
+  const unable = report.checks
+    .filter((check) => countOfCheck(report, check) === 'couldNotCheck')
+    .map((check) => check.title)
   const bars: readonly [string, number, string][] = [
     ['Good', counts.good, 'success'],
     ['To fix', counts.toFix, 'warning'],

@@ -1,5 +1,6 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { inTourOrder } from '#engine/order.ts'
 import { printPdf, type PrintOptions } from '#engine/print-pdf.ts'
-import { standingReport } from '#engine/standing-report.ts'
 import { readFonts } from '#engine/report-fonts.ts'
 import type { LiveEvent } from '#api/live-event.ts'
 import type { Files } from '#api/services.ts'
@@ -9,9 +10,8 @@ import { renderSummary } from '#report/html/summary.ts'
 import { reportKind } from '#report/kinds.ts'
 import type { Database } from '#store/database.ts'
 import { ownerOf } from '#store/owners.ts'
-import { planOfWebsite } from '#store/plans.ts'
+import { reportOfWebsite } from '#store/report-input.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
-import { standingsOfWebsite } from '#store/standings.ts'
 import { logoFile, summaryOfOwner } from '#store/summaries.ts'
 import { aroundSummary } from '#store/summary-around.ts'
 import { summaryView } from '#summary/view.ts'
@@ -39,7 +39,8 @@ export async function makeOwnersReport(reportId: string, tools: ReportTools): Pr
   await tell(tools, report, 'done', 100)
 }
 
-async function htmlOf(report: StoredReport, tools: ReportTools): Promise<string> {
+/** The page of a report, before it is printed. */
+export async function htmlOf(report: StoredReport, tools: ReportTools): Promise<string> {
   const kind = reportKind(report.kind)
   if (!kind) throw nothingFor(report)
   const { content, title } = kind
@@ -48,24 +49,18 @@ async function htmlOf(report: StoredReport, tools: ReportTools): Promise<string>
     : resultsHtml(report, { title, content }, tools)
 }
 
-async function resultsHtml(
-  report: StoredReport,
-  kind: ResultKind,
-  { db, version }: ReportTools,
-): Promise<string> {
+async function resultsHtml(report: StoredReport, kind: ResultKind, tools: ReportTools): Promise<string> {
+  const { db } = tools
   const website = await websiteForWorker(db, report.websiteId)
-  if (!website?.address) throw nothingFor(report)
-  const [standings, plan, presentation] = await Promise.all([
-    standingsOfWebsite(db, website.id),
-    planOfWebsite(db, website.id),
+  if (!website || website.address === null) throw nothingFor(report)
+  const [document, presentation] = await Promise.all([
+    reportOfWebsite(
+      tools,
+      { ...website, address: website.address },
+      { checks: inTourOrder(catalogue), at: report.createdAt },
+    ),
     presentationOf(db, website),
   ])
-  const document = standingReport({
-    address: website.address,
-    version,
-    standings,
-    plan: plan ?? { topPriority: [], items: [] },
-  })
   return renderKind(kind, document, { ...presentation, fonts: readFonts(), expand: true })
 }
 

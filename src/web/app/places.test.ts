@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { NO_COUNTS } from '#core/counts.ts'
 import { accountPlaces, BAR, placeOf, sidePlaces } from './places.ts'
 
 const side = (standing: Parameters<typeof sidePlaces>[0], isOperator = false) =>
   sidePlaces(standing, isOperator).flatMap(({ places }) => places)
 
-test('a category shows the worst that is in it, and nothing while nothing is known', () => {
-  const places = side({ toDo: 0, categories: [{ category: 'compliance', tone: 'warning' }] })
+test('a category shows the mark of its tile, and nothing while nothing is known', () => {
+  const counts = { ...NO_COUNTS, good: 1, toFix: 1 }
+  const places = side({
+    toDo: 0,
+    categories: [
+      { category: 'compliance', counts, tone: 'warning' },
+      { category: 'visibility', counts: NO_COUNTS, tone: null },
+    ],
+  })
   const toneOf = (id: string) => places.find((place) => place.id === id)?.tone
   assert.deepEqual([toneOf('compliance'), toneOf('visibility')], ['warning', undefined])
 })

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from '#core/check.ts'
+import { type Counts, markOf } from '#core/counts.ts'
 import type { Display } from '#core/display.ts'
 import { navigationOf } from '#core/navigation.ts'
 import type { Place, PlaceGroup, PlaceId } from '../kit/frame/places.ts'
@@ -8,7 +9,7 @@ import { checks } from './catalogue.generated.ts'
 interface Standing {
   /** Open items of the plan. */
   toDo: number
-  categories: readonly { category: Category; tone: Display | null }[]
+  categories: readonly { category: Category; counts: Counts; tone: Display | null }[]
 }
 
 const OVERVIEW: Place = { id: 'overview', label: 'Overview', href: '/' }
@@ -23,7 +24,9 @@ const { categories } = navigationOf(checks)
 /** The navigation beside the page; `standing` is what is known so far. */
 export function sidePlaces(standing: Standing | undefined, isOperator: boolean): PlaceGroup[] {
   const toDo = standing?.toDo ?? 0
-  const tones = new Map(standing?.categories.map(({ category, tone }) => [category, tone]))
+  const marks = new Map(
+    standing?.categories.map(({ category, counts, tone }) => [category, markOf(counts, tone)]),
+  )
   return [
     { places: [OVERVIEW, toDo === 0 ? PLAN : { ...PLAN, count: `${toDo} to do` }] },
     {
@@ -32,7 +35,7 @@ export function sidePlaces(standing: Standing | undefined, isOperator: boolean):
         id: category,
         label: title,
         href: path,
-        tone: tones.get(category) ?? undefined,
+        tone: shownMark(marks.get(category)),
       })),
     },
     {
@@ -41,6 +44,9 @@ export function sidePlaces(standing: Standing | undefined, isOperator: boolean):
     },
   ]
 }
+
+/** Nothing is marked while nothing is known. */
+const shownMark = (mark: Place['tone']): Place['tone'] => (mark === 'waiting' ? undefined : mark)
 
 /** The navigation below the page on phones. */
 export const BAR: readonly Place[] = [

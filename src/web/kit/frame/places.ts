@@ -48,7 +48,7 @@ export interface Place {
   id: PlaceId
   label: string
   href: string
-  /** The worst that is shown there; only for categories. */
+  /** The mark of its tile on the overview; only for categories. */
   tone?: ShownTone | undefined
   /** A few words at the end, like "19 to do". */
   count?: string | undefined

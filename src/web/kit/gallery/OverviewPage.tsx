@@ -21,30 +21,35 @@ const Tiles = () => (
       name="Compliance"
       href="#1"
       tally={{ good: 3, toFix: 2, toAnswer: 1 }}
+      mark="warning"
     />
     <CategoryTile
       category="visibility"
       name="Visibility"
       href="#2"
       tally={{ good: 2, toFix: 3, toAnswer: 2, unchecked: 1 }}
+      mark="warning"
     />
     <CategoryTile
       category="customer-experience"
       name="Customer experience"
       href="#3"
       tally={{ good: 5, toFix: 6, broken: 1, toAnswer: 1 }}
+      mark="error"
     />
     <CategoryTile
       category="social-media"
       name="Social media"
       href="#4"
       tally={{ good: 1, toFix: 1, toAnswer: 1 }}
+      mark="missing"
     />
     <CategoryTile
       category="sitespeed"
       name="Site speed"
       href="#5"
       tally={{ good: 1, toFix: 1, toAnswer: 0 }}
+      mark="info"
     />
   </CategoryTiles>
 )

@@ -3,6 +3,7 @@ import type { Category } from '#core/check.ts'
 import { placeIcon } from '../frame/places.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Glyph } from '../surface/Glyph.tsx'
+import type { ShownTone } from '../tone/tone.ts'
 import { StatusPill } from '../tone/StatusPill.tsx'
 import classes from './overview.module.css'
 import { StackBar } from './StackBar.tsx'
@@ -14,6 +15,8 @@ interface CategoryTileProps {
   name: string
   href: string
   tally: Tally
+  /** The same as the menu shows for it. */
+  mark: ShownTone
 }
 
 /** The list that tiles stand in: five beside each other from 1280 px, rows below. */
@@ -22,8 +25,7 @@ export function CategoryTiles({ children }: { children: ReactNode }) {
 }
 
 /** One category: what is to fix first, and how many are how. */
-export function CategoryTile({ category, name, href, tally }: CategoryTileProps) {
-  const pill = tallyPill(tally)
+export function CategoryTile({ category, name, href, tally, mark }: CategoryTileProps) {
   const words = tallyWords(tally).filter(({ id }) => id !== 'toFix')
   return (
     <li>
@@ -33,7 +35,7 @@ export function CategoryTile({ category, name, href, tally }: CategoryTileProps)
         </span>
         <h3>{name}</h3>
         <span className={classes.tilePill}>
-          <StatusPill tone={pill.tone}>{pill.text}</StatusPill>
+          <StatusPill tone={mark}>{tallyPill(tally)}</StatusPill>
         </span>
         <div className={classes.tileBar}>
           <StackBar tally={tally} thin silent />

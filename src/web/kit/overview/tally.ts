@@ -64,13 +64,12 @@ export const tallyText = (tally: Tally): string =>
     .map(({ count, word }) => `${count} ${word}`)
     .join(', ') || 'Nothing to show yet'
 
-/** The pill of a category: what is to fix first, then what is to answer, then that all is well. */
-export function tallyPill(tally: Tally): { tone: ShownTone; text: string } {
+/** The words of a category's pill: what is to fix first, then what is to answer, then that all is well. */
+export function tallyPill(tally: Tally): string {
   const toFix = allToFix(tally)
-  if (toFix > 0) return { tone: (tally.broken ?? 0) > 0 ? 'error' : 'warning', text: `${toFix} to fix` }
-  if (tally.toAnswer > 0) return { tone: 'more_info', text: `${tally.toAnswer} to answer` }
-  if (tally.good > 0) return { tone: 'success', text: 'All good' }
+  if (toFix > 0) return `${toFix} to fix`
+  if (tally.toAnswer > 0) return `${tally.toAnswer} to answer`
+  if (tally.good > 0) return 'All good'
   const unchecked = tally.unchecked ?? 0
-  if (unchecked > 0) return { tone: 'unable', text: `${unchecked} not run` }
-  return { tone: 'waiting', text: 'Nothing yet' }
+  return unchecked > 0 ? `${unchecked} not run` : 'Nothing yet'
 }

@@ -29,8 +29,7 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
   const isLooking = useLooking()
   // While first results land no row may move: they stand in the order of the catalogue until all are there.
   const isArriving = isLooking && answer.checks.some(({ standing }) => standing === null)
-  const red = answer.checks.filter(({ standing }) => standing?.display === 'error').length
-  const tally = answer.category && tallyOf(answer.category.counts, red)
+  const tally = answer.category && tallyOf(answer.category.counts)
   return (
     <>
       <PageHead

@@ -18,12 +18,14 @@ export function CategoryRow({ row }: { row: Row }) {
     )
   const before =
     lastKnown && `Last checked successfully on ${shortDate(lastKnown.at, timeZone)}: ${lastKnown.tag}.`
+  // A look that found nothing out leaves a row as it was last known, while that counts.
+  const counting = lastKnown && item?.isCounted ? item : standing
   return (
     <ItemRow
-      tone={toneOf(standing)}
+      tone={toneOf(counting)}
       title={title}
       why={[standing?.line ?? 'Not looked at yet.', before].filter(Boolean).join(' ')}
-      status={standing?.tag ?? 'Waiting'}
+      status={counting?.tag ?? 'Waiting'}
       time={item?.state === 'open' ? capital(item.effort) : undefined}
       href={hrefOf(row)}
     />

@@ -6,8 +6,14 @@ import { groupRows, hrefOf } from './group-rows.ts'
 type Row = CategoryAnswer['checks'][number]
 type Standing = NonNullable<Row['standing']>
 
-const row = (check: string, standing: Partial<Standing> | null, more: Partial<Row> = {}): Row => ({
+const row = (
+  check: string,
+  countsAs: Row['countsAs'],
+  standing: Partial<Standing> | null,
+  more: Partial<Row> = {},
+): Row => ({
   check,
+  countsAs,
   title: check,
   path: `/compliance/${check}`,
   standing: standing && {
@@ -29,12 +35,13 @@ const row = (check: string, standing: Partial<Standing> | null, more: Partial<Ro
 
 test('rows stand under the words that are used everywhere, what is to do first', () => {
   const rows = [
-    row('good', { display: 'success' }),
-    row('red', { display: 'error' }),
-    row('asked', { greyKind: 'more_info' }),
-    row('missed', { greyKind: 'unable' }),
-    row('not-run', null),
-    row('no-shop', { display: 'error', applicable: false }),
+    row('good', 'good', { display: 'success' }),
+    row('red', 'toFix', { display: 'error' }),
+    row('asked', 'toAnswer', { greyKind: 'more_info' }),
+    row('missed', 'couldNotCheck', { greyKind: 'unable' }),
+    row('not-run', 'waiting', null),
+    row('announced', 'notSwitchedOn', { greyKind: 'more_info' }),
+    row('no-shop', 'notRelevant', { display: 'error', applicable: false }),
   ]
   assert.deepEqual(
     groupRows(rows).map(({ title, rows: own }) => [title, ...own.map(({ check }) => check)]),
@@ -44,6 +51,7 @@ test('rows stand under the words that are used everywhere, what is to do first',
       ['Waiting for a result', 'not-run'],
       ['Good', 'good'],
       ['Couldn’t be checked', 'missed'],
+      ['Not switched on yet', 'announced'],
       ['Doesn’t apply, or set aside', 'no-shop'],
     ],
   )
@@ -60,16 +68,21 @@ test('what the owner has set aside is not among what is to fix', () => {
     words: '',
   } as const
   assert.deepEqual(
-    groupRows([row('a', { display: 'error' }, { setAside: aside })]).map(({ title }) => title),
+    groupRows([row('a', 'setAside', { display: 'error' }, { setAside: aside })]).map(({ title }) => title),
     ['Doesn’t apply, or set aside'],
   )
 })
 
 test('a check that waits for a word opens with its questions, also where its address has a query', () => {
-  assert.equal(hrefOf(row('a', { greyKind: 'more_info' })), '/compliance/a?survey=true')
+  assert.equal(hrefOf(row('a', 'toAnswer', { greyKind: 'more_info' })), '/compliance/a?survey=true')
   assert.equal(
-    hrefOf(row('a', { greyKind: 'more_info' }, { path: '/a?mobile=true' })),
+    hrefOf(row('a', 'toAnswer', { greyKind: 'more_info' }, { path: '/a?mobile=true' })),
     '/a?mobile=true&survey=true',
   )
-  assert.equal(hrefOf(row('a', { display: 'error' })), '/compliance/a')
+  assert.equal(hrefOf(row('a', 'toFix', { display: 'error' })), '/compliance/a')
+  assert.equal(
+    hrefOf(row('a', 'notSwitchedOn', { greyKind: 'more_info' })),
+    '/compliance/a',
+    'coming soon is no question',
+  )
 })

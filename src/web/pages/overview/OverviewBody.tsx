@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
 import { greeting } from '#core/format/greeting.ts'
-import { checks } from '../../app/catalogue.generated.ts'
-import { results } from '../../app/queries.ts'
 import type { Dashboard } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -17,23 +14,18 @@ import { NextInPlan } from './NextInPlan.tsx'
 import { Progress } from './Progress.tsx'
 import { SocialToday } from './SocialToday.tsx'
 import { SummaryTeaser } from './SummaryTeaser.tsx'
-import { brokenBy } from './tally-of.ts'
 import { Tiles } from './Tiles.tsx'
 import { TopPriority } from './TopPriority.tsx'
 
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 
-const CATEGORY_OF = new Map(checks.map(({ id, category }) => [id, category]))
-
 /** Everything of the overview, once it was read. */
 export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
   const { firstName, timeZone, tourSeen } = useMe()
-  const { data: now } = useQuery(results)
   const [isTouring, setTouring] = useState(!tourSeen)
   const at = new Date()
   const site = dashboard.website.host ?? 'your business'
   const seen = dashboard.lookedAt && `Last looked at ${momentWords(dashboard.lookedAt, at, timeZone)}.`
-  const broken = brokenBy(now?.standings ?? [], CATEGORY_OF)
   const tourButton = (
     <Button variant="subtle" size="sm" leftSection={<Icon of={IconRoute} />} onClick={() => setTouring(true)}>
       Show me around
@@ -49,10 +41,10 @@ export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
       <ArrivingCard />
       <Columns shape="wideLeft">
         <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
-        <Progress dashboard={dashboard} broken={[...broken.values()].reduce((sum, one) => sum + one, 0)} />
+        <Progress dashboard={dashboard} />
       </Columns>
       <Part title="Results by category">
-        <Tiles categories={dashboard.categories} broken={broken} />
+        <Tiles categories={dashboard.categories} />
       </Part>
       <Part>
         <Columns shape="wideLeft">

@@ -1,24 +1,20 @@
-import type { Category } from '#core/check.ts'
+import { markOf } from '#core/counts.ts'
 import type { Dashboard } from '../../app/result-queries.ts'
 import { CategoryTile, CategoryTiles } from '../../kit/overview/CategoryTile.tsx'
 import { tallyOf } from './tally-of.ts'
 
-interface TilesProps {
-  categories: Dashboard['categories']
-  broken: ReadonlyMap<Category, number>
-}
-
 /** Results by category. */
-export function Tiles({ categories, broken }: TilesProps) {
+export function Tiles({ categories }: Pick<Dashboard, 'categories'>) {
   return (
     <CategoryTiles>
-      {categories.map(({ category, title, path, counts }) => (
+      {categories.map(({ category, title, path, counts, tone }) => (
         <CategoryTile
           key={category}
           category={category}
           name={title}
           href={path}
-          tally={tallyOf(counts, broken.get(category) ?? 0)}
+          tally={tallyOf(counts)}
+          mark={markOf(counts, tone)}
         />
       ))}
     </CategoryTiles>

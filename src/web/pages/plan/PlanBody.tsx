@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
+import { countOfItem, isToDo } from '#core/counts.ts'
 import { momentWords } from '#core/format/moment.ts'
 import type { PlanAnswer } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
@@ -18,7 +19,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
   const { timeZone } = useMe()
   const { hash } = useLocation()
   const sections = sectionsOf(plan.items)
-  const toDo = plan.items.filter(({ state }) => state === 'open').length
+  const toDo = plan.items.filter((item) => isToDo(countOfItem(item))).length
   const when = momentWords(at, new Date(), timeZone)
   const jumps = sections.map(({ id, short, items }) => ({
     href: `#${id}`,

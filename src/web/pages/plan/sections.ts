@@ -1,3 +1,5 @@
+import type { CountsAs } from '#core/counts.ts'
+import { countOfItem, isToDo } from '#core/counts.ts'
 import type { ReportKindId } from '#report/kinds.ts'
 import type { TrackedItem } from '../../app/result-queries.ts'
 
@@ -65,18 +67,18 @@ const UNCHECKED: Words = {
 
 /** The four parts of the plan: what is open by its group in the plan's order, then what is done, newest first. */
 export function sectionsOf(items: readonly TrackedItem[]): Section[] {
-  const of = (state: TrackedItem['state']) => items.filter((item) => item.state === state)
+  const open = items.filter((item) => isToDo(countOfItem(item)))
   return [
-    ...OPEN.map(({ group, ...words }) => ({
-      ...words,
-      items: of('open').filter((item) => item.group === group),
-    })),
-    { ...DONE, items: of('completed') },
+    ...OPEN.map(({ group, ...words }) => ({ ...words, items: open.filter((item) => item.group === group) })),
+    { ...DONE, items: countingAs('good', items) },
   ]
 }
 
-/** What nothing is known of, because it could not be looked at. */
+/** What nothing is known of, or nothing any more, because it could not be looked at. */
 export const uncheckedSection = (items: readonly TrackedItem[]): Section => ({
   ...UNCHECKED,
-  items: items.filter(({ state }) => state === 'unknown'),
+  items: countingAs('couldNotCheck', items),
 })
+
+const countingAs = (as: CountsAs, items: readonly TrackedItem[]): TrackedItem[] =>
+  items.filter((item) => countOfItem(item) === as)

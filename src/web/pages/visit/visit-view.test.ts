@@ -32,6 +32,7 @@ const standing = (id: string, over: Partial<Standing> = {}): Standing => ({
   tag: 'Found',
   line: 'We found it.',
   applicable: true,
+  countsAs: 'good',
   at: STARTED,
   ...over,
 })
@@ -51,8 +52,16 @@ const results = (standings: Standing[], state: Scan['state'] = 'running'): Resul
   standings,
 })
 
-const grey = (id: string, greyKind: Standing['greyKind']): Standing =>
-  standing(id, { display: 'missing', greyKind })
+const AS = {
+  missing: 'toFix',
+  more_info: 'toAnswer',
+  review: 'toAnswer',
+  unable: 'couldNotCheck',
+  not_relevant: 'notRelevant',
+} as const
+
+const grey = (id: string, greyKind: keyof typeof AS): Standing =>
+  standing(id, { display: 'missing', greyKind, countsAs: AS[greyKind] })
 
 test('rows keep their place while results land', () => {
   const checks = [check('a'), check('b'), check('c')]
@@ -156,19 +165,21 @@ test('what an older look found stays in its row, and is not counted as done', ()
   )
 })
 
-test('the tally leaves out what makes no sense for the business', () => {
+test('the tally leaves out what makes no sense for the business or is not switched on, and counts questions', () => {
   const landed = [
     standing('a'),
-    standing('b', { display: 'error' }),
-    standing('c', { display: 'warning' }),
+    standing('b', { display: 'error', countsAs: 'toFix' }),
+    standing('c', { display: 'warning', countsAs: 'toFix' }),
     grey('d', 'unable'),
-    standing('e', { applicable: false }),
+    standing('e', { applicable: false, countsAs: 'notRelevant' }),
+    grey('f', 'more_info'),
+    standing('g', { display: 'missing', greyKind: 'more_info', countsAs: 'notSwitchedOn' }),
   ]
   assert.deepEqual(visitView({ checks: [], results: results(landed), heard: NOTHING }).tally, {
     good: 1,
     toFix: 1,
     broken: 1,
-    toAnswer: 0,
+    toAnswer: 1,
     unchecked: 1,
   })
 })

@@ -1,4 +1,5 @@
 import type { Contract } from '#api/contract/contract.ts'
+import { countsOf } from '#core/counts.ts'
 import { navigationOf } from '#core/navigation.ts'
 import { isGoing, type NOT_LOOKED, type ScanState } from '#core/scan-states.ts'
 import { plural } from '#core/words.ts'
@@ -6,6 +7,7 @@ import type { ListedCheck } from '../../app/catalogue.generated.ts'
 import type { Arrival } from '../../kit/arriving/ArrivingRow.tsx'
 import type { Tally } from '../../kit/overview/tally.ts'
 import { toneOfResult } from '../../kit/tone/tone.ts'
+import { tallyOf } from '../overview/tally-of.ts'
 import type { Heard } from './heard.ts'
 
 export type Results = Contract['GET /results']['answer']
@@ -97,7 +99,7 @@ export function visitView({ checks, results, heard }: Seen): VisitView {
     asking: over ? others.filter(({ id }) => asks(standings.get(id))).length : null,
     done: doneIn(shown),
     of: shown.length,
-    tally: tallyOf([...standings.values()]),
+    tally: tallyOf(countsOf([...standings.values()].map((one) => ({ ...one, as: one.countsAs })))),
   }
 }
 
@@ -122,7 +124,7 @@ const tells = (standing: Standing | undefined): boolean =>
   standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')
 
 const asks = (standing: Standing | undefined): boolean =>
-  standing === undefined || standing.greyKind === 'more_info'
+  standing === undefined || standing.countsAs === 'toAnswer'
 
 interface Place {
   standing: Standing | undefined
@@ -157,16 +159,4 @@ function running(step: ListedCheck['step'], { progress: { pages, links, visit } 
   const { done, total } = links
   if (total === null) return { state: 'running', text: `${plural(done, 'link')} tested` }
   return { state: 'running', text: `${done} of ${plural(total, 'link')} tested`, done, of: total }
-}
-
-function tallyOf(standings: readonly Standing[]): Tally {
-  const count = (is: (tone: ReturnType<typeof toneOfResult>) => boolean): number =>
-    standings.filter((standing) => standing.applicable && is(toneOfResult(standing))).length
-  return {
-    good: count((tone) => tone === 'success'),
-    toFix: count((tone) => ['warning', 'info', 'missing', 'review'].includes(tone)),
-    broken: count((tone) => tone === 'error'),
-    toAnswer: 0,
-    unchecked: count((tone) => tone === 'unable'),
-  }
 }

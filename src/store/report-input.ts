@@ -1,0 +1,62 @@
+import type { AnyCheck } from '#core/check.ts'
+import { type ContentInput, makeReport, REPORT_EVIDENCE } from '#report/document.ts'
+import type { Report } from '#report/schema.ts'
+import type { Database } from './database.ts'
+import { type FileBox, readEvidence } from './evidence.ts'
+import { planOfWebsite } from './plans.ts'
+import { newestScan } from './scans.ts'
+import { standNow } from './settle.ts'
+import { standingsOfWebsite } from './standings.ts'
+import type { Website } from './websites.ts'
+
+export interface Asked {
+  /** The checks of the catalogue, in the order of a report. */
+  checks: readonly AnyCheck[]
+  at: Date
+}
+
+/** Of a website that was never looked at there is nothing to report. */
+const NO_PLAN = { topPriority: [], items: [] }
+
+/** What there is to report of a website: its newest results, and its plan as it is kept or would be by the results so far. */
+export async function contentOfWebsite(
+  db: Database,
+  website: Website,
+  { checks, at }: Asked,
+): Promise<ContentInput> {
+  const [standings, kept] = await Promise.all([
+    standingsOfWebsite(db, website.id),
+    planOfWebsite(db, website.id),
+  ])
+  if (kept !== null || standings.size === 0) return { checks, standings, plan: kept ?? NO_PLAN, at }
+  const { movement } = await standNow(db, website, { checks, at, run: 'manual' })
+  return { checks, standings, plan: movement.plan, at }
+}
+
+/** The report document of how a website stands now. The website must have an address. */
+export async function reportOfWebsite(
+  { db, files, version }: { db: Database; files: FileBox; version: string },
+  website: Website & { address: string },
+  asked: Asked,
+): Promise<Report> {
+  const [content, evidence, scan] = await Promise.all([
+    contentOfWebsite(db, website, asked),
+    readEvidence({ db, files }, website.id, REPORT_EVIDENCE),
+    newestScan(db, website.id),
+  ])
+  return makeReport({
+    ...content,
+    requested: website.address,
+    address: website.address,
+    sample: false,
+    version,
+    scan: scan?.startedAt && scan.endedAt ? spanOf(scan.startedAt, scan.endedAt) : null,
+    evidence,
+  })
+}
+
+const spanOf = (start: Date, end: Date) => ({
+  startedAt: start.toISOString(),
+  finishedAt: end.toISOString(),
+  durationMs: end.getTime() - start.getTime(),
+})
