@@ -3,6 +3,9 @@ import { existsSync, globSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { lessons } from '#checks/lessons.generated.ts'
+import { INDUSTRIES } from '#core/business/industries.data.ts'
+import { COUNTRIES } from '#core/business/places.data.ts'
+import { BUSINESS_AGES, STAFF_COUNTS } from '#core/business/size.data.ts'
 import { displayOf } from '#core/display.ts'
 
 /** Ids, codes and routes of the specification, and of ours where it has none. */
@@ -92,6 +95,38 @@ describe('the catalogue of checks', () => {
     const weights = catalogue.flatMap(({ plan }) => (plan ? [plan.weight] : []))
     assert.equal(new Set(weights).size, weights.length)
     assert.equal(weights.length, catalogue.length - 1)
+  })
+
+  it('pins each at a place of its own', () => {
+    const places = catalogue.flatMap(({ plan }) => (plan?.pin ? [plan.pin.place] : [])).toSorted()
+    assert.deepEqual(
+      places,
+      places.map((_, index) => index + 1),
+    )
+  })
+
+  it('adjusts weights by values that the owner can choose', () => {
+    const known = {
+      selling: ['yes', 'no', 'unknown'],
+      industry: INDUSTRIES.map(({ id }) => id),
+      businessAge: BUSINESS_AGES.map(({ id }) => id),
+      staff: STAFF_COUNTS.map(({ id }) => id),
+      country: COUNTRIES.map(({ id }) => id),
+    }
+    for (const { id, plan } of catalogue)
+      for (const [field, values] of Object.entries(known))
+        for (const value of Object.keys(
+          Object.entries(plan?.adjustments ?? {}).find(([key]) => key === field)?.[1] ?? {},
+        ))
+          assert.ok(values.includes(value), `${id}: ${field} ${value}`)
+  })
+
+  it('asks one check at most whether the business sells online', () => {
+    const telling = catalogue.filter(({ selling }) => selling !== undefined)
+    assert.equal(telling.length, 1)
+    for (const { statuses, selling } of telling)
+      for (const status of [...(selling?.yes ?? []), ...(selling?.no ?? [])])
+        assert.ok(status in statuses, status)
   })
 
   for (const check of catalogue) {

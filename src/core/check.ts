@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Block } from './block.ts'
 import type { Tone } from './display.ts'
+import type { Adjustments } from './adjustments.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Wanted } from './gathered.ts'
 import type { Failure, Reason } from './reasons.ts'
@@ -76,6 +77,22 @@ export interface PlanFacts<Status extends string> {
   reopensAtOnce?: readonly Status[]
   /** This status completes too, once the owner has ticked every entry (by its `name`) of the list in this fact. */
   completedByTicks?: { status: Status; fact: string }
+  /** Results with these statuses come before everything that is not pinned, the lowest place first. */
+  pin?: { place: number; statuses: readonly Status[] }
+  /** An easy win, however long it takes, until it is fine. */
+  isEasyUntilFine?: true
+  /** Percent of the weight that counts for a status, where that differs from the rule for how it is shown. */
+  severity?: Readonly<Partial<Record<Status, number>>>
+  adjustments?: Adjustments
+}
+
+/** What a check's result tells of whether the business sells online. */
+export interface SellingFacts<Status extends string> {
+  yes: readonly Status[]
+  /** Means "no" unless the check could not look or asks. */
+  no: readonly Status[]
+  /** The fact that is `true` where a shop was seen. */
+  seenIn: string
 }
 
 /** What `evaluate` answers: a verdict, "could not look", or "wait for the evidence that is still pending". */
@@ -133,6 +150,8 @@ export interface CheckDefinition<
   /** Says something of the owner's own accounts and not of the website: never shown to whom a link was given. */
   ownersOnly?: true
   plan: PlanFacts<NoInfer<Status>> | null
+  /** Whether the business sells online, as a result of this check tells it. At most one check says so. */
+  selling?: SellingFacts<NoInfer<Status>>
   /** Raised when the rule changes, so that history does not jump without saying so. */
   revision: number
   statuses: Record<Status, Tone>
@@ -178,6 +197,7 @@ export interface AnyCheck
     | 'asks'
     | 'ownersOnly'
     | 'plan'
+    | 'selling'
     | 'revision'
     | 'statuses'
     | 'facts'

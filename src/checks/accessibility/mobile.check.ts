@@ -14,7 +14,17 @@ export const check = defineCheck({
   needs: ['mobileVisit'],
   wants: [],
   asks: [],
-  plan: { weight: 63, group: 'longterm', effort: 960, completedBy: ['good'] },
+  plan: {
+    weight: 63,
+    group: 'longterm',
+    effort: 960,
+    completedBy: ['good'],
+    adjustments: {
+      industry: { accommodation: 4, community: 10, education: 12, health: 10 },
+      businessAge: { over_10: 3 },
+      staff: { '20_199': 5, '200_plus': 5 },
+    },
+  },
   revision: 1,
   statuses,
   facts,

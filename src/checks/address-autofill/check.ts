@@ -26,7 +26,13 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'renderedPages'],
   asks: ['S-SELL', 'S-ADDR1'],
-  plan: { weight: 38, group: 'longterm', effort: 240, completedBy: ['great', 'no_address_fields'] },
+  plan: {
+    weight: 38,
+    group: 'longterm',
+    effort: 240,
+    completedBy: ['great', 'no_address_fields'],
+    adjustments: { selling: { yes: 10 } },
+  },
   revision: 2,
   statuses: {
     great: 'success',

@@ -18,7 +18,17 @@ export const check = defineCheck({
   needs: ['answers', 'accounts'],
   wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
   asks: ['S-ADS1'],
-  plan: { weight: 35, group: 'longterm', effort: 240, completedBy: ['google_ads_account_connected'] },
+  plan: {
+    weight: 35,
+    group: 'longterm',
+    effort: 240,
+    completedBy: ['google_ads_account_connected'],
+    adjustments: {
+      industry: { agriculture: -10, community: -10, property: 8, tourism: 6 },
+      businessAge: { under_1: -10 },
+      staff: { '0': -6 },
+    },
+  },
   revision: 2,
   statuses: {
     google_ads_account_connected: 'success',

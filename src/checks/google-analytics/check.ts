@@ -25,6 +25,7 @@ export const check = defineCheck({
     group: 'essential',
     effort: 60,
     completedBy: ['google_analytics_account_connected'],
+    adjustments: { industry: { media_technology: 8, retail: 6 }, businessAge: { not_started: -5 } },
   },
   revision: 2,
   statuses: {

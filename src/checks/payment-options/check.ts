@@ -23,7 +23,13 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered', 'site'],
   asks: ['S-SELL', 'S-PAY1'],
-  plan: { weight: 64, group: 'essential', effort: 180, completedBy: ['great'] },
+  plan: {
+    weight: 64,
+    group: 'essential',
+    effort: 180,
+    completedBy: ['great'],
+    adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
+  },
   revision: 2,
   statuses: {
     great: 'success',

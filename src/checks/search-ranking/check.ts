@@ -26,6 +26,11 @@ export const check = defineCheck({
     group: 'longterm',
     effort: 960,
     completedBy: [ALL_CLEAR],
+    adjustments: {
+      industry: { media_technology: 8, manufacturing: 4, professional: 4 },
+      businessAge: { not_started: -10, '3_5': 3, '6_10': 4 },
+      staff: { '200_plus': 4 },
+    },
   },
   revision: 2,
   statuses: {

@@ -29,7 +29,13 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered'],
   asks: ['S-SELL', 'S-SHIP0', 'S-SHIP1', 'S-SHIP2'],
-  plan: { weight: 58, group: 'essential', effort: 120, completedBy: ['great'] },
+  plan: {
+    weight: 58,
+    group: 'essential',
+    effort: 120,
+    completedBy: ['great'],
+    adjustments: { selling: { yes: 12, unknown: -20 }, industry: { artistic: 4, retail: 8 } },
+  },
   revision: 3,
   statuses: {
     great: 'success',

@@ -25,7 +25,13 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered'],
   asks: ['S-SELL', 'S-CART1'],
-  plan: { weight: 66, group: 'essential', effort: 480, completedBy: ['has_all_key_features'] },
+  plan: {
+    weight: 66,
+    group: 'essential',
+    effort: 480,
+    completedBy: ['has_all_key_features'],
+    adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
+  },
   revision: 2,
   statuses: {
     has_all_key_features: 'success',

@@ -15,7 +15,17 @@ export const check = defineCheck({
   needs: ['mobileVisit'],
   wants: [],
   asks: [],
-  plan: { weight: 78, group: 'longterm', effort: 960, completedBy: ['fast'], staysFrom: 85 },
+  plan: {
+    weight: 78,
+    group: 'longterm',
+    effort: 960,
+    completedBy: ['fast'],
+    staysFrom: 85,
+    adjustments: {
+      selling: { yes: 6 },
+      industry: { accommodation: 6, food_beverage: 6, media_technology: 4, property: 4, tourism: 8 },
+    },
+  },
   revision: 2,
   statuses,
   facts,
