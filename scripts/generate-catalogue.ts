@@ -9,11 +9,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'src', 'checks')
 const target = join(folder, 'catalogue.generated.ts')
 
+const camelCase = (words: string): string =>
+  words.replace(/[/-](\w)/gu, (_, letter: string) => letter.toUpperCase())
+
 /** `sitespeed/mobile.check.ts` gives `sitespeedMobileCheck`. */
-const nameOf = (file: string): string =>
-  file
-    .replace(/\/check\.ts$|\.check\.ts$/u, '-check')
-    .replace(/[/-](\w)/gu, (_, letter: string) => letter.toUpperCase())
+const nameOf = (file: string): string => camelCase(file.replace(/\/check\.ts$|\.check\.ts$/u, '-check'))
+
+/** Whether this is one side of a two-sided check of the folder: `sitespeed` holds `sitespeed-mobile`. */
+const isSideOf = (place: string, id: string): boolean =>
+  existsSync(join(folder, place, `${id.slice(place.length + 1)}.check.ts`)) && id.startsWith(`${place}-`)
 
 const files = globSync(['*/check.ts', '*/*.check.ts'], { cwd: folder })
   .map((file) => file.replaceAll('\\', '/'))
@@ -32,8 +36,29 @@ const source = [
 
 writeIfNew(target, source)
 
-// The lessons of the checks, each beside its check.
 const { catalogue } = await import('../src/checks/catalogue.generated.ts')
+
+// The ready-made fixes, each list in the folder of its check, or of both sides of one.
+const mending = globSync('*/fixes.ts', { cwd: folder }).map(dirname).toSorted()
+const idsOf = (place: string): string[] =>
+  catalogue.map(({ id }) => id).filter((id) => id === place || isSideOf(place, id))
+writeIfNew(
+  join(folder, 'fixes.generated.ts'),
+  [
+    "import type { FixSource } from '#fixes/fix.ts'",
+    ...mending.map(
+      (place) => `import { fixes as ${camelCase(`${place}-fixes`)} } from './${place}/fixes.ts'`,
+    ),
+    '',
+    '/** What makes the fixes of a check, by its id. Written by scripts/generate-catalogue.ts. */',
+    'export const fixSources: ReadonlyMap<string, FixSource> = new Map([',
+    ...mending.flatMap((place) => idsOf(place).map((id) => `  ['${id}', ${camelCase(`${place}-fixes`)}],`)),
+    '])',
+    '',
+  ].join('\n'),
+)
+
+// The lessons of the checks, each beside its check.
 const found = globSync(['*/lesson.md', '*/*.lesson.md'], { cwd: folder }).map((path) => {
   const [place = '', file = ''] = path.replaceAll('\\', '/').split('/')
   const text = parseLesson(readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n'))
