@@ -5,6 +5,7 @@ import type { Adjustments } from './adjustments.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Wanted } from './gathered.ts'
 import type { Failure, Reason } from './reasons.ts'
+import type { Suggest } from './survey/suggest.ts'
 import type { CheckWords, Say } from './words.ts'
 
 export const CATEGORIES = [
@@ -75,8 +76,8 @@ export interface PlanFacts<Status extends string> {
   staysFrom?: number
   /** Statuses that reopen a completed item at first sight, without a second look. */
   reopensAtOnce?: readonly Status[]
-  /** This status completes too, once the owner has ticked every entry (by its `name`) of the list in this fact. */
-  completedByTicks?: { status: Status; fact: string }
+  /** This status completes too, once the owner has ticked, in this question, every entry (by its `name`) of the list in this fact. */
+  completedByTicks?: { status: Status; fact: string; question: string }
   /** Results with these statuses come before everything that is not pinned, the lowest place first. */
   pin?: { place: number; statuses: readonly Status[] }
   /** An easy win, however long it takes, until it is fine. */
@@ -147,6 +148,8 @@ export interface CheckDefinition<
   wants: readonly Wants[]
   /** Question ids of the survey that this check reads. */
   asks: readonly string[]
+  /** What its facts suggest as answers, by question id: of questions that it asks. */
+  suggests?: Readonly<Record<string, Suggest>>
   /** Says something of the owner's own accounts and not of the website: never shown to whom a link was given. */
   ownersOnly?: true
   plan: PlanFacts<NoInfer<Status>> | null
@@ -195,6 +198,7 @@ export interface AnyCheck
     | 'needs'
     | 'wants'
     | 'asks'
+    | 'suggests'
     | 'ownersOnly'
     | 'plan'
     | 'selling'

@@ -14,6 +14,7 @@ import type { z } from 'zod'
 import { facts } from './facts.ts'
 import { dataAdvice, type Label, labelsOf } from './labels.ts'
 import { testedPage } from './product-page.ts'
+import { suggestions } from './suggestions.ts'
 import { words } from './words.ts'
 
 type Facts = z.infer<typeof facts>
@@ -29,6 +30,7 @@ export const check = defineCheck({
   needs: ['answers', 'pages'],
   wants: ['rendered', 'scripts', 'share', 'mobileVisit'],
   asks: ['S-SELL', 'S-PRODURL'],
+  suggests: suggestions,
   plan: {
     weight: 68,
     group: 'essential',

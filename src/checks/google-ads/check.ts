@@ -5,6 +5,7 @@ import { pagesOf, siteSeen } from '#core/site/seen.ts'
 import { type TagIds, tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
+import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 
 /** Is an ads account there and connected? Ads are a choice, not a duty. */
@@ -18,6 +19,7 @@ export const check = defineCheck({
   needs: ['answers', 'accounts'],
   wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
   asks: ['S-ADS1'],
+  suggests: suggestions,
   plan: {
     weight: 35,
     group: 'longterm',

@@ -6,6 +6,7 @@ import { manyAnswers } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, featuresOf, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { cartSuggestions, insecureCart } from './cart-page.ts'
+import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
 import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
 import { words } from './words.ts'
@@ -25,6 +26,7 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered'],
   asks: ['S-SELL', 'S-CART1'],
+  suggests: { 'S-CART1': suggestFeatures() },
   plan: {
     weight: 66,
     group: 'essential',

@@ -3,6 +3,7 @@ import { defineCheck } from '../check.ts'
 import type { CheckWords } from '../words.ts'
 import { SocialFacts } from './facts.ts'
 import { evaluateSocial, QUESTIONS, type SocialNetwork } from './rule.ts'
+import { suggestProfile } from './suggest-profile.ts'
 import { SOCIAL_TONES, type SocialStatus } from './statuses.ts'
 
 interface NetworkPlace {
@@ -30,6 +31,7 @@ export const networkCheck = (
     needs: ['answers', 'profile', 'accounts'],
     wants: ['pages', 'rendered'],
     asks: [QUESTIONS[network]],
+    suggests: { [QUESTIONS[network]]: suggestProfile(network) },
     plan: { ...plan, group: 'easy', effort: 30, completedBy: ['active'] },
     revision: 2,
     statuses: SOCIAL_TONES,

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { questionOf } from './questions.ts'
-import { type SuggestedAnswer, suggestions } from './suggestions.ts'
+import { questionOf } from '#core/survey/questions.ts'
+import type { SuggestedAnswer } from '#core/survey/suggest.ts'
+import { suggestions } from '#core/survey/suggestions.ts'
+import { catalogue } from './catalogue.generated.ts'
 
 const CART = 'https://joes.com.au/cart'
 const TAPS = 'https://joes.com.au/taps'
@@ -9,7 +11,7 @@ const TAPS = 'https://joes.com.au/taps'
 const suggested = (question: string, check: string, facts: Record<string, unknown>): SuggestedAnswer[] => {
   const asked = questionOf(question)
   assert.ok(asked, question)
-  return suggestions(asked, [{ id: check, facts }])
+  return suggestions(asked, catalogue, [{ id: check, facts }])
 }
 const shop = (facts: Record<string, unknown>): Record<string, unknown> => ({
   isShop: true,
