@@ -93,13 +93,25 @@ const mediaOf = (check: string): number | null =>
   lessons.find((lesson) => lesson.check === check && lesson.about === null)?.media ?? null
 
 const slim = catalogue.map(
-  ({ id, category, path, tour, tourPath, asks, ownersOnly, needs, words: { title, what, why } }) => ({
+  ({
+    id,
+    category,
+    path,
+    tour,
+    tourPath,
+    asks,
+    recommends,
+    ownersOnly,
+    needs,
+    words: { title, what, why },
+  }) => ({
     id,
     category,
     path,
     tour,
     ...(tourPath === undefined ? {} : { tourPath }),
     asks: asks.length > 0,
+    ...(recommends === undefined ? {} : { recommends }),
     ownersOnly: ownersOnly ?? false,
     fromSite: needs.some((key) => !fromOwner.has(key)),
     step: stepOf(needs),
@@ -110,13 +122,14 @@ const slim = catalogue.map(
 writeIfNew(
   join(root, 'src', 'web', 'app', 'catalogue.generated.ts'),
   [
-    "import type { RoutedCheck } from '#core/check.ts'",
+    "import type { Recommends, RoutedCheck } from '#core/check.ts'",
     "import type { ListedLesson } from '#core/lessons/recommended.ts'",
     '',
     '/** What the web app knows of a check before it has asked anything. Written by scripts/generate-catalogue.ts. */',
     'export interface ListedCheck extends RoutedCheck {',
     '  /** Has questions for the owner. */',
     '  asks: boolean',
+    '  recommends?: Recommends<string>',
     '  /** Never shown to whom a link was given. */',
     '  ownersOnly: boolean',
     '  /** The website alone says how it stands; false: it needs a word from the owner. */',

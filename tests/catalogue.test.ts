@@ -6,6 +6,7 @@ import { lessons } from '#checks/lessons.generated.ts'
 import { INDUSTRIES } from '#core/business/industries.data.ts'
 import { COUNTRIES } from '#core/business/places.data.ts'
 import { BUSINESS_AGES, STAFF_COUNTS } from '#core/business/size.data.ts'
+import { SIBLINGS } from '#core/check.ts'
 import { displayOf } from '#core/display.ts'
 
 /** Ids, codes and routes of the specification, and of ours where it has none. */
@@ -121,6 +122,26 @@ describe('the catalogue of checks', () => {
           Object.entries(plan?.adjustments ?? {}).find(([key]) => key === field)?.[1] ?? {},
         ))
           assert.ok(values.includes(value), `${id}: ${field} ${value}`)
+  })
+
+  it('has one check for each sibling', () => {
+    const found = catalogue.flatMap(({ sibling }) => (sibling ? [sibling.as] : []))
+    assert.deepEqual(found.toSorted(), SIBLINGS.toSorted())
+  })
+
+  it('recommends lessons that are there, by statuses that are there', () => {
+    for (const { id, statuses, recommends } of catalogue) {
+      const byStatus = Object.entries(recommends?.byStatus ?? {})
+      for (const [status] of byStatus) assert.ok(status in statuses, `${id}: ${status}`)
+      for (const media of [
+        ...(recommends?.always ?? []),
+        ...byStatus.flatMap(([, numbers]) => numbers ?? []),
+      ])
+        assert.ok(
+          lessons.some((lesson) => lesson.media === media),
+          `${id}: ${media}`,
+        )
+    }
   })
 
   it('asks one check at most whether the business sells online', () => {

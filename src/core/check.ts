@@ -87,6 +87,22 @@ export interface PlanFacts<Status extends string> {
   adjustments?: Adjustments
 }
 
+/** Numbers of lessons (catalogues.md, section 5). */
+export interface Recommends<Status extends string> {
+  always?: readonly number[]
+  byStatus?: Readonly<Partial<Record<Status, readonly number[]>>>
+}
+
+/** The duties of a business whose results are told with each other (specification, section 3). */
+export const SIBLINGS = ['legal', 'aboutPage', 'shop'] as const
+export type Sibling = (typeof SIBLINGS)[number]
+
+export interface SiblingFacts {
+  as: Sibling
+  /** Its own page tells how all of them stand. */
+  tellsOthers?: true
+}
+
 /** What a check's result tells of whether the business sells online. */
 export interface SellingFacts<Status extends string> {
   yes: readonly Status[]
@@ -150,6 +166,10 @@ export interface CheckDefinition<
   asks: readonly string[]
   /** What its facts suggest as answers, by question id: of questions that it asks. */
   suggests?: Readonly<Record<string, Suggest>>
+  /** Lessons that its page begins with in place of its own one: of a status, or else `always`. */
+  recommends?: Recommends<NoInfer<Status>>
+  /** Its result is told on the pages of its siblings. */
+  sibling?: SiblingFacts
   /** Says something of the owner's own accounts and not of the website: never shown to whom a link was given. */
   ownersOnly?: true
   plan: PlanFacts<NoInfer<Status>> | null
@@ -199,6 +219,8 @@ export interface AnyCheck
     | 'wants'
     | 'asks'
     | 'suggests'
+    | 'recommends'
+    | 'sibling'
     | 'ownersOnly'
     | 'plan'
     | 'selling'

@@ -24,6 +24,7 @@ export const check = defineCheck({
   needs: ['pages'],
   wants: ['renderedPages'],
   asks: [],
+  sibling: { as: 'aboutPage' },
   plan: {
     weight: 48,
     group: 'easy',

@@ -31,6 +31,7 @@ export const check = defineCheck({
   wants: ['rendered', 'scripts', 'share', 'mobileVisit'],
   asks: ['S-SELL', 'S-PRODURL'],
   suggests: suggestions,
+  sibling: { as: 'shop', tellsOthers: true },
   plan: {
     weight: 68,
     group: 'essential',

@@ -24,6 +24,9 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered'],
   asks: ['S-EM1', 'S-EM2', 'S-EM3', 'S-EM4', 'S-EM5', 'S-EM6', 'S-EM7', 'S-EM8'],
+  recommends: {
+    byStatus: { beginner: [134, 128], intermediate: [135, 104], advanced: [136, 104] },
+  },
   plan: {
     weight: 52,
     group: 'longterm',

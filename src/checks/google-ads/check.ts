@@ -20,6 +20,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
   asks: ['S-ADS1'],
   suggests: suggestions,
+  recommends: { always: [118, 119] },
   plan: {
     weight: 35,
     group: 'longterm',

@@ -21,6 +21,7 @@ export const check = defineCheck({
   needs: ['pages', 'answers', 'profile'],
   wants: ['renderedPages', 'mobileVisit', 'scripts'],
   asks: ['S-SELL'],
+  sibling: { as: 'legal', tellsOthers: true },
   plan: {
     weight: 85,
     group: 'essential',
