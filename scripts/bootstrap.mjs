@@ -36,6 +36,7 @@ const generated = [
   'src/checks/catalogue',
   'src/checks/fixes',
   'src/checks/lessons',
+  'src/report/check-kinds',
   'src/web/app/catalogue',
 ].map((name) => join(root, `${name}.generated.ts`))
 const sources = ['src/checks', 'src/core', 'scripts/generate-catalogue.ts'].map((name) => join(root, name))

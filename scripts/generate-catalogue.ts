@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseLesson } from '../src/core/lessons/parse-lesson.ts'
@@ -37,6 +37,20 @@ const source = [
 writeIfNew(target, source)
 
 const { catalogue } = await import('../src/checks/catalogue.generated.ts')
+
+// The kinds of report that show one check in full.
+const kinds = catalogue
+  .flatMap(({ id, report }) => (report ? [{ ...report, check: id }] : []))
+  .toSorted((a, b) => a.place - b.place)
+  .map(({ kind, title, check }) => ({ id: kind, title, check }))
+writeIfNew(
+  join(root, 'src', 'report', 'check-kinds.generated.ts'),
+  [
+    '/** The reports of one check in full, in their order. Written by scripts/generate-catalogue.ts. */',
+    `export const CHECK_KINDS = ${JSON.stringify(kinds, null, 2)} as const`,
+    '',
+  ].join('\n'),
+)
 
 // The ready-made fixes, each list in the folder of its check, or of both sides of one.
 const mending = globSync('*/fixes.ts', { cwd: folder }).map(dirname).toSorted()
@@ -101,6 +115,7 @@ const slim = catalogue.map(
     tourPath,
     asks,
     recommends,
+    sheet,
     ownersOnly,
     needs,
     words: { title, what, why },
@@ -112,6 +127,7 @@ const slim = catalogue.map(
     ...(tourPath === undefined ? {} : { tourPath }),
     asks: asks.length > 0,
     ...(recommends === undefined ? {} : { recommends }),
+    ...(sheet === undefined ? {} : { sheet: sheet.name }),
     ownersOnly: ownersOnly ?? false,
     fromSite: needs.some((key) => !fromOwner.has(key)),
     step: stepOf(needs),
@@ -130,6 +146,8 @@ writeIfNew(
     '  /** Has questions for the owner. */',
     '  asks: boolean',
     '  recommends?: Recommends<string>',
+    '  /** Name of the file of its spreadsheet. */',
+    '  sheet?: string',
     '  /** Never shown to whom a link was given. */',
     '  ownersOnly: boolean',
     '  /** The website alone says how it stands; false: it needs a word from the owner. */',
@@ -152,5 +170,6 @@ writeIfNew(
 /** A file that would stay the same only gets a new date, by which `bootstrap.mjs` sees that it is up to date. */
 function writeIfNew(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return utimesSync(file, new Date(), new Date())
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

@@ -124,6 +124,14 @@ describe('the catalogue of checks', () => {
           assert.ok(values.includes(value), `${id}: ${field} ${value}`)
   })
 
+  it('gives every report and spreadsheet of a check a name of its own', () => {
+    const kinds = catalogue.flatMap(({ report }) => (report ? [report.kind, report.place] : []))
+    assert.equal(new Set(kinds).size, kinds.length)
+    const sheets = catalogue.flatMap(({ sheet }) => (sheet ? [sheet.name] : []))
+    assert.equal(new Set(sheets).size, sheets.length)
+    for (const name of sheets) assert.match(name, /^[a-z_]+\.csv$/u)
+  })
+
   it('has one check for each sibling', () => {
     const found = catalogue.flatMap(({ sibling }) => (sibling ? [sibling.as] : []))
     assert.deepEqual(found.toSorted(), SIBLINGS.toSorted())

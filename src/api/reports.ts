@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { brokenLinksCsv } from '#report/csv.ts'
+import { catalogue } from '#checks/catalogue.generated.ts'
 import { standingReport } from '#engine/standing-report.ts'
 import { isAvailable, REPORT_KINDS, reportFileName } from '#report/kinds.ts'
 import { planOfWebsite } from '#store/plans.ts'
@@ -58,12 +58,17 @@ export const reports = new Resource()
       reportFileName(params.kind, report.endedAt ?? report.createdAt),
     )
   })
-  .on(named(reportCalls, 'GET /checks/broken-links/broken_links.csv'), async (incoming) => {
-    const website = await ownersWebsite(incoming)
-    const document = await documentOf(incoming.services, website)
-    if (!document.checks.some(({ id }) => id === 'broken-links')) throw notFound(NOT_AVAILABLE)
-    return fileAnswer(brokenLinksCsv(document), 'text/csv; charset=utf-8', 'broken_links.csv')
-  })
+
+/** Spreadsheets of checks: after every other call of a check, whose last part is a name of ours. */
+export const sheets = new Resource().on(named(reportCalls, 'GET /checks/{id}/{sheet}'), async (incoming) => {
+  const { params, services } = incoming
+  const sheet = catalogue.find(({ id }) => id === params.id)?.sheet
+  if (sheet?.name !== params.sheet) throw notFound()
+  const { checks } = await documentOf(services, await ownersWebsite(incoming))
+  const check = checks.find(({ id }) => id === params.id)
+  if (!check) throw notFound(NOT_AVAILABLE)
+  return fileAnswer(sheet.make(check.facts), 'text/csv; charset=utf-8', sheet.name)
+})
 
 async function whatThereIs({ owner, services }: { owner: Identity; services: Services }, website: Website) {
   const [report, summary] = await Promise.all([

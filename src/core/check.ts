@@ -87,6 +87,23 @@ export interface PlanFacts<Status extends string> {
   adjustments?: Adjustments
 }
 
+/** The report of one check (specification, entities; addresses by the decisions, section 15). */
+export interface CheckReport {
+  /** Id of the kind, unlike that of any other: part of its address. */
+  kind: string
+  title: string
+  /** Place among the reports of checks. */
+  place: number
+}
+
+/** A spreadsheet made of a check's facts. */
+export interface Sheet {
+  /** Name of the file, unlike that of any other: `broken_links.csv`. */
+  name: string
+  /** CSV of facts, which an older rule may have left in another shape. */
+  make(facts: Readonly<Record<string, unknown>>): string
+}
+
 /** Numbers of lessons (catalogues.md, section 5). */
 export interface Recommends<Status extends string> {
   always?: readonly number[]
@@ -170,6 +187,10 @@ export interface CheckDefinition<
   recommends?: Recommends<NoInfer<Status>>
   /** Its result is told on the pages of its siblings. */
   sibling?: SiblingFacts
+  /** A kind of report that shows this check in full. */
+  report?: CheckReport
+  /** A list of its facts that an owner can keep as a spreadsheet. */
+  sheet?: Sheet
   /** Says something of the owner's own accounts and not of the website: never shown to whom a link was given. */
   ownersOnly?: true
   plan: PlanFacts<NoInfer<Status>> | null
@@ -221,6 +242,8 @@ export interface AnyCheck
     | 'suggests'
     | 'recommends'
     | 'sibling'
+    | 'report'
+    | 'sheet'
     | 'ownersOnly'
     | 'plan'
     | 'selling'

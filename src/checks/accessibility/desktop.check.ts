@@ -14,6 +14,7 @@ export const check = defineCheck({
   needs: ['desktopVisit'],
   wants: [],
   asks: [],
+  report: { kind: 'accessibility-desktop', title: 'Accessibility on a computer', place: 5 },
   plan: {
     weight: 61,
     group: 'longterm',

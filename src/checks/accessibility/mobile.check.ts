@@ -14,6 +14,7 @@ export const check = defineCheck({
   needs: ['mobileVisit'],
   wants: [],
   asks: [],
+  report: { kind: 'accessibility-mobile', title: 'Accessibility on a phone', place: 4 },
   plan: {
     weight: 63,
     group: 'longterm',

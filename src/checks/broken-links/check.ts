@@ -6,6 +6,7 @@ import { type Failure, failureOf, type Reason } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
+import { sheet } from './sheet.ts'
 import { type Status, words } from './words.ts'
 
 /** Rows shown; the whole list is the download. */
@@ -26,6 +27,7 @@ export const check = defineCheck({
   needs: ['links', 'site'],
   wants: [],
   asks: [],
+  sheet,
   plan: {
     weight: 65,
     group: 'easy',

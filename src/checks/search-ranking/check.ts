@@ -21,6 +21,7 @@ export const check = defineCheck({
   needs: ['site', 'pages', 'answers', 'profile'],
   wants: ['robots', 'sitemaps', 'links', 'twins', 'mobileVisit', 'renderedPages'],
   asks: ['S-KW2'],
+  report: { kind: 'search-ranking', title: 'Search ranking', place: 3 },
   plan: {
     weight: 80,
     group: 'longterm',

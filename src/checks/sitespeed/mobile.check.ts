@@ -15,6 +15,7 @@ export const check = defineCheck({
   needs: ['mobileVisit'],
   wants: [],
   asks: [],
+  report: { kind: 'pagespeed-mobile', title: 'Site speed on a phone', place: 1 },
   plan: {
     weight: 78,
     group: 'longterm',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sheet } from '#core/format/csv.ts'
-import type { Report } from './schema.ts'
+import type { Sheet } from '#core/check.ts'
+import { sheet as csv } from '#core/format/csv.ts'
 
 const row = z.object({
   from: z.string(),
@@ -21,18 +21,18 @@ const facts = z.object({
 type Row = z.infer<typeof row>
 
 const HEADER = ['Link', 'Link text', 'Found on', 'Problem', 'Status code', 'Type', 'Times used']
-/** `broken_links.csv`: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, safe to open in a spreadsheet. */
-export function brokenLinksCsv(report: Report): string {
-  const check = report.checks.find(({ id }) => id === 'broken-links')
-  const { links, parts, couldNotCheck } = facts
-    .catch({ links: [], parts: [], couldNotCheck: [] })
-    .parse(check?.facts ?? {})
+
+/** Every broken link, then those that could not be checked. */
+export const sheet: Sheet = { name: 'broken_links.csv', make }
+
+function make(of: Readonly<Record<string, unknown>>): string {
+  const { links, parts, couldNotCheck } = facts.catch({ links: [], parts: [], couldNotCheck: [] }).parse(of)
   const lines = [
     HEADER,
     ...sorted([...links, ...parts]).map((link) => cells(link, problemOf(link))),
     ...sorted(couldNotCheck).map((link) => cells(link, 'Could not be checked')),
   ]
-  return sheet(lines)
+  return csv(lines)
 }
 
 const sorted = (rows: readonly Row[]): Row[] =>
