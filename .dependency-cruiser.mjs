@@ -29,10 +29,10 @@ export const FOLDERS = [
   row('core', '', 'core is the words of the domain; it knows nobody.'),
   row(
     'checks/*',
-    'core',
-    'A check reads evidence; it looks nowhere itself, and what two checks share belongs to core/site.',
+    'core fixes',
+    'A check reads evidence; it looks nowhere itself. What two checks share belongs to core/site, what their fixes share to fixes.',
   ),
-  row('checks', 'core checks/*', 'The catalogue is a list of the checks.'),
+  row('checks', 'core checks/* fixes', 'The catalogue is a list of the checks and of their fixes.'),
   row('plan', 'core', 'The plan sorts results; it needs nothing else.'),
   row('fixes', 'core', 'A ready-made fix is made from a result and the evidence behind it.'),
   row('summary', 'core', 'What an owner says of the business stands by itself: no check has a say in it.'),
@@ -99,7 +99,7 @@ export const FOLDERS = [
   ),
   row(
     'store',
-    'core plan summary tools',
+    'core plan summary tools report',
     'What is kept knows neither who looks at websites nor who shows what was found.',
   ),
   row('mail', 'core store', 'A letter is made from what it is given; who has it sent is nothing to it.'),

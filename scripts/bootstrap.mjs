@@ -32,9 +32,13 @@ function install() {
 }
 
 /** What the generator writes, and the folders and files that it reads. */
-const generated = ['src/checks/catalogue', 'src/checks/lessons', 'src/web/app/catalogue'].map((name) =>
-  join(root, `${name}.generated.ts`),
-)
+const generated = [
+  'src/checks/catalogue',
+  'src/checks/fixes',
+  'src/checks/lessons',
+  'src/report/check-kinds',
+  'src/web/app/catalogue',
+].map((name) => join(root, `${name}.generated.ts`))
 const sources = ['src/checks', 'src/core', 'scripts/generate-catalogue.ts'].map((name) => join(root, name))
 
 /** Milliseconds since 1970 of the newest change below a path; a file that was removed shows in its folder. */

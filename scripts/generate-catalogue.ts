@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseLesson } from '../src/core/lessons/parse-lesson.ts'
@@ -9,11 +9,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'src', 'checks')
 const target = join(folder, 'catalogue.generated.ts')
 
+const camelCase = (words: string): string =>
+  words.replace(/[/-](\w)/gu, (_, letter: string) => letter.toUpperCase())
+
 /** `sitespeed/mobile.check.ts` gives `sitespeedMobileCheck`. */
-const nameOf = (file: string): string =>
-  file
-    .replace(/\/check\.ts$|\.check\.ts$/u, '-check')
-    .replace(/[/-](\w)/gu, (_, letter: string) => letter.toUpperCase())
+const nameOf = (file: string): string => camelCase(file.replace(/\/check\.ts$|\.check\.ts$/u, '-check'))
+
+/** Whether this is one side of a two-sided check of the folder: `sitespeed` holds `sitespeed-mobile`. */
+const isSideOf = (place: string, id: string): boolean =>
+  existsSync(join(folder, place, `${id.slice(place.length + 1)}.check.ts`)) && id.startsWith(`${place}-`)
 
 const files = globSync(['*/check.ts', '*/*.check.ts'], { cwd: folder })
   .map((file) => file.replaceAll('\\', '/'))
@@ -32,8 +36,43 @@ const source = [
 
 writeIfNew(target, source)
 
-// The lessons of the checks, each beside its check.
 const { catalogue } = await import('../src/checks/catalogue.generated.ts')
+
+// The kinds of report that show one check in full.
+const kinds = catalogue
+  .flatMap(({ id, report }) => (report ? [{ ...report, check: id }] : []))
+  .toSorted((a, b) => a.place - b.place)
+  .map(({ kind, title, check }) => ({ id: kind, title, check }))
+writeIfNew(
+  join(root, 'src', 'report', 'check-kinds.generated.ts'),
+  [
+    '/** The reports of one check in full, in their order. Written by scripts/generate-catalogue.ts. */',
+    `export const CHECK_KINDS = ${JSON.stringify(kinds, null, 2)} as const`,
+    '',
+  ].join('\n'),
+)
+
+// The ready-made fixes, each list in the folder of its check, or of both sides of one.
+const mending = globSync('*/fixes.ts', { cwd: folder }).map(dirname).toSorted()
+const idsOf = (place: string): string[] =>
+  catalogue.map(({ id }) => id).filter((id) => id === place || isSideOf(place, id))
+writeIfNew(
+  join(folder, 'fixes.generated.ts'),
+  [
+    "import type { FixSource } from '#fixes/fix.ts'",
+    ...mending.map(
+      (place) => `import { fixes as ${camelCase(`${place}-fixes`)} } from './${place}/fixes.ts'`,
+    ),
+    '',
+    '/** What makes the fixes of a check, by its id. Written by scripts/generate-catalogue.ts. */',
+    'export const fixSources: ReadonlyMap<string, FixSource> = new Map([',
+    ...mending.flatMap((place) => idsOf(place).map((id) => `  ['${id}', ${camelCase(`${place}-fixes`)}],`)),
+    '])',
+    '',
+  ].join('\n'),
+)
+
+// The lessons of the checks, each beside its check.
 const found = globSync(['*/lesson.md', '*/*.lesson.md'], { cwd: folder }).map((path) => {
   const [place = '', file = ''] = path.replaceAll('\\', '/').split('/')
   const text = parseLesson(readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n'))
@@ -68,13 +107,27 @@ const mediaOf = (check: string): number | null =>
   lessons.find((lesson) => lesson.check === check && lesson.about === null)?.media ?? null
 
 const slim = catalogue.map(
-  ({ id, category, path, tour, tourPath, asks, ownersOnly, needs, words: { title, what, why } }) => ({
+  ({
+    id,
+    category,
+    path,
+    tour,
+    tourPath,
+    asks,
+    recommends,
+    sheet,
+    ownersOnly,
+    needs,
+    words: { title, what, why },
+  }) => ({
     id,
     category,
     path,
     tour,
     ...(tourPath === undefined ? {} : { tourPath }),
     asks: asks.length > 0,
+    ...(recommends === undefined ? {} : { recommends }),
+    ...(sheet === undefined ? {} : { sheet: sheet.name }),
     ownersOnly: ownersOnly ?? false,
     fromSite: needs.some((key) => !fromOwner.has(key)),
     step: stepOf(needs),
@@ -85,13 +138,16 @@ const slim = catalogue.map(
 writeIfNew(
   join(root, 'src', 'web', 'app', 'catalogue.generated.ts'),
   [
-    "import type { RoutedCheck } from '#core/check.ts'",
+    "import type { Recommends, RoutedCheck } from '#core/check.ts'",
     "import type { ListedLesson } from '#core/lessons/recommended.ts'",
     '',
     '/** What the web app knows of a check before it has asked anything. Written by scripts/generate-catalogue.ts. */',
     'export interface ListedCheck extends RoutedCheck {',
     '  /** Has questions for the owner. */',
     '  asks: boolean',
+    '  recommends?: Recommends<string>',
+    '  /** Name of the file of its spreadsheet. */',
+    '  sheet?: string',
     '  /** Never shown to whom a link was given. */',
     '  ownersOnly: boolean',
     '  /** The website alone says how it stands; false: it needs a word from the owner. */',
@@ -114,5 +170,6 @@ writeIfNew(
 /** A file that would stay the same only gets a new date, by which `bootstrap.mjs` sees that it is up to date. */
 function writeIfNew(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return utimesSync(file, new Date(), new Date())
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

@@ -3,6 +3,10 @@ import { existsSync, globSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { lessons } from '#checks/lessons.generated.ts'
+import { INDUSTRIES } from '#core/business/industries.data.ts'
+import { COUNTRIES } from '#core/business/places.data.ts'
+import { BUSINESS_AGES, STAFF_COUNTS } from '#core/business/size.data.ts'
+import { SIBLINGS } from '#core/check.ts'
 import { displayOf } from '#core/display.ts'
 
 /** Ids, codes and routes of the specification, and of ours where it has none. */
@@ -92,6 +96,68 @@ describe('the catalogue of checks', () => {
     const weights = catalogue.flatMap(({ plan }) => (plan ? [plan.weight] : []))
     assert.equal(new Set(weights).size, weights.length)
     assert.equal(weights.length, catalogue.length - 1)
+  })
+
+  it('pins each at a place of its own', () => {
+    const places = catalogue
+      .flatMap(({ plan }) => (plan?.pin ? [plan.pin.place] : []))
+      .toSorted((a, b) => a - b)
+    assert.deepEqual(
+      places,
+      places.map((_, index) => index + 1),
+    )
+  })
+
+  it('adjusts weights by values that the owner can choose', () => {
+    const known = {
+      selling: ['yes', 'no', 'unknown'],
+      industry: INDUSTRIES.map(({ id }) => id),
+      businessAge: BUSINESS_AGES.map(({ id }) => id),
+      staff: STAFF_COUNTS.map(({ id }) => id),
+      country: COUNTRIES.map(({ id }) => id),
+    }
+    for (const { id, plan } of catalogue)
+      for (const [field, values] of Object.entries(known))
+        for (const value of Object.keys(
+          Object.entries(plan?.adjustments ?? {}).find(([key]) => key === field)?.[1] ?? {},
+        ))
+          assert.ok(values.includes(value), `${id}: ${field} ${value}`)
+  })
+
+  it('gives every report and spreadsheet of a check a name of its own', () => {
+    const kinds = catalogue.flatMap(({ report }) => (report ? [report.kind, report.place] : []))
+    assert.equal(new Set(kinds).size, kinds.length)
+    const sheets = catalogue.flatMap(({ sheet }) => (sheet ? [sheet.name] : []))
+    assert.equal(new Set(sheets).size, sheets.length)
+    for (const name of sheets) assert.match(name, /^[a-z_]+\.csv$/u)
+  })
+
+  it('has one check for each sibling', () => {
+    const found = catalogue.flatMap(({ sibling }) => (sibling ? [sibling.as] : []))
+    assert.deepEqual(found.toSorted(), SIBLINGS.toSorted())
+  })
+
+  it('recommends lessons that are there, by statuses that are there', () => {
+    for (const { id, statuses, recommends } of catalogue) {
+      const byStatus = Object.entries(recommends?.byStatus ?? {})
+      for (const [status] of byStatus) assert.ok(status in statuses, `${id}: ${status}`)
+      for (const media of [
+        ...(recommends?.always ?? []),
+        ...byStatus.flatMap(([, numbers]) => numbers ?? []),
+      ])
+        assert.ok(
+          lessons.some((lesson) => lesson.media === media),
+          `${id}: ${media}`,
+        )
+    }
+  })
+
+  it('asks one check at most whether the business sells online', () => {
+    const telling = catalogue.filter(({ selling }) => selling !== undefined)
+    assert.equal(telling.length, 1)
+    for (const { statuses, selling } of telling)
+      for (const status of [...(selling?.yes ?? []), ...(selling?.no ?? [])])
+        assert.ok(status in statuses, status)
   })
 
   for (const check of catalogue) {

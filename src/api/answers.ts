@@ -1,3 +1,4 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
 import { channelFromAnswer } from '#core/survey/social-answers.ts'
 import { parseAnswer } from '#core/survey/parse-answer.ts'
 import type { Question } from '#core/survey/question.ts'
@@ -41,7 +42,7 @@ export const answers = new Resource()
     })
     const given = [...read.keys()]
     const scan = await lookAfterSaving(c, website, {
-      decides: [params.check, ...checksDecidedBy(given)],
+      decides: [params.check, ...checksDecidedBy(catalogue, given)],
       gathers: gatheredFor(given),
     })
     return { message: UPDATED, scan: scan.id }

@@ -29,7 +29,7 @@ import { overrides } from './overrides.ts'
 import { overview } from './overview.ts'
 import { plan } from './plan.ts'
 import { profile } from './profile/profile.ts'
-import { reports } from './reports.ts'
+import { reports, sheets } from './reports.ts'
 import { results } from './results.ts'
 import type { Env } from './routing.ts'
 import { runs } from './runs.ts'
@@ -81,6 +81,7 @@ const RESOURCES = [
   tools,
   subscription,
   ...summary,
+  sheets,
 ]
 
 /** The whole API under `/api`, without the web app. */

@@ -1,6 +1,7 @@
 import { blanksIn } from '#fixes/blanks.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
-import { evidenceForFixes, fixesFor } from '#fixes/fixes-for.ts'
+import { fixesFor } from '#fixes/fixes-for.ts'
+import { fixSources } from '#checks/fixes.generated.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { isConclusive } from '#core/standing.ts'
 import { readEvidence } from '#store/evidence.ts'
@@ -21,15 +22,17 @@ export const fixes = new Resource().on(
     if (!website || !standing) throw noDetails(check.words.title)
     const { newest, lastKnown } = standing
     const result = isConclusive(check, newest) ? newest : lastKnown
-    if (!result) return { fixes: [] }
+    const source = fixSources.get(check.id)
+    if (!result || !source) return { fixes: [] }
     const [gathered, { profile, answers }] = await Promise.all([
-      readEvidence(services, website.id, evidenceForFixes(check.id)),
+      readEvidence(services, website.id, source.evidence),
       ownersWords(services.db, website),
     ])
     const { content } =
       website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
     const details = content ?? undefined
-    const made = fixesFor(check.id, { result, evidence: valuesOf(gathered), profile, answers, details })
+    const evidence = valuesOf(gathered)
+    const made = fixesFor(check.id, source, { result, evidence, profile, answers, details })
     return { fixes: made.map((fix) => ({ ...fix, pieces: fix.pieces.map(withBlanks) })) }
   },
 )

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
 import { NETWORKS } from '#core/address/networks.ts'
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import { QUESTIONS } from '#core/survey/questions.data.ts'
@@ -36,10 +37,10 @@ export async function foundOnWebsite(services: Services, website: Website): Prom
 }
 
 /** Social profiles that the website links to as its own. */
-function profilesIn(results: Parameters<typeof suggestions>[1]): Found[] {
+function profilesIn(results: Parameters<typeof suggestions>[2]): Found[] {
   return NETWORKS.flatMap((network) => {
     const question = QUESTIONS.find((one) => one.type === 'handle' && one.network === network)
-    return (question ? suggestions(question, results) : []).map(({ value, at }) => ({
+    return (question ? suggestions(question, catalogue, results) : []).map(({ value, at }) => ({
       field: network,
       value,
       at,

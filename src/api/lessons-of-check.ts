@@ -1,28 +1,46 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
 import { lessons } from '#checks/lessons.generated.ts'
-import type { AnyCheck } from '#core/check.ts'
-import { ECOMMERCE_LESSON, LEGAL_LESSON, lessonsOfCategory } from '#core/lessons/recommended.ts'
+import type { AnyCheck, Sibling } from '#core/check.ts'
+import { lessonsOfCategory } from '#core/lessons/recommended.ts'
 import type { Database } from '#store/database.ts'
 import { standingOf } from '#store/standings.ts'
 
-const [LEGAL, ABOUT, ECOMMERCE] = ['legal-necessities', 'about-us', 'ecommerce'] as const
-
 /** The check's own lesson, and the others of its category. */
 export function lessonsOf({ id, category }: AnyCheck): { mediaId: number | null; related: number[] } {
-  const own = lessons.find(({ check, about }) => check === id && about === null)?.media ?? null
+  const own = ownLesson(id)
   return { mediaId: own, related: lessonsOfCategory(lessons, category).filter((media) => media !== own) }
 }
 
-/** What the legal and the ecommerce result say of each other and of the about page; `null` for other checks. */
-export async function siblingsOf(db: Database, websiteId: string, { id }: AnyCheck) {
-  if (id !== LEGAL && id !== ECOMMERCE) return null
-  const [legal, about, ecommerce] = await Promise.all(
-    [LEGAL, ABOUT, ECOMMERCE].map((check) => standingOf(db, websiteId, check)),
-  )
+/** What the legal and the shop's result say of each other and of the about page; `null` for other checks. */
+export async function siblingsOf(db: Database, websiteId: string, { sibling }: AnyCheck) {
+  if (!sibling?.tellsOthers) return null
+  const statusOf = async (as: Sibling) =>
+    (await standingOf(db, websiteId, checkAs(as).id))?.newest.status ?? null
+  const [legalStatus, aboutPageStatus, ecommerceStatus] = await Promise.all([
+    statusOf('legal'),
+    statusOf('aboutPage'),
+    statusOf('shop'),
+  ])
   return {
-    legalStatus: legal?.newest.status ?? null,
-    aboutPageStatus: about?.newest.status ?? null,
-    ecommerceStatus: ecommerce?.newest.status ?? null,
-    legalMediaId: LEGAL_LESSON,
-    ecommerceMediaId: ECOMMERCE_LESSON,
+    legalStatus,
+    aboutPageStatus,
+    ecommerceStatus,
+    legalMediaId: lessonAs('legal'),
+    ecommerceMediaId: lessonAs('shop'),
   }
 }
+
+function checkAs(as: Sibling): AnyCheck {
+  const check = catalogue.find(({ sibling }) => sibling?.as === as)
+  if (!check) throw new Error(`No check is the sibling "${as}"`)
+  return check
+}
+
+function lessonAs(as: Sibling): number {
+  const own = ownLesson(checkAs(as).id)
+  if (own === null) throw new Error(`The sibling "${as}" has no lesson`)
+  return own
+}
+
+const ownLesson = (check: string): number | null =>
+  lessons.find((lesson) => lesson.check === check && lesson.about === null)?.media ?? null

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { brokenLinksCsv } from '#report/csv.ts'
 import { contentOf } from '#report/document.ts'
 import { isAvailable, REPORT_KINDS, reportFileName } from '#report/kinds.ts'
 import { contentOfWebsite } from '#store/report-input.ts'
@@ -59,12 +58,17 @@ export const reports = new Resource()
       reportFileName(params.kind, report.endedAt ?? report.createdAt),
     )
   })
-  .on(named(reportCalls, 'GET /checks/broken-links/broken_links.csv'), async (incoming) => {
-    const website = await ownersWebsite(incoming)
-    const content = await resultsOf(incoming.services, website)
-    if (!content.checks.some(({ id }) => id === 'broken-links')) throw notFound(NOT_AVAILABLE)
-    return fileAnswer(brokenLinksCsv(content), 'text/csv; charset=utf-8', 'broken_links.csv')
-  })
+
+/** Spreadsheets of checks: after every other call of a check, whose last part is a name of ours. */
+export const sheets = new Resource().on(named(reportCalls, 'GET /checks/{id}/{sheet}'), async (incoming) => {
+  const { params, services } = incoming
+  const sheet = catalogue.find(({ id }) => id === params.id)?.sheet
+  if (sheet?.name !== params.sheet) throw notFound()
+  const { checks } = await resultsOf(services, await ownersWebsite(incoming))
+  const check = checks.find(({ id }) => id === params.id)
+  if (!check) throw notFound(NOT_AVAILABLE)
+  return fileAnswer(sheet.make(check.facts), 'text/csv; charset=utf-8', sheet.name)
+})
 
 async function whatThereIs({ owner, services }: { owner: Identity; services: Services }, website: Website) {
   const [report, summary] = await Promise.all([

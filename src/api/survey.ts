@@ -18,7 +18,7 @@ import type { Services } from './services.ts'
 export interface Survey {
   state: z.infer<(typeof answerCalls)['GET /answers/{check}']['answer']>['state']
   given: ReadonlyMap<string, Answer>
-  results: Parameters<typeof suggestions>[1]
+  results: Parameters<typeof suggestions>[2]
 }
 
 export async function surveyOf({ db }: Services, website: Website): Promise<Survey> {
@@ -35,7 +35,7 @@ export async function surveyOf({ db }: Services, website: Website): Promise<Surv
     state: {
       answers: { ...values, ...socialAnswers(channels) },
       profile: { noWebsite: website.address === null },
-      sellsOnline: sellingSeen(results),
+      sellsOnline: sellingSeen(catalogue, results),
     },
   }
 }
@@ -54,7 +54,7 @@ export function questionView(question: Question, { state, given, results }: Surv
     answer: state.answers[id] ?? null,
     answeredAt: answeredAt?.toISOString() ?? null,
     stale: answeredAt !== null && isStale(answeredAt, at),
-    suggested: suggestions(question, results),
+    suggested: suggestions(question, catalogue, results),
   }
 }
 
@@ -77,7 +77,7 @@ function particulars(
     case 'list':
       return { most: question.most, shortest: question.shortest, longest: question.longest }
     case 'ticks':
-      return { tick: question.tick, options: listedBy(question.check, results) }
+      return { tick: question.tick, options: listedBy(question.id, results) }
     case 'page':
       return {}
   }
@@ -91,10 +91,11 @@ const isSeveral = (value: Given): value is readonly string[] => Array.isArray(va
 
 const Named = z.array(z.object({ name: z.string() }))
 
-/** The names that a check found and that may be ticked; empty when it found none. */
-function listedBy(check: string, results: Survey['results']): { id: string; text: string }[] {
-  const fact = catalogue.find(({ id }) => id === check)?.plan?.completedByTicks?.fact
-  const result = results.find(({ id }) => id === check)
+/** The names that the check behind a question found and that may be ticked; empty when it found none. */
+function listedBy(question: string, results: Survey['results']): { id: string; text: string }[] {
+  const check = catalogue.find(({ plan }) => plan?.completedByTicks?.question === question)
+  const fact = check?.plan?.completedByTicks?.fact
+  const result = results.find(({ id }) => id === check?.id)
   const list = fact === undefined ? null : Named.safeParse(result?.facts[fact])
   return list?.success ? list.data.map(({ name }) => ({ id: name, text: name })) : []
 }

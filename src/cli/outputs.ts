@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readFonts } from '#engine/report-fonts.ts'
-import { brokenLinksCsv } from '#report/csv.ts'
+import { catalogue } from '#checks/catalogue.generated.ts'
 import type { HtmlOptions } from '#report/html/document.ts'
 import { renderHtml } from '#report/html/render.ts'
 import type { Report } from '#report/schema.ts'
@@ -25,13 +25,22 @@ export async function writeOutputs(
   const page = (expand: boolean) => renderHtml(report, { ...presented, fonts: readFonts(), expand })
   if (json !== undefined && json !== '-') writeFile('--json', json, `${JSON.stringify(report, null, 2)}\n`)
   if (html !== undefined) writeFile('--html', html, await page(false))
-  if (csv !== undefined) writeFile('--csv', csv, brokenLinksCsv(report))
+  if (csv !== undefined) writeFile('--csv', csv, sheetOf(report))
   if (pdf !== undefined) writeFile('--pdf', pdf, await pdfOf(await page(true), environment))
   if (json === '-') await print(`${JSON.stringify(report, null, 2)}\n`)
   else if (!options.quiet) {
     const hasColours = !options['no-color'] && !environment.noColor
     await print(renderTerminal(report, terminalOptions(hasColours)))
   }
+}
+
+/** The spreadsheet that `--csv` writes; its header alone where the check was not looked at. */
+const SHEET = 'broken_links.csv'
+
+function sheetOf(report: Report): string {
+  const listing = catalogue.find(({ sheet }) => sheet?.name === SHEET)
+  const check = report.checks.find(({ id }) => id === listing?.id)
+  return listing?.sheet?.make(check?.facts ?? {}) ?? ''
 }
 
 async function pdfOf(html: string, environment: Environment): Promise<Uint8Array> {

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { Block } from './block.ts'
 import type { Tone } from './display.ts'
+import type { Adjustments } from './adjustments.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Wanted } from './gathered.ts'
 import type { Failure, Reason } from './reasons.ts'
+import type { Suggest } from './survey/suggest.ts'
 import type { CheckWords, Say } from './words.ts'
 
 export const CATEGORIES = [
@@ -74,8 +76,57 @@ export interface PlanFacts<Status extends string> {
   staysFrom?: number
   /** Statuses that reopen a completed item at first sight, without a second look. */
   reopensAtOnce?: readonly Status[]
-  /** This status completes too, once the owner has ticked every entry (by its `name`) of the list in this fact. */
-  completedByTicks?: { status: Status; fact: string }
+  /** This status completes too, once the owner has ticked, in this question, every entry (by its `name`) of the list in this fact. */
+  completedByTicks?: { status: Status; fact: string; question: string }
+  /** Results with these statuses come before everything that is not pinned, the lowest place first. */
+  pin?: { place: number; statuses: readonly Status[] }
+  /** An easy win, however long it takes, until it is fine. */
+  isEasyUntilFine?: true
+  /** Percent of the weight that counts for a status, where that differs from the rule for how it is shown. */
+  severity?: Readonly<Partial<Record<Status, number>>>
+  adjustments?: Adjustments
+}
+
+/** The report of one check (specification, entities; addresses by the decisions, section 15). */
+export interface CheckReport {
+  /** Id of the kind, unlike that of any other: part of its address. */
+  kind: string
+  title: string
+  /** Place among the reports of checks. */
+  place: number
+}
+
+/** A spreadsheet made of a check's facts. */
+export interface Sheet {
+  /** Name of the file, unlike that of any other: `broken_links.csv`. */
+  name: string
+  /** CSV of facts, which an older rule may have left in another shape. */
+  make(facts: Readonly<Record<string, unknown>>): string
+}
+
+/** Numbers of lessons (catalogues.md, section 5). */
+export interface Recommends<Status extends string> {
+  always?: readonly number[]
+  byStatus?: Readonly<Partial<Record<Status, readonly number[]>>>
+}
+
+/** The duties of a business whose results are told with each other (specification, section 3). */
+export const SIBLINGS = ['legal', 'aboutPage', 'shop'] as const
+export type Sibling = (typeof SIBLINGS)[number]
+
+export interface SiblingFacts {
+  as: Sibling
+  /** Its own page tells how all of them stand. */
+  tellsOthers?: true
+}
+
+/** What a check's result tells of whether the business sells online. */
+export interface SellingFacts<Status extends string> {
+  yes: readonly Status[]
+  /** Means "no" unless the check could not look or asks. */
+  no: readonly Status[]
+  /** The fact that is `true` where a shop was seen. */
+  seenIn: string
 }
 
 /** What `evaluate` answers: a verdict, "could not look", or "wait for the evidence that is still pending". */
@@ -130,9 +181,21 @@ export interface CheckDefinition<
   wants: readonly Wants[]
   /** Question ids of the survey that this check reads. */
   asks: readonly string[]
+  /** What its facts suggest as answers, by question id: of questions that it asks. */
+  suggests?: Readonly<Record<string, Suggest>>
+  /** Lessons that its page begins with in place of its own one: of a status, or else `always`. */
+  recommends?: Recommends<NoInfer<Status>>
+  /** Its result is told on the pages of its siblings. */
+  sibling?: SiblingFacts
+  /** A kind of report that shows this check in full. */
+  report?: CheckReport
+  /** A list of its facts that an owner can keep as a spreadsheet. */
+  sheet?: Sheet
   /** Says something of the owner's own accounts and not of the website: never shown to whom a link was given. */
   ownersOnly?: true
   plan: PlanFacts<NoInfer<Status>> | null
+  /** Whether the business sells online, as a result of this check tells it. At most one check says so. */
+  selling?: SellingFacts<NoInfer<Status>>
   /** Raised when the rule changes, so that history does not jump without saying so. */
   revision: number
   statuses: Record<Status, Tone>
@@ -176,8 +239,14 @@ export interface AnyCheck
     | 'needs'
     | 'wants'
     | 'asks'
+    | 'suggests'
+    | 'recommends'
+    | 'sibling'
+    | 'report'
+    | 'sheet'
     | 'ownersOnly'
     | 'plan'
+    | 'selling'
     | 'revision'
     | 'statuses'
     | 'facts'

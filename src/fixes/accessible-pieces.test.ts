@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Browser, chromium } from 'playwright-core'
+import { fixSources } from '#checks/fixes.generated.ts'
 import { findBrowser } from '#gather/browser/find.ts'
 import { axeProblems } from '#support/axe-problems.ts'
 import { aPicture, aSite } from '#support/evidence.ts'
@@ -35,8 +36,11 @@ const facts = {
 
 /** The pieces of a check that are pages or parts of a page's body. */
 function markupOf(check: string): string[] {
+  const source = fixSources.get(check)
+  assert.ok(source, check)
   const fixes: Fix[] = fixesFor(
     check,
+    source,
     anInput({
       status: 'no_contact_form',
       facts,

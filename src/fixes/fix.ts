@@ -77,3 +77,10 @@ export type FixEvidence = { readonly [K in EvidenceKey]?: EvidenceMap[K] | undef
 
 /** Makes the fixes of one kind for a result; none where there is nothing to fix, or nothing to make one from. */
 export type FixMaker = (input: FixInput) => Omit<Fix, 'check'>[]
+
+/** What a check declares of its fixes, in the file `fixes.ts` of its folder. */
+export interface FixSource {
+  makers: readonly FixMaker[]
+  /** The evidence that they are made from. */
+  evidence: readonly EvidenceKey[]
+}

@@ -65,7 +65,7 @@ function moveFor(one: Settled, previous: PlanState, isRestart: boolean, at: Date
 function track(settled: readonly Settled[], ranked: Plan, input: MovementInput): TrackedPlan {
   const boost = boostFor(
     input.profile,
-    settled.flatMap(({ shown }) => (shown ? [shown] : [])),
+    settled.map(({ check, shown }) => ({ check, result: shown })),
   )
   const pasts = new Map(
     settled.map((one): [string, Past] => [one.check.id, { ...one, boost: boost(one.check) }]),

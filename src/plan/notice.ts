@@ -78,7 +78,8 @@ function noticeOf(news: News): Notice | null {
   const isNew = now.status !== before.lastKnown?.status && !isDoubtful
   if (!isConclusive(check, now) || !(move || (isNew && before.lastKnown))) return null
   if (now.status === EXPIRING.status) return expiring(news)
-  if (pinOf(now) !== null) return { ...needsALook(news), kind: move ? 'reopened' : 'urgent', isInstant: true }
+  if (pinOf(check, now) !== null)
+    return { ...needsALook(news), kind: move ? 'reopened' : 'urgent', isInstant: true }
   return move ? { ...needsALook(news), isInstant: now.display === 'error' } : null
 }
 

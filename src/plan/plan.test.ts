@@ -28,12 +28,21 @@ const weighed = (profile: object) => item([LEGAL], 'legal-necessities', profile)
 
 describe('severity', () => {
   it('weighs error 100, missing 90, warning 70, info 45, other greys 40', () => {
-    assert.equal(severityOf(aResult({ display: 'error' })), 100)
-    assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'missing', status: 'no_sitemap' })), 90)
-    assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'missing', status: 'no_ssl' })), 100)
-    assert.equal(severityOf(aResult({ display: 'warning' })), 70)
-    assert.equal(severityOf(aResult({ display: 'info' })), 45)
-    assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'review' })), 40)
+    assert.equal(severityOf(aResult({ display: 'error' }), {}), 100)
+    assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'missing' }), {}), 90)
+    assert.equal(severityOf(aResult({ display: 'warning' }), {}), 70)
+    assert.equal(severityOf(aResult({ display: 'info' }), {}), 45)
+    assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'review' }), {}), 40)
+    assert.equal(severityOf(null, {}), 40)
+  })
+
+  it('is that of the status where the check declares one', () => {
+    const severity = { no_ssl: 100 }
+    assert.equal(
+      severityOf(aResult({ display: 'missing', greyKind: 'missing', status: 'no_ssl' }), { severity }),
+      100,
+    )
+    assert.equal(severityOf(aResult({ display: 'warning', status: 'about_to_expire' }), { severity }), 70)
   })
 })
 

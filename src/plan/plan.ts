@@ -41,6 +41,7 @@ export interface PlanEntry {
 }
 
 interface Ranked {
+  check: AnyCheck
   item: PlanItem
   result: KnownResult | null
   weight: number
@@ -67,8 +68,7 @@ export function makePlan(
 
 /** Ranks entries whose state is settled: the one order of the plan, for a single run and over time. */
 export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence): Plan {
-  const results = entries.flatMap(({ result }) => (result ? [result] : []))
-  const boost = boostFor(profile, results)
+  const boost = boostFor(profile, entries)
   const ranked = entries.flatMap(({ check, ...entry }) =>
     check.plan ? [rank({ check, ...entry }, check.plan, boost(check), profile.savviness)] : [],
   )
@@ -93,14 +93,15 @@ function rank(
   const weight = Math.min(100, Math.max(1, facts.weight + boost))
   const minutes = effortMinutes(facts.effort, savviness)
   return {
+    check,
     result,
     weight: facts.weight,
     item: {
       check: check.id,
       title: check.words.title,
-      group: groupOf(facts.group, minutes, result),
+      group: groupOf(facts, minutes, result),
       state,
-      priority: state === 'open' ? Math.max(1, Math.floor((weight * severityOf(result)) / 100)) : null,
+      priority: state === 'open' ? Math.max(1, Math.floor((weight * severityOf(result, facts)) / 100)) : null,
       place: null,
       why: result?.description ?? NOT_RUN,
       effortMinutes: minutes,
@@ -119,8 +120,9 @@ function stateOf(
   return isConclusive(check, result) ? 'open' : 'unknown'
 }
 
-function groupOf(base: PlanGroup, minutes: number, result: KnownResult | null): PlanGroup {
-  if (result?.id === 'ssl' && result.display !== 'success') return 'easy'
+function groupOf(facts: PlanFacts<string>, minutes: number, result: KnownResult | null): PlanGroup {
+  const { group: base, isEasyUntilFine } = facts
+  if (isEasyUntilFine && result && result.display !== 'success') return 'easy'
   if (base === 'easy') return minutes >= EDGE_ESSENTIAL_MINUTES ? 'essential' : 'easy'
   return minutes <= EDGE_EASY_MINUTES ? 'easy' : base
 }
@@ -130,10 +132,11 @@ const byPriority = (a: Ranked, b: Ranked): number =>
 
 /** Pinned results first, then what is wrong by priority, then the rest; what has not run yet never goes before a result. */
 function topOf(open: readonly Ranked[]): Ranked[] {
+  const placeOf = ({ check, result }: Ranked) => pinOf(check, result)
   const pinned = open
-    .filter(({ result }) => pinOf(result) !== null)
-    .toSorted((a, b) => (pinOf(a.result) ?? 0) - (pinOf(b.result) ?? 0))
-  const others = open.filter(({ result }) => pinOf(result) === null)
+    .filter((one) => placeOf(one) !== null)
+    .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
+  const others = open.filter((one) => placeOf(one) === null)
   const wrong = others.filter(({ result }) => result !== null && isWrong(result))
   const right = others.filter(({ result }) => result !== null && !isWrong(result))
   return [...pinned, ...wrong, ...right, ...others.filter(({ result }) => result === null)]

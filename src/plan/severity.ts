@@ -1,3 +1,4 @@
+import type { PlanFacts } from '#core/check.ts'
 import type { KnownResult } from '#core/standing.ts'
 
 type Shown = Pick<KnownResult, 'display' | 'greyKind' | 'status'>
@@ -9,11 +10,12 @@ const MISSING = 90
 const OTHER_GREY = 40
 
 /** Percent of the weight that counts for how a result is shown; `null` is "not run yet". */
-export function severityOf(result: Shown | null): number {
+export function severityOf(result: Shown | null, { severity }: Pick<PlanFacts<string>, 'severity'>): number {
   if (!result) return OTHER_GREY
+  const own = severity?.[result.status]
+  if (own !== undefined) return own
   if (result.display !== 'missing') return SEVERITY[result.display]
-  if (result.greyKind !== 'missing') return OTHER_GREY
-  return result.status === 'no_ssl' ? 100 : MISSING
+  return result.greyKind === 'missing' ? MISSING : OTHER_GREY
 }
 
 /** Something is wrong, missing or could be better, as against a question or a hint. */

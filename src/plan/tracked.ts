@@ -133,9 +133,10 @@ function withPast(item: PlanItem, past: Past, timeZone: string | undefined): Hal
 
 const reasons = (
   item: PlanItem,
-  { record, result, boost }: Past,
+  { check, record, result, boost }: Past,
   rest: Pick<WhyNow, 'missedAt' | 'timeZone'>,
 ): WhyNow => ({
+  check,
   result,
   fineAt: record.reopenedAt === null ? null : record.fineAt,
   boost,

@@ -1,26 +1,41 @@
+import type { Adjustments } from '#core/adjustments.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { KnownResult } from '#core/standing.ts'
-import { type Adjustment, BUSINESS_AGE, COUNTRY, INDUSTRY, SELLING, STAFF } from './adjustments.data.ts'
 
 /** Points that this business adds to a check's base weight (plan, section 3). */
-export type Boost = (check: Pick<AnyCheck, 'id'>) => number
+export type Boost = (check: Pick<AnyCheck, 'plan'>) => number
 
-/** The points of one business. `results` are those that count now: they tell whether it sells online. */
-export function boostFor(profile: ProfileEvidence, results: readonly KnownResult[]): Boost {
-  const adjustments: Adjustment[] = [
-    SELLING[sellsOnline(results)],
-    INDUSTRY[profile.industry ?? ''] ?? {},
-    BUSINESS_AGE[profile.businessAge ?? ''] ?? {},
-    STAFF[profile.staffCount ?? ''] ?? {},
-    COUNTRY[profile.country ?? ''] ?? {},
-  ]
-  return ({ id }) => adjustments.reduce((sum, adjustment) => sum + (adjustment[id] ?? 0), 0)
+/** A check with its result that counts now; `null`: not run yet. */
+export interface Counting {
+  check: Pick<AnyCheck, 'selling'>
+  result: KnownResult | null
 }
 
-/** Read from the ecommerce result, so that the plan never contradicts it. */
-function sellsOnline(results: readonly KnownResult[]): keyof typeof SELLING {
-  const shop = results.find(({ id }) => id === 'ecommerce')
-  if (shop?.status === 'correct' || shop?.status === 'missing_tags') return 'yes'
-  return shop?.status === 'no_ecommerce' && shop.greyKind === null ? 'no' : 'unknown'
+/** The points of one business. `counting` tells whether it sells online. */
+export function boostFor(profile: ProfileEvidence, counting: readonly Counting[]): Boost {
+  const selling = sellsOnline(counting)
+  const { industry, businessAge, staffCount, country } = profile
+  return ({ plan }) => {
+    const to: Adjustments = plan?.adjustments ?? {}
+    return (
+      (to.selling?.[selling] ?? 0) +
+      pointsOf(to.industry, industry) +
+      pointsOf(to.businessAge, businessAge) +
+      pointsOf(to.staff, staffCount) +
+      pointsOf(to.country, country)
+    )
+  }
+}
+
+const pointsOf = (points: Readonly<Record<string, number>> | undefined, value: string | undefined): number =>
+  (value === undefined ? undefined : points?.[value]) ?? 0
+
+/** Read from the result that tells it, so that the plan never contradicts it. */
+function sellsOnline(counting: readonly Counting[]): 'yes' | 'no' | 'unknown' {
+  const shop = counting.find(({ check }) => check.selling !== undefined)
+  const { selling } = shop?.check ?? {}
+  if (!shop?.result || !selling) return 'unknown'
+  if (selling.yes.includes(shop.result.status)) return 'yes'
+  return selling.no.includes(shop.result.status) && shop.result.greyKind === null ? 'no' : 'unknown'
 }

@@ -1,3 +1,4 @@
+import type { AnyCheck } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
 import type { KnownResult } from '#core/standing.ts'
 import { pinOf } from './pins.ts'
@@ -21,6 +22,7 @@ const BY_GREY = {
 } as const
 
 export interface WhyNow {
+  check: Pick<AnyCheck, 'plan'>
   /** The result that counts; `null`: not run yet. */
   result: KnownResult | null
   /** For an item that was completed before: when it was last seen fine. */
@@ -39,9 +41,9 @@ export function whyNow(about: WhyNow): string {
   return extra === null ? mainReason(about) : `${mainReason(about)} ${extra}`
 }
 
-function mainReason({ result, fineAt, timeZone }: WhyNow): string {
+function mainReason({ check, result, fineAt, timeZone }: WhyNow): string {
   if (!result) return "We haven't looked at this yet."
-  if (pinOf(result) !== null) return 'This can hurt you or your customers, so it comes first.'
+  if (pinOf(check, result) !== null) return 'This can hurt you or your customers, so it comes first.'
   if (fineAt) return `It was fine on ${shortDate(fineAt, timeZone)}, and now it needs another look.`
   return result.greyKind ? BY_GREY[result.greyKind] : byColour(result)
 }

@@ -1,4 +1,5 @@
 import type { PlanGroup } from '#core/check.ts'
+import { CHECK_KINDS } from './check-kinds.generated.ts'
 import type { Report } from './schema.ts'
 
 /** What a report of results holds: the plan's groups, or one check in full. */
@@ -20,22 +21,12 @@ const group = (id: ReportKindId, title: string, of: PlanGroup): ReportKind => ({
   title,
   content: { holds: 'plan', groups: [of], isWhole: false },
 })
-const single = (id: ReportKindId, title: string, check: string): ReportKind => ({
-  id,
-  title,
-  content: { holds: 'check', check },
-})
-
 export const REPORT_KIND_IDS = [
   'blueprint-easy',
   'blueprint-essentials',
   'blueprint-long-term',
   'blueprint',
-  'pagespeed-mobile',
-  'pagespeed-desktop',
-  'search-ranking',
-  'accessibility-mobile',
-  'accessibility-desktop',
+  ...CHECK_KINDS.map(({ id }) => id),
   'business-summary',
 ] as const
 export type ReportKindId = (typeof REPORT_KIND_IDS)[number]
@@ -50,11 +41,9 @@ export const REPORT_KINDS: readonly ReportKind[] = [
     title: 'Online Business Blueprint',
     content: { holds: 'plan', groups: ['easy', 'essential', 'longterm'], isWhole: true },
   },
-  single('pagespeed-mobile', 'Site speed on a phone', 'sitespeed-mobile'),
-  single('pagespeed-desktop', 'Site speed on a computer', 'sitespeed-desktop'),
-  single('search-ranking', 'Search ranking', 'search-ranking'),
-  single('accessibility-mobile', 'Accessibility on a phone', 'accessibility-mobile'),
-  single('accessibility-desktop', 'Accessibility on a computer', 'accessibility-desktop'),
+  ...CHECK_KINDS.map(
+    ({ id, title, check }): ReportKind => ({ id, title, content: { holds: 'check', check } }),
+  ),
   { id: 'business-summary', title: 'My Business Summary', content: { holds: 'summary' } },
 ]
 

@@ -98,7 +98,7 @@ export const standNow = async (
     history,
     profile,
     overrides,
-    ticks: ticksOf(answers),
+    ticks: ticksOf(checks, answers),
     website: website.address,
     at,
     run,

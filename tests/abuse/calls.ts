@@ -126,7 +126,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /reports': { path: '/reports' },
   'POST /reports/{kind}': { path: '/reports/blueprint' },
   'GET /reports/{kind}': { path: '/reports/blueprint' },
-  'GET /checks/broken-links/broken_links.csv': { path: '/checks/broken-links/broken_links.csv' },
+  'GET /checks/{id}/{sheet}': { path: '/checks/broken-links/broken_links.csv' },
   'POST /triggers': { path: '/triggers', body: trigger },
   'POST /checks/{id}/run': { path: '/checks/ssl/run' },
   'POST /categories/{category}/run': { path: '/categories/compliance/run' },

@@ -19,7 +19,7 @@ const LINK = { from: EVIL, to: EVIL, text: EVIL, status: 404, reason: 'Gone', ty
 const NAMES: Readonly<Record<string, RegExp>> = {
   'GET /export': /^attachment; filename="fettle-export\.json"$/u,
   'GET /reports/{kind}': /^attachment; filename="fettle-blueprint-\d{4}-\d\d-\d\d\.pdf"$/u,
-  'GET /checks/broken-links/broken_links.csv': /^attachment; filename="broken_links\.csv"$/u,
+  'GET /checks/{id}/{sheet}': /^attachment; filename="broken_links\.csv"$/u,
   'GET /summary/logo/{id}': /^inline; filename="logo\.png"$/u,
 }
 /** What is sent as anything but JSON. Nothing that a browser would run, and nothing as a website wrote it. */

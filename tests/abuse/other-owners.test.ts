@@ -54,7 +54,7 @@ const MARKED = [
   'GET /summary',
   'GET /summary/logo/{id}',
   'GET /reports/{kind}',
-  'GET /checks/broken-links/broken_links.csv',
+  'GET /checks/{id}/{sheet}',
   'GET /export',
 ]
 const FORMS_OF_ACCOUNTS = AUTH_CALLS.filter(({ sample }) => Object.keys(sample?.body ?? {}).length > 0)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { REPORT_STATES } from '#core/scan-states.ts'
 import { REPORT_KIND_IDS } from '#report/kinds.ts'
 import { bytes, call, plain } from './call.ts'
+import { byCheck } from './runs.ts'
 
 const kind = z.enum(REPORT_KIND_IDS)
 const byKind = z.strictObject({ kind })
@@ -43,10 +44,11 @@ export const reportCalls = {
     answer: bytes,
     media: 'application/pdf',
   }),
-  'GET /checks/broken-links/broken_links.csv': call({
+  'GET /checks/{id}/{sheet}': call({
     ...plain,
     access: 'owner',
-    summary: 'Every broken link as a spreadsheet',
+    summary: 'The list of a check as a spreadsheet, by the name of its file, such as every broken link',
+    params: byCheck.extend({ sheet: z.string().max(64) }),
     answer: bytes,
     media: 'text/csv',
   }),

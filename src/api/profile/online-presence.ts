@@ -87,4 +87,7 @@ async function formOf({ version, mayCheckAt }: Owner, website: Website, { db }: 
 }
 
 const everyCheck = catalogue.map(({ id }) => id)
-const socialChecks = checksDecidedBy(QUESTIONS.filter(({ type }) => type === 'handle').map(({ id }) => id))
+const socialChecks = checksDecidedBy(
+  catalogue,
+  QUESTIONS.filter(({ type }) => type === 'handle').map(({ id }) => id),
+)

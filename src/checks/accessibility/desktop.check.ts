@@ -14,7 +14,17 @@ export const check = defineCheck({
   needs: ['desktopVisit'],
   wants: [],
   asks: [],
-  plan: { weight: 61, group: 'longterm', effort: 960, completedBy: ['good'] },
+  report: { kind: 'accessibility-desktop', title: 'Accessibility on a computer', place: 5 },
+  plan: {
+    weight: 61,
+    group: 'longterm',
+    effort: 960,
+    completedBy: ['good'],
+    adjustments: {
+      industry: { community: 10, education: 12, health: 8 },
+      staff: { '0': -4, '20_199': 5, '200_plus': 5 },
+    },
+  },
   revision: 1,
   statuses,
   facts,

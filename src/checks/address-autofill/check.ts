@@ -8,6 +8,7 @@ import { oneAnswer } from '#core/survey/answer.ts'
 import type { z } from 'zod'
 import { facts } from './facts.ts'
 import { type AddressField, addressPages, isWellLabelled } from './fields.ts'
+import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 
 const GREAT_SHARE = 0.8
@@ -26,7 +27,14 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'renderedPages'],
   asks: ['S-SELL', 'S-ADDR1'],
-  plan: { weight: 38, group: 'longterm', effort: 240, completedBy: ['great', 'no_address_fields'] },
+  suggests: suggestions,
+  plan: {
+    weight: 38,
+    group: 'longterm',
+    effort: 240,
+    completedBy: ['great', 'no_address_fields'],
+    adjustments: { selling: { yes: 10 } },
+  },
   revision: 2,
   statuses: {
     great: 'success',

@@ -6,6 +6,7 @@ import { type Failure, failureOf, type Reason } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
+import { sheet } from './sheet.ts'
 import { type Status, words } from './words.ts'
 
 /** Rows shown; the whole list is the download. */
@@ -26,7 +27,14 @@ export const check = defineCheck({
   needs: ['links', 'site'],
   wants: [],
   asks: [],
-  plan: { weight: 65, group: 'easy', effort: 60, completedBy: ['all_links_working'] },
+  sheet,
+  plan: {
+    weight: 65,
+    group: 'easy',
+    effort: 60,
+    completedBy: ['all_links_working'],
+    adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
+  },
   revision: 2,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,

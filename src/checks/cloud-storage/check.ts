@@ -17,7 +17,16 @@ export const check = defineCheck({
   wants: [],
   asks: ['S-CLOUD1', 'S-CLOUD2', 'S-CLOUD3', 'S-CLOUD4'],
   ownersOnly: true,
-  plan: { weight: 45, group: 'easy', effort: 120, completedBy: ['uses_cloud_storage'] },
+  plan: {
+    weight: 45,
+    group: 'easy',
+    effort: 120,
+    completedBy: ['uses_cloud_storage'],
+    adjustments: {
+      industry: { administrative: 8, education: 8, finance: 6, professional: 8 },
+      staff: { '0': 4, '5_19': 6, '20_199': 8, '200_plus': 8 },
+    },
+  },
   revision: 1,
   statuses: {
     uses_cloud_storage: 'success',

@@ -22,7 +22,13 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'renderedPages'],
   asks: ['S-CONF1', 'S-SELL', 'S-EM1'],
-  plan: { weight: 50, group: 'easy', effort: 60, completedBy: ['confirmation_emails_in_place'] },
+  plan: {
+    weight: 50,
+    group: 'easy',
+    effort: 60,
+    completedBy: ['confirmation_emails_in_place'],
+    adjustments: { selling: { yes: 12 }, industry: { accommodation: 8, personal_repair: 4 } },
+  },
   revision: 2,
   statuses: {
     confirmation_emails_in_place: 'success',

@@ -25,7 +25,13 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['share', 'pages', 'rendered'],
   asks: ['S-PRODURL', 'S-SELL'],
-  plan: { weight: 42, group: 'easy', effort: 45, completedBy: ['has_all_features'] },
+  plan: {
+    weight: 42,
+    group: 'easy',
+    effort: 45,
+    completedBy: ['has_all_features'],
+    adjustments: { selling: { yes: 8 }, industry: { artistic: 8, tourism: 8 } },
+  },
   revision: 1,
   statuses: {
     has_all_features: 'success',

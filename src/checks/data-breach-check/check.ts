@@ -27,7 +27,12 @@ export const check = defineCheck({
     group: 'easy',
     effort: 10,
     completedBy: ['checked_noBreach', 'checked_no_records'],
-    completedByTicks: { status: 'checked_hasBreaches', fact: 'breaches' },
+    completedByTicks: { status: 'checked_hasBreaches', fact: 'breaches', question: 'S-BREACH1' },
+    pin: { place: 3, statuses: ['checked_hasBreaches'] },
+    adjustments: {
+      industry: { education: 6, finance: 12, health: 8 },
+      staff: { '5_19': 5, '20_199': 8, '200_plus': 8 },
+    },
   },
   revision: 1,
   statuses: {

@@ -14,6 +14,7 @@ import type { z } from 'zod'
 import { facts } from './facts.ts'
 import { dataAdvice, type Label, labelsOf } from './labels.ts'
 import { testedPage } from './product-page.ts'
+import { suggestions } from './suggestions.ts'
 import { words } from './words.ts'
 
 type Facts = z.infer<typeof facts>
@@ -29,7 +30,16 @@ export const check = defineCheck({
   needs: ['answers', 'pages'],
   wants: ['rendered', 'scripts', 'share', 'mobileVisit'],
   asks: ['S-SELL', 'S-PRODURL'],
-  plan: { weight: 68, group: 'essential', effort: 240, completedBy: ['correct'] },
+  suggests: suggestions,
+  sibling: { as: 'shop', tellsOthers: true },
+  plan: {
+    weight: 68,
+    group: 'essential',
+    effort: 240,
+    completedBy: ['correct'],
+    adjustments: { selling: { yes: 12, unknown: -20 }, industry: { retail: 10 } },
+  },
+  selling: { yes: ['correct', 'missing_tags'], no: ['no_ecommerce'], seenIn: 'isShop' },
   revision: 2,
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,

@@ -24,7 +24,21 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered'],
   asks: ['S-EM1', 'S-EM2', 'S-EM3', 'S-EM4', 'S-EM5', 'S-EM6', 'S-EM7', 'S-EM8'],
-  plan: { weight: 52, group: 'longterm', effort: 480, completedBy: ['advanced'] },
+  recommends: {
+    byStatus: { beginner: [134, 128], intermediate: [135, 104], advanced: [136, 104] },
+  },
+  plan: {
+    weight: 52,
+    group: 'longterm',
+    effort: 480,
+    completedBy: ['advanced'],
+    adjustments: {
+      selling: { yes: 6 },
+      industry: { community: 6, retail: 8, wholesale: 8 },
+      businessAge: { '3_5': 4 },
+      staff: { '0': -6 },
+    },
+  },
   revision: 2,
   statuses: {
     beginner: 'warning',

@@ -5,6 +5,7 @@ import { pagesOf, siteSeen } from '#core/site/seen.ts'
 import { type TagIds, tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
+import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 
 /** Is an ads account there and connected? Ads are a choice, not a duty. */
@@ -18,7 +19,19 @@ export const check = defineCheck({
   needs: ['answers', 'accounts'],
   wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
   asks: ['S-ADS1'],
-  plan: { weight: 35, group: 'longterm', effort: 240, completedBy: ['google_ads_account_connected'] },
+  suggests: suggestions,
+  recommends: { always: [118, 119] },
+  plan: {
+    weight: 35,
+    group: 'longterm',
+    effort: 240,
+    completedBy: ['google_ads_account_connected'],
+    adjustments: {
+      industry: { agriculture: -10, community: -10, property: 8, tourism: 6 },
+      businessAge: { under_1: -10 },
+      staff: { '0': -6 },
+    },
+  },
   revision: 2,
   statuses: {
     google_ads_account_connected: 'success',

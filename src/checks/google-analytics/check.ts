@@ -7,6 +7,7 @@ import { oneAnswer } from '#core/survey/answer.ts'
 import { connectedProperty, hasOnlyUniversal } from './account.ts'
 import { facts } from './facts.ts'
 import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './shown.ts'
+import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 
 /** Are visits measured, and is the account connected? Universal tags stopped collecting in July 2023. */
@@ -20,11 +21,13 @@ export const check = defineCheck({
   needs: ['answers', 'accounts'],
   wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
   asks: ['S-GA1'],
+  suggests: suggestions,
   plan: {
     weight: 70,
     group: 'essential',
     effort: 60,
     completedBy: ['google_analytics_account_connected'],
+    adjustments: { industry: { media_technology: 8, retail: 6 }, businessAge: { not_started: -5 } },
   },
   revision: 2,
   statuses: {

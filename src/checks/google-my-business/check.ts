@@ -20,7 +20,27 @@ export const check = defineCheck({
   needs: ['answers', 'accounts'],
   wants: ['pages', 'rendered'],
   asks: ['S-GBP1'],
-  plan: { weight: 90, group: 'easy', effort: 60, completedBy: ['verified'] },
+  plan: {
+    weight: 90,
+    group: 'easy',
+    effort: 60,
+    completedBy: ['verified'],
+    adjustments: {
+      industry: {
+        accommodation: 8,
+        administrative: 4,
+        construction: 8,
+        food_beverage: 9,
+        health: 6,
+        personal_repair: 9,
+        property: 6,
+        tourism: 9,
+        transport: 4,
+        wholesale: -10,
+      },
+      businessAge: { not_started: 5, under_1: 5 },
+    },
+  },
   revision: 1,
   statuses: {
     verified: 'success',

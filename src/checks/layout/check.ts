@@ -23,7 +23,16 @@ export const check = defineCheck({
   needs: ['site'],
   wants: ['mobileVisit', 'desktopVisit', 'menuLayouts'],
   asks: [],
-  plan: { weight: 92, group: 'essential', effort: 960, completedBy: ['is_mobile_responsive'] },
+  plan: {
+    weight: 92,
+    group: 'essential',
+    effort: 960,
+    completedBy: ['is_mobile_responsive'],
+    adjustments: {
+      industry: { accommodation: 5, food_beverage: 5, tourism: 5 },
+      businessAge: { over_10: 4 },
+    },
+  },
   revision: 3,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,

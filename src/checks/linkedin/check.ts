@@ -1,6 +1,7 @@
 import { defineCheck } from '#core/check.ts'
 import { findProfile, profileSuggestion } from '#core/site/profiles.ts'
 import { pagesOf, siteSeen } from '#core/site/seen.ts'
+import { suggestProfile } from '#core/social/suggest-profile.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
@@ -16,6 +17,7 @@ export const check = defineCheck({
   needs: ['answers', 'profile'],
   wants: ['pages', 'rendered'],
   asks: ['S-SOC-L'],
+  suggests: { 'S-SOC-L': suggestProfile('linkedin') },
   plan: null,
   revision: 2,
   statuses: { comming_soon: 'more_info' },

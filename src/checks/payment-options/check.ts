@@ -7,6 +7,7 @@ import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { featureBlock, type Features, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
+import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
 import { FEATURES, OPTION_OF } from './features.data.ts'
 import { insecurePayment, paymentSuggestions } from './seen.ts'
@@ -23,7 +24,14 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered', 'site'],
   asks: ['S-SELL', 'S-PAY1'],
-  plan: { weight: 64, group: 'essential', effort: 180, completedBy: ['great'] },
+  suggests: { 'S-PAY1': suggestFeatures(OPTION_OF) },
+  plan: {
+    weight: 64,
+    group: 'essential',
+    effort: 180,
+    completedBy: ['great'],
+    adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
+  },
   revision: 2,
   statuses: {
     great: 'success',

@@ -21,11 +21,17 @@ export const check = defineCheck({
   needs: ['site', 'pages', 'answers', 'profile'],
   wants: ['robots', 'sitemaps', 'links', 'twins', 'mobileVisit', 'renderedPages'],
   asks: ['S-KW2'],
+  report: { kind: 'search-ranking', title: 'Search ranking', place: 3 },
   plan: {
     weight: 80,
     group: 'longterm',
     effort: 960,
     completedBy: [ALL_CLEAR],
+    adjustments: {
+      industry: { media_technology: 8, manufacturing: 4, professional: 4 },
+      businessAge: { not_started: -10, '3_5': 3, '6_10': 4 },
+      staff: { '200_plus': 4 },
+    },
   },
   revision: 3,
   statuses: {

@@ -10,8 +10,9 @@ import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, type Features, featuresOf, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { hasReturnsPage, shippingSuggestions } from './clues.ts'
+import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
-import { EXTRAS, INFORMATION, NOT_FOR_COLLECTION, OPTIONS, REPORTED_AS } from './features.data.ts'
+import { EXTRAS, INFORMATION, NOT_FOR_COLLECTION, OPTION_OF, OPTIONS, REPORTED_AS } from './features.data.ts'
 import { type Status, words } from './words.ts'
 
 const CORE = { ...OPTIONS, ...INFORMATION }
@@ -29,7 +30,17 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered'],
   asks: ['S-SELL', 'S-SHIP0', 'S-SHIP1', 'S-SHIP2'],
-  plan: { weight: 58, group: 'essential', effort: 120, completedBy: ['great'] },
+  suggests: {
+    'S-SHIP1': suggestFeatures(OPTION_OF),
+    'S-SHIP2': suggestFeatures(),
+  },
+  plan: {
+    weight: 58,
+    group: 'essential',
+    effort: 120,
+    completedBy: ['great'],
+    adjustments: { selling: { yes: 12, unknown: -20 }, industry: { artistic: 4, retail: 8 } },
+  },
   revision: 3,
   statuses: {
     great: 'success',

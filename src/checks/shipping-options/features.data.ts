@@ -26,6 +26,11 @@ export const EXTRAS: Readonly<Record<string, string>> = {
 /** Option ids of the survey that are called otherwise in the report. */
 export const REPORTED_AS: Readonly<Record<string, string>> = { accurate_costs: 'accurate_shipping_costs' }
 
+/** The same by the name in the report. */
+export const OPTION_OF = Object.fromEntries(
+  Object.entries(REPORTED_AS).map(([option, feature]) => [feature, option]),
+)
+
 /** Do not arise where customers collect: they count as offered. */
 export const NOT_FOR_COLLECTION: readonly string[] = [
   'track_order',

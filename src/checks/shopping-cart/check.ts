@@ -6,6 +6,7 @@ import { manyAnswers } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, featuresOf, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { cartSuggestions, insecureCart } from './cart-page.ts'
+import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
 import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
 import { words } from './words.ts'
@@ -25,7 +26,14 @@ export const check = defineCheck({
   needs: ['answers'],
   wants: ['pages', 'rendered'],
   asks: ['S-SELL', 'S-CART1'],
-  plan: { weight: 66, group: 'essential', effort: 480, completedBy: ['has_all_key_features'] },
+  suggests: { 'S-CART1': suggestFeatures() },
+  plan: {
+    weight: 66,
+    group: 'essential',
+    effort: 480,
+    completedBy: ['has_all_key_features'],
+    adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
+  },
   revision: 2,
   statuses: {
     has_all_key_features: 'success',

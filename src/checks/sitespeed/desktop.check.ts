@@ -14,6 +14,7 @@ export const check = defineCheck({
   needs: ['desktopVisit'],
   wants: [],
   asks: [],
+  report: { kind: 'pagespeed-desktop', title: 'Site speed on a computer', place: 2 },
   plan: { weight: 72, group: 'longterm', effort: 720, completedBy: ['fast'], staysFrom: 85 },
   revision: 2,
   statuses,

@@ -1,4 +1,4 @@
-import type { Category } from '../check.ts'
+import type { AnyCheck, Category } from '../check.ts'
 import type { Lesson } from './lesson.ts'
 
 /** What a list of lessons needs to know of each. */
@@ -9,25 +9,14 @@ export const FIRST_LESSONS: readonly number[] = [101, 111, 121, 102, 151]
 /** On the page that says what Fettle is. */
 export const LANDING_LESSONS: readonly number[] = [101, 111]
 
-/** The legal and the ecommerce result each name these two. */
-export const LEGAL_LESSON = 102
-export const ECOMMERCE_LESSON = 123
-
-/** About ads: of the ads area, and of the check that looks whether any run. */
-const ADS_LESSONS: readonly number[] = [118, 119]
-const BY_CHECK: Readonly<Record<string, readonly number[]>> = { 'google-ads': ADS_LESSONS }
-
-/** Lessons for a status of a check, in place of its own one (catalogues.md, section 5). */
-const BY_STATUS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
-  'email-marketing': { beginner: [134, 128], intermediate: [135, 104], advanced: [136, 104] },
-}
 const MOST_OTHERS = 3
 
-/** How a check stands, as far as lessons are concerned. */
-export interface Standing {
+/** What is known of a check, as far as lessons are concerned. */
+export type TaughtCheck = Pick<AnyCheck, 'id' | 'category' | 'recommends'>
+
+/** How a check stands; `status` is `null` while it is not known. */
+interface Job {
   check: string
-  category: Category
-  /** `null`: not known yet. */
   status: string | null
 }
 
@@ -37,12 +26,13 @@ export interface Standing {
  */
 export function lessonsOfCheck(
   lessons: readonly ListedLesson[],
-  { check, category, status }: Standing,
+  check: TaughtCheck,
+  status: string | null,
   finished: ReadonlySet<string>,
 ): number[] {
-  const own = ownOf(lessons, check)
-  const first = firstOf(lessons, { check, status })
-  const others = lessonsOfCategory(lessons, category).filter(
+  const own = ownOf(lessons, check.id)
+  const first = firstOf(lessons, check, status)
+  const others = lessonsOfCategory(lessons, check.category).filter(
     (media) => !first.includes(media) && !own.includes(media) && !finished.has(String(media)),
   )
   return [...first, ...others.slice(0, MOST_OTHERS)]
@@ -51,9 +41,13 @@ export function lessonsOfCheck(
 /** What an owner may learn next: a lesson for each of the jobs that come first, then those that are good to begin with. */
 export function lessonsToBegin(
   lessons: readonly ListedLesson[],
-  jobs: readonly Omit<Standing, 'category'>[],
+  checks: readonly TaughtCheck[],
+  jobs: readonly Job[],
 ): number[] {
-  const ofJobs = jobs.flatMap((job) => firstOf(lessons, job).slice(0, 1))
+  const ofJobs = jobs.flatMap(({ check, status }) => {
+    const about = checks.find(({ id }) => id === check)
+    return about ? firstOf(lessons, about, status).slice(0, 1) : []
+  })
   return [...new Set([...ofJobs, ...FIRST_LESSONS])]
 }
 
@@ -62,8 +56,9 @@ const ownOf = (lessons: readonly ListedLesson[], check: string): number[] =>
 
 const firstOf = (
   lessons: readonly ListedLesson[],
-  { check, status }: Omit<Standing, 'category'>,
-): readonly number[] => BY_STATUS[check]?.[status ?? ''] ?? BY_CHECK[check] ?? ownOf(lessons, check)
+  { id, recommends }: TaughtCheck,
+  status: string | null,
+): readonly number[] => recommends?.byStatus?.[status ?? ''] ?? recommends?.always ?? ownOf(lessons, id)
 
 /** The lessons that a category recommends: one for each of its checks. */
 export const lessonsOfCategory = (lessons: readonly ListedLesson[], category: Category): number[] =>

@@ -1,7 +1,9 @@
+import type { Adjustments } from '../adjustments.ts'
 import { defineCheck } from '../check.ts'
 import type { CheckWords } from '../words.ts'
 import { SocialFacts } from './facts.ts'
 import { evaluateSocial, QUESTIONS, type SocialNetwork } from './rule.ts'
+import { suggestProfile } from './suggest-profile.ts'
 import { SOCIAL_TONES, type SocialStatus } from './statuses.ts'
 
 interface NetworkPlace {
@@ -10,12 +12,13 @@ interface NetworkPlace {
   tour: number
   /** Weight in the plan. */
   weight: number
+  adjustments?: Adjustments
 }
 
 /** The check of a social network that can be connected: it judges by {@link evaluateSocial}, the others' rule too. */
 export const networkCheck = (
   network: SocialNetwork,
-  { code, tour, weight }: NetworkPlace,
+  { code, tour, ...plan }: NetworkPlace,
   words: CheckWords<SocialStatus>,
 ) =>
   defineCheck({
@@ -28,7 +31,8 @@ export const networkCheck = (
     needs: ['answers', 'profile', 'accounts'],
     wants: ['pages', 'rendered'],
     asks: [QUESTIONS[network]],
-    plan: { weight, group: 'easy', effort: 30, completedBy: ['active'] },
+    suggests: { [QUESTIONS[network]]: suggestProfile(network) },
+    plan: { ...plan, group: 'easy', effort: 30, completedBy: ['active'] },
     revision: 2,
     statuses: SOCIAL_TONES,
     facts: SocialFacts,

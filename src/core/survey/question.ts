@@ -18,8 +18,6 @@ interface QuestionFacts {
   text: string
   whyWeAsk: string | null
   askWhen: AskWhen
-  /** Ids of the checks that read it; `plan` and `tools` for what is no check. */
-  decides: readonly string[]
 }
 
 /** A row that is asked only at times; absent: always. */
@@ -38,4 +36,4 @@ export type Question =
   | (QuestionFacts & { type: 'page' })
   | (QuestionFacts & { type: 'handle'; network: Network; options: readonly Option[] })
   | (QuestionFacts & { type: 'list'; most: number; shortest: number; longest: number })
-  | (QuestionFacts & { type: 'ticks'; check: string; tick: string })
+  | (QuestionFacts & { type: 'ticks'; tick: string })

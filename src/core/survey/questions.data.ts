@@ -31,16 +31,6 @@ const SELLING: readonly Question[] = [
     options: [YES, NO, { id: 'planned', text: 'Not yet, but we plan to' }],
     whyWeAsk: 'Some checks only make sense for businesses that sell online.',
     askWhen: HAS_WEBSITE,
-    decides: [
-      'ecommerce',
-      'shopping-cart',
-      'shipping-options',
-      'payment-options',
-      'address-autofill',
-      'legal-necessities',
-      'confirmation-emails',
-      'content-display-on-social',
-    ],
   },
   {
     id: 'S-PRODURL',
@@ -48,7 +38,6 @@ const SELLING: readonly Question[] = [
     text: "What's the web address of one of your product or service pages? (Copy it from your browser.)",
     whyWeAsk: 'We check how this page looks when someone shares it.',
     askWhen: HAS_WEBSITE,
-    decides: ['content-display-on-social', 'ecommerce'],
   },
 ]
 
@@ -76,7 +65,6 @@ const CART: readonly Question[] = [
     }),
     whyWeAsk: WHY_CART,
     askWhen: MAY_SELL,
-    decides: ['shopping-cart'],
   },
 ]
 
@@ -93,7 +81,6 @@ const CONFIRMATION: readonly Question[] = [
     options: [YES, NO, NOT_SURE, { id: 'na', text: "We don't do this" }],
     whyWeAsk: "We don't send your forms or buy from you, so we can't see these emails.",
     askWhen: ALWAYS,
-    decides: ['confirmation-emails'],
   },
 ]
 
@@ -109,7 +96,6 @@ const SHIPPING: readonly Question[] = [
     }),
     whyWeAsk: WHY_CART,
     askWhen: MAY_SELL,
-    decides: ['shipping-options'],
   },
   {
     id: 'S-SHIP1',
@@ -129,7 +115,6 @@ const SHIPPING: readonly Question[] = [
     }),
     whyWeAsk: WHY_CART,
     askWhen: SENDS_GOODS,
-    decides: ['shipping-options'],
   },
   {
     id: 'S-SHIP2',
@@ -144,7 +129,6 @@ const SHIPPING: readonly Question[] = [
     }),
     whyWeAsk: WHY_CART,
     askWhen: SENDS_GOODS,
-    decides: ['shipping-options'],
   },
 ]
 
@@ -163,7 +147,6 @@ const PAYMENT: readonly Question[] = [
     }),
     whyWeAsk: WHY_CART,
     askWhen: MAY_SELL,
-    decides: ['payment-options'],
   },
   {
     id: 'S-ADDR1',
@@ -178,7 +161,6 @@ const PAYMENT: readonly Question[] = [
     }),
     whyWeAsk: 'We can see some of your forms, but not your checkout.',
     askWhen: MAY_SELL,
-    decides: ['address-autofill'],
   },
 ]
 
@@ -195,7 +177,6 @@ const CLOUD: readonly Question[] = [
     }),
     whyWeAsk: WHY_CLOUD,
     askWhen: ALWAYS,
-    decides: ['cloud-storage'],
   },
   {
     id: 'S-CLOUD2',
@@ -210,7 +191,6 @@ const CLOUD: readonly Question[] = [
     }),
     whyWeAsk: WHY_CLOUD,
     askWhen: USES_CLOUD,
-    decides: ['cloud-storage', 'tools'],
   },
   {
     id: 'S-CLOUD3',
@@ -219,7 +199,6 @@ const CLOUD: readonly Question[] = [
     options: [YES, { id: 'some', text: 'Some of them' }, NO, NOT_SURE],
     whyWeAsk: WHY_CLOUD,
     askWhen: ALWAYS,
-    decides: ['cloud-storage'],
   },
   {
     id: 'S-CLOUD4',
@@ -228,7 +207,6 @@ const CLOUD: readonly Question[] = [
     options: [YES, NO, NOT_SURE],
     whyWeAsk: WHY_CLOUD,
     askWhen: USES_CLOUD,
-    decides: ['cloud-storage'],
   },
 ]
 
@@ -236,12 +214,10 @@ const BREACHES: readonly Question[] = [
   {
     id: 'S-BREACH1',
     type: 'ticks',
-    check: 'data-breach-check',
     text: 'Which of these passwords have you changed?',
     tick: "I've changed that password",
     whyWeAsk: "Only you can tell. Once all are changed, it's done.",
     askWhen: ALWAYS,
-    decides: ['data-breach-check'],
   },
 ]
 
@@ -252,7 +228,6 @@ const emailQuestion = (id: string, text: string, choices: readonly Option[]): Qu
   options: choices,
   whyWeAsk: WHY_EMAIL,
   askWhen: id === 'S-EM1' ? ALWAYS : SENDS_EMAILS,
-  decides: id === 'S-EM1' ? ['email-marketing', 'confirmation-emails'] : ['email-marketing'],
 })
 
 const EMAIL: readonly Question[] = [
@@ -325,7 +300,6 @@ const socialQuestion = (id: string, network: Network): Question => ({
   options: options({ none: "I don't have one", later: "I'll add it later" }),
   whyWeAsk: WHY_ACCOUNT,
   askWhen: ALWAYS,
-  decides: [network],
 })
 
 const ACCOUNTS: readonly Question[] = [
@@ -345,7 +319,6 @@ const ACCOUNTS: readonly Question[] = [
     }),
     whyWeAsk: WHY_ACCOUNT,
     askWhen: ALWAYS,
-    decides: ['google-my-business'],
   },
   {
     id: 'S-GA1',
@@ -354,7 +327,6 @@ const ACCOUNTS: readonly Question[] = [
     options: [YES, NO, NOT_SURE],
     whyWeAsk: WHY_ACCOUNT,
     askWhen: ALWAYS,
-    decides: ['google-analytics'],
   },
   {
     id: 'S-ADS1',
@@ -363,7 +335,6 @@ const ACCOUNTS: readonly Question[] = [
     options: [YES, NO],
     whyWeAsk: WHY_ACCOUNT,
     askWhen: ALWAYS,
-    decides: ['google-ads'],
   },
 ]
 
@@ -377,7 +348,6 @@ const KEYWORDS: readonly Question[] = [
     longest: 60,
     whyWeAsk: WHY_KEYWORDS,
     askWhen: ALWAYS,
-    decides: ['site-keywords'],
   },
   {
     id: 'S-KW2',
@@ -386,7 +356,6 @@ const KEYWORDS: readonly Question[] = [
     options: [YES, { id: 'no', text: 'No, from anywhere' }],
     whyWeAsk: WHY_KEYWORDS,
     askWhen: ALWAYS,
-    decides: ['site-keywords', 'search-ranking'],
   },
 ]
 
@@ -405,7 +374,6 @@ const PRODUCTIVITY: readonly Question[] = [
     }),
     whyWeAsk: null,
     askWhen: ALWAYS,
-    decides: ['tools'],
   },
   {
     id: 'S-TOOL2',
@@ -419,7 +387,6 @@ const PRODUCTIVITY: readonly Question[] = [
     }),
     whyWeAsk: null,
     askWhen: ALWAYS,
-    decides: ['tools'],
   },
   {
     id: 'S-TOOL3',
@@ -428,7 +395,6 @@ const PRODUCTIVITY: readonly Question[] = [
     options: [...TOOLS, { id: 'other', text: 'Something else' }, NONE_OF_THESE],
     whyWeAsk: null,
     askWhen: ALWAYS,
-    decides: ['tools'],
   },
 ]
 

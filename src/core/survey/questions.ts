@@ -1,3 +1,4 @@
+import type { AnyCheck } from '../check.ts'
 import type { EvidenceKey } from '../evidence/index.ts'
 import type { Question } from './question.ts'
 import { QUESTIONS } from './questions.data.ts'
@@ -11,17 +12,15 @@ export const questionOf = (id: string): Question | undefined => BY_ID.get(id)
 export const questionsFor = (asks: readonly string[]): Question[] =>
   QUESTIONS.filter(({ id }) => asks.includes(id))
 
-/** Ids of the checks to judge again after answers to these questions, each once. */
-export function checksDecidedBy(questions: readonly string[]): string[] {
-  const decided = questionsFor(questions).flatMap(({ decides }) => decides)
-  return [...new Set(decided)].filter((id) => !NO_CHECKS.has(id))
-}
+/** Ids of the checks to judge again after answers to these questions. */
+export const checksDecidedBy = (
+  checks: readonly Pick<AnyCheck, 'id' | 'asks'>[],
+  questions: readonly string[],
+): string[] =>
+  checks.filter(({ asks }) => asks.some((question) => questions.includes(question))).map(({ id }) => id)
 
 /** Evidence that is looked at because of answers to these questions: it has to be gathered anew when they change. */
 export const gatheredFor = (questions: readonly string[]): EvidenceKey[] =>
   questions.flatMap((id) => GATHERED_FOR[id] ?? [])
 
 const GATHERED_FOR: Readonly<Record<string, readonly EvidenceKey[]>> = { 'S-PRODURL': ['share'] }
-
-/** What answers decide besides checks. */
-const NO_CHECKS: ReadonlySet<string> = new Set(['plan', 'tools'])

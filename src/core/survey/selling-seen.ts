@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { AnyCheck } from '../check.ts'
 import type { Selling } from '../site/shop.ts'
 
 interface KnownResult {
@@ -6,10 +6,14 @@ interface KnownResult {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-const ShopFacts = z.object({ isShop: z.boolean().nullable() })
-
 /** Whether the website sells, as its results tell; what the owner answers goes before it. That no shop was seen is never a "no". */
-export function sellingSeen(results: readonly KnownResult[]): Exclude<Selling, 'no'> {
-  const read = ShopFacts.safeParse(results.find(({ id }) => id === 'ecommerce')?.facts)
-  return read.success && read.data.isShop === true ? 'yes' : 'unknown'
+export function sellingSeen(
+  checks: readonly Pick<AnyCheck, 'id' | 'selling'>[],
+  results: readonly KnownResult[],
+): Exclude<Selling, 'no'> {
+  const isSeen = checks.some(({ id, selling }) => {
+    const facts = results.find((one) => one.id === id)?.facts
+    return selling !== undefined && facts?.[selling.seenIn] === true
+  })
+  return isSeen ? 'yes' : 'unknown'
 }

@@ -15,22 +15,34 @@ describe('questions', () => {
     assert.equal(questionOf('S-NONE'), undefined)
   })
   it('decide checks, each judged once', () => {
-    assert.deepEqual(checksDecidedBy(['S-PRODURL', 'S-CLOUD2', 'S-CLOUD1', 'S-TOOL1']), [
-      'content-display-on-social',
-      'ecommerce',
-      'cloud-storage',
-    ])
-    assert.ok(checksDecidedBy(['S-SELL']).includes('shopping-cart'))
-    assert.deepEqual(checksDecidedBy(['S-TOOL1']), [])
+    const checks = [
+      { id: 'shop', asks: ['S-SELL', 'S-PRODURL'] },
+      { id: 'cart', asks: ['S-SELL', 'S-CART1'] },
+      { id: 'padlock', asks: [] },
+    ]
+    assert.deepEqual(checksDecidedBy(checks, ['S-PRODURL', 'S-SELL']), ['shop', 'cart'])
+    assert.deepEqual(checksDecidedBy(checks, ['S-CART1']), ['cart'])
+    assert.deepEqual(checksDecidedBy(checks, ['S-TOOL1']), [])
   })
 })
 
 describe('ticks', () => {
   it('are known by the check that listed what was ticked', () => {
-    assert.deepEqual(ticksOf({ 'S-BREACH1': ['Shop', 'Forum'], 'S-SELL': 'yes' }), {
-      'data-breach-check': ['Shop', 'Forum'],
+    const plan = {
+      weight: 1,
+      group: 'easy',
+      effort: 1,
+      completedBy: [],
+      completedByTicks: { status: 'breached', fact: 'breaches', question: 'S-BREACH1' },
+    } as const
+    const checks = [
+      { id: 'breaches', plan },
+      { id: 'other', plan: null },
+    ]
+    assert.deepEqual(ticksOf(checks, { 'S-BREACH1': ['Shop', 'Forum'], 'S-SELL': 'yes' }), {
+      breaches: ['Shop', 'Forum'],
     })
-    assert.deepEqual(ticksOf({}), {})
+    assert.deepEqual(ticksOf(checks, {}), {})
   })
 })
 

@@ -8,6 +8,9 @@ import type { FixInput } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
+/** The evidence that the practice is read from. */
+export const PRACTICE_EVIDENCE = ['pages', 'renderedPages', 'site', 'mobileVisit'] as const
+
 /** What a website does with people's information and money, as far as it can be seen. */
 export interface Practice {
   business: Business

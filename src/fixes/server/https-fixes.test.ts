@@ -7,7 +7,7 @@ import { aPage } from '#support/page-facts.ts'
 import { parseApache, parseCaddy, parseNginx } from '#support/server-grammars.ts'
 import { aServer, SOUND, type ServerSaid } from '#support/server-input.ts'
 import { withFile } from '#support/with-file.ts'
-import { httpsFixes } from './server-fixes.ts'
+import { httpsFixes } from './https-fixes.ts'
 
 const input = (said: ServerSaid) => aServer({ findings: ['no-redirect'], ...said })
 const httpsPiece = (said: ServerSaid): string => httpsFixes(input(said))[0]?.pieces[0]?.content ?? ''

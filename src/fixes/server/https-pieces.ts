@@ -2,8 +2,8 @@ import type { Piece, Where } from '../fix.ts'
 import { type Place, placeName } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
 import { DIALECTS, type Names } from './dialects.ts'
-import { oneOf, USUAL } from './header-pieces.ts'
 import { HTTPS_SWITCHES } from './switches.data.ts'
+import { oneOf, USUAL } from './usual-servers.ts'
 
 /** The redirect as each server wants it, the likeliest first; none where there is a switch, or where only the host can act. */
 export function httpsPieces(place: Place, names: Names): Piece[] {

@@ -12,7 +12,7 @@ const SIDE: PlaceGroup[] = [
     title: 'Results',
     places: [
       { id: 'compliance', label: 'Compliance', href: '?page=blocks', tone: 'warning' },
-      { id: 'visibility', label: 'Visibility', href: '?page=broken-links', tone: 'warning' },
+      { id: 'visibility', label: 'Visibility', href: '?page=links', tone: 'warning' },
       { id: 'customer-experience', label: 'Customer experience', href: '#customers', tone: 'error' },
       { id: 'social-media', label: 'Social media', href: '#social', tone: 'warning' },
       { id: 'sitespeed', label: 'Site speed', href: '#speed', tone: 'warning' },

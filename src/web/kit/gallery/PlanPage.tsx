@@ -30,7 +30,7 @@ const Open = () => (
     />
     <CopyBlock title="Ready-made fix: a message for your web person" text={FIX} />
     <PlanButtons>
-      <Button component={LinkTo} href="?page=broken-links">
+      <Button component={LinkTo} href="?page=links">
         See the 5 links
       </Button>
       <Button variant="default" leftSection={<Icon of={IconPlayerPlay} />}>

@@ -15,7 +15,7 @@ import { VisitorPage } from './VisitorPage.tsx'
 
 const PAGES: Record<string, ComponentType> = {
   overview: OverviewPage,
-  'broken-links': BrokenLinksPage,
+  links: BrokenLinksPage,
   blocks: BlocksPage,
   plan: PlanPage,
   arriving: ArrivingPage,

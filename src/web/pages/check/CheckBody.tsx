@@ -65,7 +65,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           <Unchecked answer={answer} rerun={rerun} />
         ) : (
           <>
-            <Proof blocks={answer.newest.blocks} downloads={downloadsOf(check.id)} />
+            <Proof blocks={answer.newest.blocks} downloads={downloadsOf(check)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
             <ReadyMade check={check.id} at={answer.newest.updatedAt} rerun={rerun} />
           </>

@@ -12,7 +12,7 @@ const NOTHING_SEEN = { favourites: [], watched: [] }
 export function RelatedLessons({ check, status }: { check: ListedCheck; status: string }) {
   const { data: mine = NOTHING_SEEN } = useQuery(myMedia)
   const finished = new Set(mine.watched.filter((one) => one.finished).map(({ mediaId }) => mediaId))
-  const ids = lessonsOfCheck(lessons, { check: check.id, category: check.category, status }, finished)
+  const ids = lessonsOfCheck(lessons, check, status, finished)
   const { data: items = [] } = useQuery({ ...medias(ids), enabled: ids.length > 0 })
   if (items.length === 0) return null
   return (

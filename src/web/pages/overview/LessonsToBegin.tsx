@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lessonsToBegin } from '#core/lessons/recommended.ts'
-import { lessons } from '../../app/catalogue.generated.ts'
+import { checks, lessons } from '../../app/catalogue.generated.ts'
 import { medias, myMedia } from '../../app/media-queries.ts'
 import type { Dashboard } from '../../app/result-queries.ts'
 import { LessonRowsSkeleton } from '../../kit/lesson/LessonRowsSkeleton.tsx'
@@ -14,7 +14,7 @@ export function LessonsToBegin({ jobs }: { jobs: Dashboard['first'] }) {
   const { data: mine, isPending } = useQuery(myMedia)
   // The jobs change while results arrive: what is in sight stays until the others are there.
   const { data: items } = useQuery({
-    ...medias(lessonsToBegin(lessons, jobs)),
+    ...medias(lessonsToBegin(lessons, checks, jobs)),
     placeholderData: keepPreviousData,
   })
   if (items === undefined || isPending) return <LessonRowsSkeleton count={SHOWN} />

@@ -1,0 +1,4 @@
+import type { FixSource } from '#fixes/fix.ts'
+import { altFixes } from '#fixes/pictures/alt-fixes.ts'
+
+export const fixes: FixSource = { makers: [altFixes], evidence: ['pages', 'renderedPages'] }

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { anInput } from '#support/fix-input.ts'
+import { assertSound, attributesOf } from '#support/sound-markup.ts'
+import { autofillFixes } from './autofill-fixes.ts'
+
+const fields = (...given: [string, string | null, string][]) => {
+  const made = given.map(([name, autocomplete, predicted]) => ({ name, autocomplete, predicted }))
+  const facts = { pages: [{ url: 'https://joes.test/checkout', fields: made }] }
+  return autofillFixes(anInput({ facts }))[0]?.pieces[0]?.content ?? ''
+}
+
+describe('address fields', () => {
+  test('get the tokens of the HTML standard, lines of a street in their order', async () => {
+    const markup = fields(
+      ['Street', null, 'street'],
+      ['Unit', 'off', 'street'],
+      ['Suburb', 'postal-code', 'city'],
+      ['State', null, 'state'],
+      ['Post code', null, 'postcode'],
+      ['Country', null, 'country'],
+    )
+    await assertSound(markup)
+    assert.deepEqual(
+      attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
+      ['address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'country-name'],
+    )
+  })
+
+  test('that are right already are left out', () => {
+    assert.equal(fields(['Suburb', 'shipping address-level2', 'city'], ['Country', 'country', 'country']), '')
+  })
+
+  test('of two addresses are told apart, and each begins with its first line', async () => {
+    const markup = fields(
+      ['Billing street', null, 'street'],
+      ['Suburb', null, 'city'],
+      ['Delivery street', null, 'street'],
+      ['Delivery suburb', null, 'city'],
+    )
+    await assertSound(markup)
+    assert.deepEqual(
+      attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
+      [
+        'billing address-line1',
+        'billing address-level2',
+        'shipping address-line1',
+        'shipping address-level2',
+      ],
+    )
+  })
+
+  test('of one address carry no such word, even where one of them has it', () => {
+    const markup = fields(['Street', null, 'street'], ['Shipping suburb', null, 'city'])
+    assert.deepEqual(
+      attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
+      ['address-line1', 'address-level2'],
+    )
+  })
+
+  test('of pages with one form are written once', () => {
+    const wrong = [{ name: 'Suburb', autocomplete: null, predicted: 'city' }]
+    const pages = ['/a', '/b', '/c'].map((path) => ({ url: `https://joes.test${path}`, fields: wrong }))
+    const [piece, ...more] = autofillFixes(anInput({ facts: { pages } }))[0]?.pieces ?? []
+    assert.match(piece?.note ?? '', /joes\.test\/a and 2 other pages/u)
+    assert.deepEqual(more, [])
+  })
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { plural } from '#core/words.ts'
+import { factsAs } from '#fixes/facts.ts'
+import type { FixMaker } from '#fixes/fix.ts'
+import { placeOf } from '#fixes/place/place.ts'
+import { whereTo } from '#fixes/place/where.ts'
+import { asPlainLine, escapeHtml } from '#fixes/words.ts'
+
+const field = z.object({
+  name: z.string(),
+  autocomplete: z.string().nullable(),
+  predicted: z.enum(['street', 'city', 'state', 'postcode', 'country']),
+})
+const facts = z.object({ pages: z.array(z.object({ url: z.string(), fields: z.array(field) })) })
+type Field = z.infer<typeof field>
+
+/** What a field asks for, as the HTML standard names it (autofill); the first is written (a street: its lines), all are right. */
+const TOKENS: Readonly<Record<Field['predicted'], readonly [string, ...string[]]>> = {
+  street: ['street-address', 'address-line1', 'address-line2', 'address-line3'],
+  city: ['address-level2'],
+  state: ['address-level1'],
+  postcode: ['postal-code'],
+  country: ['country-name', 'country'],
+}
+
+/** What to write into each address field, so that browsers fill in what they know. */
+export const autofillFixes: FixMaker = ({ result, evidence }) => {
+  const forms = formsOf(factsAs(facts, result.facts)?.pages ?? [])
+  if (forms.length === 0) return []
+  const place = placeOf(evidence)
+  const steps = place.builder
+    ? [
+        'Your website builder makes this form. Look for "autofill" or "autocomplete" in its settings, or send the list to its support.',
+      ]
+    : [
+        'Find each field in the page or form template.',
+        'Add what stands in autocomplete="…" and leave the rest as it is.',
+      ]
+  return [
+    {
+      id: 'autofill',
+      title: 'Let browsers fill in the address',
+      why: 'Customers make fewer mistakes and finish sooner when their browser types for them.',
+      pieces: forms.map(({ content, urls }, index) => ({
+        title: forms.length === 1 ? 'Address fields' : `Address fields, form ${index + 1}`,
+        kind: 'html',
+        name: forms.length === 1 ? 'address-fields.html' : `address-fields-${index + 1}.html`,
+        content,
+        note: `For ${urls[0]}${alsoOn(urls.length - 1)}. Names, ids and kinds of fields are examples: keep your own.`,
+      })),
+      where: { ...whereTo(place, 'form'), steps },
+      builderDoesIt: false,
+    },
+  ]
+}
+
+/** The fields to mend, as they should be, with the pages that have just these. */
+function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls: string[] }[] {
+  const found = new Map<string, string[]>()
+  for (const { url, fields } of pages) {
+    const wrong = fields.filter((one) => !isRight(one))
+    if (wrong.length === 0) continue
+    const content = `${fieldset(wrong)}\n`
+    found.set(content, [...(found.get(content) ?? []), url])
+  }
+  return [...found].map(([content, urls]) => ({ content, urls }))
+}
+
+const alsoOn = (count: number): string =>
+  count === 0 ? '' : ` and ${plural(count, 'other page')} with the same fields`
+
+function isRight({ autocomplete, predicted }: Field): boolean {
+  const last = autocomplete?.toLowerCase().trim().split(/\s+/u).at(-1) ?? ''
+  return TOKENS[predicted].includes(last)
+}
+
+function fieldset(fields: readonly Field[]): string {
+  const lines = tokensFor(fields).map(
+    ({ name, token }, index) =>
+      `<p>
+  <label for="address-${index + 1}">${escapeHtml(asPlainLine(name))}</label>
+  <input id="address-${index + 1}" name="address-${index + 1}" type="text" autocomplete="${token}">
+</p>`,
+  )
+  return lines.join('\n')
+}
+
+/** `street-address` is a text of several lines in the standard; one-line fields are its lines, first to third. */
+function tokensFor(fields: readonly Field[]): { name: string; token: string }[] {
+  const groups = groupsOf(fields)
+  let street = 0
+  return fields.map(({ name, predicted }, index) => {
+    street = predicted === 'street' ? Math.min(street + 1, 3) : 0
+    const token = predicted === 'street' ? `address-line${street}` : TOKENS[predicted][0]
+    return { name, token: `${groups[index] ?? ''}${token}` }
+  })
+}
+
+/**
+ * The word that tells an address to bill from one to send to (HTML standard, autofill detail tokens), where a form asks for both.
+ * A field that does not say belongs to the one before.
+ */
+function groupsOf(fields: readonly Field[]): string[] {
+  const said = fields.map(({ name }) => GROUPS.find(([words]) => words.test(name))?.[1] ?? '')
+  if (new Set(said.filter((group) => group !== '')).size < 2) return []
+  let last = ''
+  return said.map((group) => (last = group || last))
+}
+
+const GROUPS = [
+  [/\bbill(?:ing|ed)?\b/iu, 'billing '],
+  [/\b(?:shipping|delivery|deliver)\b/iu, 'shipping '],
+] as const

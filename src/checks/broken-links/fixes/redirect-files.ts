@@ -1,0 +1,25 @@
+import type { Piece } from '#fixes/fix.ts'
+import type { Place } from '#fixes/place/place.ts'
+import { decodedPath, type Redirect, type Writer } from './redirect.ts'
+import { BY_BUILDER, wordPress } from './redirect-builders.ts'
+import { BY_SERVER } from './redirect-servers.ts'
+
+/** What would end a text or a line of a settings file, once an address is decoded: such pairs are left to the sheet. */
+const MEANS_MORE = /[\p{Cc}"\\]/u
+
+/** The redirects in the language of the place; none for a builder that only knows menus, or a server whose files we do not write. */
+export function redirectFiles(place: Place, redirects: readonly Redirect[], home: string): Piece[] {
+  const plain = redirects.filter(({ from }) => !MEANS_MORE.test(decodedPath(from)))
+  if (plain.length === 0) return []
+  return writersFor(place)
+    .map((write) => write(plain, home))
+    .filter(({ content }) => content.trim() !== '')
+}
+
+function writersFor({ builder, isWordPress, servers, otherServer, host }: Place): Writer[] {
+  if (builder) return [BY_BUILDER[builder.name]].filter((writer) => writer !== undefined)
+  if (isWordPress) return [wordPress]
+  if (servers.length > 0) return servers.map((server) => BY_SERVER[server])
+  const isUnknown = otherServer === null && host === null
+  return isUnknown ? [BY_SERVER.apache, BY_SERVER.nginx] : []
+}

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import type { LinkTarget } from '#core/evidence/links.ts'
+import type { TechnologySeen } from '#core/evidence/page.ts'
+import { aSite, aTarget, theLinks } from '#support/evidence.ts'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
+import { parseApache, parseCaddy, parseNginx } from '#support/server-grammars.ts'
+import type { Piece } from '#fixes/fix.ts'
+import { redirectFixes } from './redirect-fixes.ts'
+
+const gone = (url: string, said: Partial<LinkTarget> = {}): LinkTarget =>
+  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...said })
+
+interface Said {
+  server?: string
+  technology?: [TechnologySeen['name'], TechnologySeen['kind']]
+}
+
+/** What is made for a website with pages about weddings and bouquets. */
+function pieces(targets: LinkTarget[], { server = '', technology }: Said = {}): Piece[] {
+  const technologies = technology
+    ? [{ name: technology[0], kind: technology[1], version: null, by: 'header' as const }]
+    : []
+  const home = aPage({ headers: { server }, technologies })
+  const pages = aCrawl([
+    home,
+    aPage({ url: '/weddings', headings: [aHeading('Weddings', { level: 1 })] }),
+    aPage({ url: '/shop/bouquets', headings: [aHeading('Fresh bouquets', { level: 1 })] }),
+    aPage({ url: '/gone-too', status: 404 }),
+  ])
+  const evidence = { links: theLinks(targets), pages, site: aSite({ home }) }
+  return redirectFixes(anInput({ evidence }))[0]?.pieces ?? []
+}
+
+const filesOf = (targets: LinkTarget[], server: string): string[] =>
+  pieces(targets, { server })
+    .slice(1)
+    .map(({ content }) => content)
+
+const rows = (piece: Piece | undefined): string[][] => parse(piece?.content ?? '', { bom: true })
+
+const suggested = (target: LinkTarget): string[] => rows(pieces([target])[0])[1]?.slice(1, 3) ?? []
+
+describe('the likeliest page of a missing one', () => {
+  test('has the words of its address', () => {
+    assert.deepEqual(suggested(gone('/shop/bouquets-old')), ['https://joes.test/shop/bouquets', 'Likely'])
+    assert.deepEqual(suggested(gone('/weddings-2023.html')), ['https://joes.test/weddings', 'Likely'])
+  })
+
+  test('has the words of the links that led to the missing one', () => {
+    const places = [{ page: 'https://joes.test/', text: 'Our fresh bouquets', region: 'main' as const }]
+    assert.deepEqual(suggested(gone('/p/81231', { places })), ['https://joes.test/shop/bouquets', 'Likely'])
+  })
+
+  test('has the words that tell, not those of its folder or of every page', () => {
+    const pages = ['/services/gas-hobart', '/services/roofs-hobart', '/services/taps-hobart'].map((url) =>
+      aPage({ url }),
+    )
+    const lead = (url: string) => {
+      const evidence = { links: theLinks([gone(url)]), pages: aCrawl([aPage(), ...pages]), site: aSite() }
+      return rows(redirectFixes(anInput({ evidence }))[0]?.pieces[0])[1]?.slice(1, 3)
+    }
+    assert.deepEqual(lead('/services/tap'), ['https://joes.test/services/taps-hobart', 'Likely'])
+    assert.equal(lead('/services/drains')?.[1], 'You choose')
+    assert.equal(lead('/services/drains-hobart')?.[1], 'A guess: you choose')
+  })
+
+  test('is the page of its folder where no page is like it', () => {
+    assert.deepEqual(suggested(gone('/weddings/prices')), ['https://joes.test/weddings', 'Likely'])
+  })
+
+  test('is never the homepage, nor the same path under another name of the website', () => {
+    assert.deepEqual(suggested(gone('/welcome/home', { places: [] })), ['', 'You choose'])
+    assert.notEqual(suggested(gone('https://www.joes.test/weddings'))[0], 'https://joes.test/weddings')
+  })
+
+  test('is left to the owner where nothing is alike', () => {
+    assert.deepEqual(suggested(gone('/p/81231', { places: [] })), ['', 'You choose'])
+  })
+})
+
+test('only missing pages of this website get a redirect', () => {
+  assert.deepEqual(pieces([gone('https://other.test/a'), gone('/a.png', { kind: 'image' })]), [])
+  assert.deepEqual(pieces([gone('/weddings.jpg', { kind: 'file' })]), [])
+  assert.deepEqual(pieces([gone('https://shop.joes.test/weddings')]), [])
+  assert.deepEqual(pieces([gone('/a', { reason: 'server_error', status: 500 }), aTarget('/b')]), [])
+})
+
+test('one path has one redirect, however many addresses lead to it', () => {
+  const twice = [gone('https://joes.test/weddings-2023'), gone('http://www.joes.test/weddings-2023')]
+  assert.equal(rows(pieces(twice)[0]).length, 2)
+})
+
+test('addresses without a likely page are to be chosen before the file is used', () => {
+  const evidence = { links: theLinks([gone('/p/1')]), pages: aCrawl([aPage()]), site: aSite() }
+  const [fix] = redirectFixes(anInput({ evidence }))
+  assert.match(fix?.pieces[0]?.note ?? '', /you choose/u)
+  assert.match(fix?.where.steps[0] ?? '', /write a new address/u)
+})
+
+describe('redirects are written for', () => {
+  const OLD = [gone('/weddings-2023'), gone('/shop/bouquets-old?size=1')]
+  const file = (said: Said, at = 1): string => pieces(OLD, said)[at]?.content ?? ''
+
+  test('Apache, with the query as a condition', () => {
+    const [section] = parseApache(file({ server: 'Apache' }))
+    assert.deepEqual(
+      section?.block?.map(({ words }) => words),
+      [
+        ['RewriteEngine', 'On'],
+        ['RewriteRule', '^weddings-2023$', 'https://joes.test/weddings', '[R=301,L,NE]'],
+        ['RewriteCond', '%{QUERY_STRING}', '^size=1$'],
+        ['RewriteRule', '^shop/bouquets-old$', 'https://joes.test/shop/bouquets', '[R=301,L,NE,QSD]'],
+      ],
+    )
+  })
+
+  test('nginx', () => {
+    const [location] = parseNginx(file({ server: 'nginx' }))
+    assert.deepEqual(location?.words, ['location', '=', '/weddings-2023'])
+    assert.deepEqual(location.block?.[0]?.words, ['return', '301', 'https://joes.test/weddings'])
+  })
+
+  test('Caddy', () => {
+    assert.deepEqual(
+      parseCaddy(file({ server: 'Caddy' })).map(({ words }) => words),
+      [['redir', '/weddings-2023', 'https://joes.test/weddings', 'permanent']],
+    )
+  })
+
+  test('Netlify', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fettle-redirects-'))
+    try {
+      const path = join(folder, '_redirects')
+      await writeFile(path, file({ server: 'Netlify' }))
+      const read = await parseAllRedirects({ redirectsFiles: [path], minimal: true, configRedirects: [] })
+      const shape = z.array(z.object({ from: z.string(), to: z.string(), status: z.number() }))
+      assert.deepEqual(read.errors, [])
+      assert.deepEqual(shape.parse(read.redirects), [
+        { from: '/weddings-2023', to: '/weddings', status: 301 },
+      ])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test('Cloudflare, WordPress, Shopify and Wix as files to import', () => {
+    const files: [Said, string[]][] = [
+      [{ server: 'cloudflare' }, ['https://joes.test/weddings-2023', 'https://joes.test/weddings', '301']],
+      [{ technology: ['WordPress', 'cms'] }, ['/weddings-2023', '/weddings', '0', '301']],
+      [{ technology: ['Shopify', 'builder'] }, ['/weddings-2023', '/weddings']],
+      [{ technology: ['Wix', 'builder'] }, ['/weddings-2023', '/weddings']],
+    ]
+    for (const [said, expected] of files) {
+      const read: string[][] = parse(file(said))
+      assert.deepEqual(
+        read.find(([from]) => from?.endsWith('/weddings-2023')),
+        expected,
+      )
+    }
+  })
+
+  test('Squarespace as lines of its mappings', () => {
+    assert.equal(file({ technology: ['Squarespace', 'builder'] }), '/weddings-2023 -> /weddings 301\n')
+  })
+
+  test('nobody, beside the sheet, where a builder only has menus', () => {
+    assert.equal(pieces(OLD, { technology: ['Weebly', 'builder'] }).length, 1)
+  })
+
+  test('a server or host whose files we do not write gets the list alone, an unknown one both kinds', () => {
+    const targets = [gone('/weddings-2023')]
+    assert.deepEqual(filesOf(targets, 'Microsoft-IIS/10.0'), [])
+    assert.equal(pieces(targets, { technology: ['GitHub Pages', 'host'] }).length, 1)
+    assert.equal(filesOf(targets, '').length, 2)
+    const home = aPage({ headers: { server: 'Microsoft-IIS/10.0' } })
+    const pages = aCrawl([home, aPage({ url: '/weddings', headings: [aHeading('Weddings', { level: 1 })] })])
+    const evidence = { links: theLinks(targets), pages, site: aSite({ home }) }
+    assert.match(
+      redirectFixes(anInput({ evidence }))[0]?.where.steps[0] ?? '',
+      /^Send the list to your host/u,
+    )
+  })
+
+  test('characters that mean something to a server stand for themselves', () => {
+    const odd = [gone('/weddings-(2023)+$1.html'), gone('/weddings%20fair')]
+    const [section] = parseApache(pieces(odd, { server: 'Apache' })[1]?.content ?? '')
+    const patterns = section?.block?.slice(1).map(({ words }) => new RegExp(words[1] ?? '', 'u')) ?? []
+    assert.ok(patterns[0]?.test('weddings-(2023)+$1.html'))
+    assert.ok(patterns[1]?.test('weddings fair'))
+    assert.equal(patterns[0]?.test('weddings-2023'), false)
+    const locations = parseNginx(pieces(odd, { server: 'nginx' })[1]?.content ?? '')
+    assert.deepEqual(
+      locations.map(({ words }) => words[2]),
+      ['/weddings fair'],
+    )
+  })
+  test('no address can add a line or end a text of the settings', () => {
+    const plain = [gone('/weddings-2023')]
+    const hostile = [gone('/weddings%0A%7D%0Aevil'), gone('/weddings%22%3B'), gone('/weddings%5C')]
+    for (const server of ['Apache', 'nginx', 'Caddy', 'Netlify'])
+      assert.deepEqual(filesOf([...hostile, ...plain], server), filesOf(plain, server), server)
+  })
+})

@@ -1,0 +1,108 @@
+import { bareHost } from '#core/address/urls.ts'
+import type { Column } from '#core/block.ts'
+import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
+import { sheet } from '#core/format/csv.ts'
+import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
+import { isHidden, readPages } from '#fixes/pages.ts'
+import { placeOf } from '#fixes/place/place.ts'
+import { whereTo } from '#fixes/place/where.ts'
+import { type Likely, likeliestAmong } from './likeliest.ts'
+import { redirectFiles } from './redirect-files.ts'
+
+/** At least this alike, a page is put into the files; below it, the owner chooses. */
+const LIKELY = 0.5
+const GONE: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft_404'])
+/** A missing picture is to be put back: a page in its place would not show. */
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
+const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
+
+const SHOWN: Column[] = HEADER.slice(0, 3).map((label) => ({ label }))
+
+const ASK =
+  'Send the list to your host, or to whoever looks after your server, and ask for a redirect from each old address to its new one.'
+const TRY = 'Try one old address afterwards.'
+const CHOOSE = 'In the list, write a new address beside each old one that has none, or leave it out.'
+
+interface Pair {
+  target: LinkTarget
+  likely: Likely | null
+}
+
+/** Where old addresses of this website can lead, with the files that send visitors there. */
+export const redirectFixes: FixMaker = ({ evidence }) => {
+  const home = evidence.site?.address ?? evidence.pages?.address
+  const pairs = home === undefined ? [] : pairsOf(evidence, home)
+  if (pairs.length === 0 || home === undefined) return []
+  const sure = pairs.flatMap(({ target, likely }) =>
+    likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target), to: likely.url }] : [],
+  )
+  const place = placeOf(evidence)
+  const files = sure.length > 0 ? redirectFiles(place, sure, home) : []
+  const one = pairs.length === 1
+  const way = whereTo(place, 'redirects')
+  const there =
+    files.length > 0 || sure.length === 0 || place.builder !== null ? way : { ...way, steps: [ASK, TRY] }
+  return [
+    {
+      id: 'redirects',
+      title: `Send visitors of ${one ? 'a missing page' : `${pairs.length} missing pages`} to the right place`,
+      why: 'Old addresses live on in other websites, bookmarks and search results. A redirect catches those visitors too.',
+      pieces: [
+        {
+          title: 'Old and new addresses',
+          kind: 'csv',
+          name: 'redirects.csv',
+          content: sheet([HEADER, ...pairs.map(rowOf)]),
+          note: noteFor(sure.length, pairs.length),
+          preview: {
+            kind: 'table',
+            columns: SHOWN,
+            rows: pairs.map((pair) => rowOf(pair).slice(0, SHOWN.length)),
+          },
+        },
+        ...files,
+      ],
+      where: sure.length === pairs.length ? there : { ...there, steps: [CHOOSE, ...there.steps] },
+      builderDoesIt: false,
+    },
+  ]
+}
+
+function noteFor(sure: number, all: number): string {
+  if (sure === all) return 'Look through the suggestions: they go by likeness of words.'
+  if (sure === 0) return 'No page of yours is called alike, so you choose where each one leads.'
+  return `We found a likely page for ${sure} of ${all}. Choose the others yourself.`
+}
+
+function pairsOf(evidence: FixEvidence, home: string): Pair[] {
+  const likeliest = likeliestAmong(readPages(evidence).filter((page) => !isHidden(page)))
+  const missing = (evidence.links?.targets ?? []).filter(
+    (target) =>
+      target.outcome === 'broken' &&
+      target.sameSite &&
+      (target.kind === 'page' || target.kind === 'file') &&
+      GONE.has(target.reason) &&
+      !PICTURE.test(pathOf(target)) &&
+      isOn(home, target),
+  )
+  // One path has one redirect, however many addresses lead to it.
+  const once = new Map(missing.map((target) => [pathOf(target), target]))
+  return [...once.values()].map((target) => ({ target, likely: likeliest(target) }))
+}
+
+/** Another host of the website, such as its shop's, has settings of its own. */
+const isOn = (home: string, { lookedAt, url }: LinkTarget): boolean =>
+  bareHost(new URL(lookedAt ?? url).host) === bareHost(new URL(home).host)
+
+const pathOf = ({ lookedAt, url }: LinkTarget): string => {
+  const { pathname, search } = new URL(lookedAt ?? url)
+  return pathname + search
+}
+
+const rowOf = ({ target, likely }: Pair): string[] => [
+  target.lookedAt ?? target.url,
+  likely?.url ?? '',
+  likely === null ? 'You choose' : likely.likeness >= LIKELY ? 'Likely' : 'A guess: you choose',
+  target.places[0]?.page ?? '',
+  target.places.find(({ text }) => text !== '')?.text ?? '',
+]

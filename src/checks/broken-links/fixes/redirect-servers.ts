@@ -1,0 +1,91 @@
+import { importFile } from '#core/format/csv.ts'
+import type { Server } from '#fixes/place/place.ts'
+import { decodedPath, lines, pathOf, type Writer } from './redirect.ts'
+
+/** Text that stands for itself in a regular expression. */
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
+
+/** A `%` in the new address would be read as a variable. */
+const apache: Writer = (redirects) => ({
+  title: 'For Apache and LiteSpeed: lines for the top of .htaccess',
+  kind: 'file',
+  name: 'htaccess.txt',
+  content: lines([
+    '<IfModule mod_rewrite.c>',
+    '  RewriteEngine On',
+    ...redirects.flatMap(({ from, to }) => {
+      const [path = '', query = ''] = from.split('?', 2)
+      return [
+        ...(from.includes('?') ? [`  RewriteCond %{QUERY_STRING} "^${literal(query)}$"`] : []),
+        `  RewriteRule "^${literal(decodedPath(path).slice(1))}$" "${to.replaceAll('%', String.raw`\%`)}" [R=301,L,NE${from.includes('?') ? ',QSD' : ''}]`,
+      ]
+    }),
+    '</IfModule>',
+  ]),
+})
+
+/** `$` would begin a variable in nginx, and cannot be escaped there: such pairs are left to the sheet. */
+const nginx: Writer = (redirects) => ({
+  title: 'For nginx: lines for the server block',
+  kind: 'file',
+  name: 'redirects.conf',
+  content: lines(
+    redirects
+      .filter(({ from, to }) => !/\$/u.test(from + to) && !from.includes('?'))
+      .map(({ from, to }) => `location = "${decodedPath(from)}" { return 301 "${to}"; }`),
+  ),
+})
+
+const caddy: Writer = (redirects) => ({
+  title: 'For Caddy: lines for the block of your website',
+  kind: 'file',
+  name: 'redirects.caddy',
+  content: lines(
+    redirects
+      .filter(({ from, to }) => !/[{}]/u.test(decodedPath(from) + to) && !from.includes('?'))
+      .map(({ from, to }) => `redir "${decodedPath(from)}" "${to}" permanent`),
+  ),
+})
+
+const netlify: Writer = (redirects) => ({
+  title: 'For Netlify: lines for the file _redirects',
+  kind: 'file',
+  name: '_redirects',
+  content: lines(
+    redirects.filter(({ from }) => !from.includes('?')).map(({ from, to }) => `${from} ${pathOf(to)} 301`),
+  ),
+})
+
+/** Bulk redirects: source, target, status (developers.cloudflare.com, rules, bulk redirects). */
+const cloudflare: Writer = (redirects, home) => ({
+  title: 'For Cloudflare: a file for a bulk redirect list',
+  kind: 'csv',
+  name: 'cloudflare-redirects.csv',
+  content: importFile(redirects.map(({ from, to }) => [new URL(from, home).href, to, '301'])),
+  note: 'In Cloudflare, open Bulk Redirects, create a list, upload the file, then create a rule that uses the list.',
+})
+
+const vercel: Writer = (redirects) => ({
+  title: 'For Vercel: the redirects of vercel.json',
+  kind: 'file',
+  name: 'vercel.json',
+  content: `${JSON.stringify(
+    {
+      redirects: redirects
+        .filter(({ from }) => !/[?():*+{}]/u.test(from))
+        .map(({ from, to }) => ({ source: from, destination: pathOf(to), permanent: true })),
+    },
+    null,
+    2,
+  )}\n`,
+})
+
+/** By the server that reads them. */
+export const BY_SERVER: Readonly<Record<Server, Writer>> = {
+  apache,
+  nginx,
+  caddy,
+  netlify,
+  cloudflare,
+  vercel,
+}

@@ -1,0 +1,128 @@
+import { registrableDomain } from '#core/address/urls.ts'
+import type { ProfileEvidence } from '#core/evidence/owner.ts'
+import { parseTags } from '#core/mail/tags.ts'
+import type { Piece } from '#fixes/fix.ts'
+import type { OwnMail } from './own-mail.ts'
+import { mayBeUnused, takesNoMail } from './spf.ts'
+import { txtRecord } from './txt-record.ts'
+
+type Tags = ReadonlyMap<string, string>
+
+const STAGES = [
+  {
+    policy: 'none',
+    title: 'Step 1: only watch',
+    note: 'Nothing changes for your mail. Once a day, mail systems send a report of who sends in your name: a technical file that free DMARC readers on the web turn into a list. Leave it for two to four weeks.',
+  },
+  {
+    policy: 'quarantine',
+    title: 'Step 2: fakes go to spam',
+    note: 'Change the record to this once two weeks of reports show every service that you send with as passing. Then wait two to four weeks more.',
+  },
+  {
+    policy: 'reject',
+    title: 'Step 3: fakes are refused',
+    note: 'Change the record to this once nobody has missed any of your mail for two to four weeks.',
+  },
+] as const
+
+const POLICIES: readonly string[] = STAGES.map(({ policy }) => policy)
+const BLANK = '[your address at a DMARC report service]'
+
+/** Tags that are carried over from the record that is there. `pct` is left behind: RFC 9989 has done away with it. */
+const KEPT = ['np', 'adkim', 'aspf', 'fo', 'ruf'] as const
+
+/**
+ * The DMARC records (RFC 9989) that lead from where the domain is to "refuse", one a step, as TXT records at `_dmarc`. Steps that
+ * are behind the domain already are left out, so that nothing is loosened; watching comes first again when nobody gets the
+ * reports. A domain that sends no mail goes to "refuse" at once.
+ */
+export function dmarcStages(mail: OwnMail, profile: ProfileEvidence): Piece[] {
+  const tags = presentTags(mail)
+  if (takesNoMail(mail)) return [refuseAll(mail, tags, 'Refuse everything: this domain sends no mail')]
+  const stages = STAGES.slice(stagesBehind(tags)).map(({ policy, title, note }, index) =>
+    txtRecord({
+      title,
+      label: '_dmarc',
+      domain: placeOfRecord(mail),
+      content: record(policy, ruaOf(tags) ?? newReports(mail, profile), tags),
+      note: index === 0 ? `${withoutOthers(mail)}${note}` : note,
+      isLater: index > 0 || mayBeUnused(mail),
+    }),
+  )
+  if (!mayBeUnused(mail)) return stages
+  return [refuseAll(mail, tags, `If nobody sends email from @${mail.domain}: refuse everything`), ...stages]
+}
+
+/** Where reports go: the owner's address if it is on this domain (others would need its permission), else one to be made. */
+export function reportAddress(domain: string, { email }: ProfileEvidence): string {
+  const own = email?.trim().toLowerCase() ?? ''
+  return own.endsWith(`@${domain.toLowerCase()}`) && !/[,;!\s]/u.test(own) ? own : `dmarc@${domain}`
+}
+
+/** The addresses that reports already go to; `null` when mail systems can use none of them. */
+export function reportsGoTo(mail: OwnMail): string | null {
+  return ruaOf(presentTags(mail))
+}
+
+const newReports = (mail: OwnMail, profile: ProfileEvidence): string =>
+  `mailto:${mail.mx.state === 'none' ? BLANK : reportAddress(mail.domain, profile)}`
+
+const refuseAll = (mail: OwnMail, tags: Tags, title: string): Piece =>
+  txtRecord({
+    title,
+    label: '_dmarc',
+    domain: placeOfRecord(mail),
+    content: record('reject', ruaOf(tags), tags),
+    note: `${withoutOthers(mail)}Mail systems then refuse whatever pretends to come from @${mail.domain}.`,
+  })
+
+const withoutOthers = ({ dmarc }: OwnMail): string =>
+  dmarc.state === 'found' && dmarc.value.records.length > 1
+    ? `Delete the ${dmarc.value.records.length} records that begin v=DMARC1; with more than one, none counts. `
+    : ''
+
+function record(policy: string, rua: string | null, tags: Tags): string {
+  const kept = KEPT.flatMap((tag) => (tags.get(tag) ? [`${tag}=${tags.get(tag)}`] : []))
+  return [
+    'v=DMARC1',
+    `p=${policy}`,
+    ...stricterForSubdomains(policy, tags),
+    ...(rua === null ? [] : [`rua=${rua}`]),
+    ...kept,
+  ].join('; ')
+}
+
+/** A policy for subdomains that is stricter than the domain's own stays; a looser one goes. */
+function stricterForSubdomains(policy: string, tags: Tags): string[] {
+  const sub = tags.get('sp')?.toLowerCase() ?? ''
+  return POLICIES.indexOf(sub) > POLICIES.indexOf(policy) ? [`sp=${sub}`] : []
+}
+
+/** Report addresses that mail systems can use; one that lacks only its `mailto:` gets it. */
+function ruaOf(tags: Tags): string | null {
+  const usable = (tags.get('rua') ?? '')
+    .split(',')
+    .map((address) => address.trim().replace(/^(?=[^:@\s]+@)/u, 'mailto:'))
+    .filter((address) => /^mailto:[^@\s]+@[^@\s]+$/iu.test(address))
+  return usable.length === 0 ? null : usable.join(',')
+}
+
+function presentTags({ dmarc }: OwnMail): Tags {
+  const records = dmarc.state === 'found' ? dmarc.value.records : []
+  return records.length === 1 ? parseTags(records[0] ?? '') : new Map()
+}
+
+function stagesBehind(tags: Tags): number {
+  const policy = tags.get('p')?.toLowerCase()
+  if (policy === 'reject') return 2
+  if (policy === 'quarantine') return 1
+  return policy === 'none' && ruaOf(tags) !== null ? 1 : 0
+}
+
+/** The name whose record holds, unless a registry's: nobody but the registry can change that one. */
+function placeOfRecord({ dmarc, domain }: OwnMail): string {
+  const at = dmarc.state === 'found' ? dmarc.value.at : domain
+  const registered = registrableDomain(domain)
+  return at === registered || at.endsWith(`.${registered}`) ? at : domain
+}

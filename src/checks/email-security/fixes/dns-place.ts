@@ -1,0 +1,53 @@
+import { registrableDomain } from '#core/address/urls.ts'
+import type { FixEvidence, Where } from '#fixes/fix.ts'
+import { DNS_HOSTS, type DnsHost } from './dns-hosts.data.ts'
+import { placeOf } from '#fixes/place/place.ts'
+
+/** Of the mail evidence, what tells where the domain's records are kept. */
+interface Domain {
+  domain: string
+  nameservers?: readonly string[] | undefined
+}
+
+/**
+ * Where a record of a domain goes: the company that its name servers belong to, as far as they tell. `begins`: how all records
+ * of its kind begin (`v=spf1`), of which there may be only one.
+ */
+export function dnsPlace({ domain, nameservers = [] }: Domain, evidence: FixEvidence, begins: string): Where {
+  const host = hostOf(nameservers) ?? inFrontOf(evidence, nameservers)
+  const settings = `the DNS settings of ${domain}`
+  return {
+    place: host ? `${settings}, at ${host.name}` : settings,
+    steps: [host ? wayAt(host) : wayTo(domain, nameservers), ...adding(begins)],
+  }
+}
+
+const adding = (begins: string): string[] => [
+  `Add a record of type TXT with the name and value below. Is there one already that begins ${begins}? Change that one instead: there may be only one.`,
+  'Save, wait an hour, and re-run the test.',
+]
+
+const hostOf = (nameservers: readonly string[]): DnsHost | undefined =>
+  DNS_HOSTS.find((host) => nameservers.some((name) => belongsTo(name, host)))
+
+const belongsTo = (name: string, { nameservers }: DnsHost): boolean =>
+  nameservers.some((ending) => name.endsWith(`.${ending}`))
+
+/** Cloudflare before a website answers for the domain's records as well, where the name servers could not be had. */
+const inFrontOf = (evidence: FixEvidence, nameservers: readonly string[]): DnsHost | undefined =>
+  nameservers.length === 0 && placeOf(evidence).servers.includes('cloudflare')
+    ? DNS_HOSTS.find(({ name }) => name === 'Cloudflare')
+    : undefined
+
+const wayAt = ({ name, way }: DnsHost): string =>
+  way ?? `Sign in to ${name}, open your domain there and look for "DNS" or "records".`
+
+function wayTo(domain: string, nameservers: readonly string[]): string {
+  const look = 'Look for "DNS" or "records" (in cPanel: Zone Editor).'
+  const keepers = [...new Set(nameservers.map(registrableDomain))].filter(
+    (keeper) => keeper !== registrableDomain(domain),
+  )
+  return keepers.length === 1
+    ? `Sign in where your domain’s records are kept: its name servers belong to ${keepers[0]}. ${look}`
+    : `Sign in where your domain name is managed, which is often where you bought it. ${look}`
+}

@@ -1,0 +1,93 @@
+import { factsAs } from '#fixes/facts.ts'
+import type { Fix, FixInput, FixMaker, Piece } from '#fixes/fix.ts'
+import { dnsPlace } from './dns-place.ts'
+import { dmarcStages, reportAddress, reportsGoTo } from './dmarc.ts'
+import { mailFacts, needsWork } from './mail-facts.ts'
+import type { OwnMail } from './own-mail.ts'
+import { providerMessage } from './provider-message.ts'
+import { spfPieces } from './spf-pieces.ts'
+import { mtaStsPieces, tlsReportPieces } from './transport.ts'
+
+type MailFix = Omit<Fix, 'check'>
+
+/** Records that keep others from sending mail in the business' name, and those that keep mail to it private. */
+export const mailFixes: FixMaker = (input) => {
+  const known = factsAs(mailFacts, input.result.facts)
+  const { mail } = input.evidence
+  if (!known || !mail || mail.domain === null) return []
+  const own = { ...mail, domain: mail.domain }
+  const { spf, dmarc } = known
+  return [
+    ...(spf.grade === 'none' || spf.grade === 'bad' || spf.grade === 'weak' ? [spfFix(own, input)] : []),
+    ...(dmarc.grade === 'none' || dmarc.grade === 'monitor' ? [dmarcFix(own, input)] : []),
+    ...providerMessage(own, known.dkimGrade, input),
+    ...(needsWork(known.tlsRpt) ? [tlsReportFix(own, input)] : []),
+    ...(needsWork(known.mtaSts) ? [mtaStsFix(own, input)] : []),
+  ].filter(({ pieces }) => pieces.length > 0)
+}
+
+function spfFix(mail: OwnMail, input: FixInput): MailFix {
+  const pieces = spfPieces(mail)
+  return {
+    id: 'spf',
+    title: 'Say who may send your mail (SPF)',
+    why: 'Mail systems compare the sender of each email with this list.',
+    ...inDns(mail, input, { pieces, begins: 'v=spf1' }),
+  }
+}
+
+const dmarcFix = (mail: OwnMail, input: FixInput): MailFix => ({
+  id: 'dmarc',
+  title: 'Say what happens to fakes (DMARC), step by step',
+  why: 'Without it, mail systems let emails through that only pretend to come from you.',
+  ...inDns(mail, input, { pieces: dmarcStages(mail, input.profile), begins: 'v=DMARC1' }),
+})
+
+const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
+  id: 'tls-rpt',
+  title: 'Hear of mail that could not reach you securely (TLS-RPT)',
+  why: 'An extra: mail systems report problems with secure delivery to this address.',
+  ...inDns(mail, input, {
+    pieces: tlsReportPieces(mail, reportAddress(mail.domain, input.profile)),
+    begins: 'v=TLSRPTv1',
+  }),
+})
+
+/** Records as a fix: where they go, with the mailbox for their reports first where that has to be made. */
+function inDns(
+  mail: OwnMail,
+  { evidence, profile }: FixInput,
+  { pieces, begins }: { pieces: Piece[]; begins: string },
+): Pick<MailFix, 'pieces' | 'where' | 'builderDoesIt'> {
+  const where = dnsPlace(mail, evidence, begins)
+  const reports = reportAddress(mail.domain, profile)
+  const isNew = reports !== profile.email?.trim().toLowerCase() && reportsGoTo(mail) !== `mailto:${reports}`
+  const isUsed = pieces.some(({ content }) => content.includes(`mailto:${reports}`))
+  const makeIt =
+    isNew && isUsed ? [`Make the mailbox or alias ${reports} first, so that the reports arrive.`] : []
+  const [way = ''] = where.steps
+  // Without a finished record, the one that is there has to be changed by hand.
+  const rest = pieces.some(({ kind }) => kind === 'dns')
+    ? where.steps.slice(1)
+    : [
+        `Change the record of type TXT that begins ${begins} as the list says.`,
+        'Save, wait an hour, and re-run the test.',
+      ]
+  return { pieces, where: { ...where, steps: [...makeIt, way, ...rest] }, builderDoesIt: false }
+}
+
+const mtaStsFix = (mail: OwnMail, { result }: FixInput): MailFix => ({
+  id: 'mta-sts',
+  title: 'Have mail to you sent securely (MTA-STS)',
+  why: 'An extra: it keeps others from reading mail on its way to you. Do SPF, DMARC and TLS-RPT first.',
+  pieces: mtaStsPieces(mail, result.updatedAt.slice(0, 10).replaceAll('-', '')),
+  where: {
+    place: `a web host for mta-sts.${mail.domain}, then the DNS settings of ${mail.domain}`,
+    steps: [
+      `Ask your web person for a small website at mta-sts.${mail.domain} with a padlock. Most website builders can't do this.`,
+      'Put the file there as .well-known/mta-sts.txt.',
+      'Then add the record of type TXT.',
+    ],
+  },
+  builderDoesIt: false,
+})

@@ -1,0 +1,90 @@
+import { businessOf } from '#fixes/business.ts'
+import type { Fix, FixInput } from '#fixes/fix.ts'
+import type { OwnMail } from './own-mail.ts'
+import { mayBeUnused, takesNoMail } from './spf.ts'
+import { DKIM_WAYS } from './dkim-ways.data.ts'
+
+/** What to ask by how the signing key is graded. */
+const DKIM_ASKS: Readonly<Record<string, string>> = {
+  weak: 'The DKIM key that mail of this domain is signed with is too weak. Please make a new one with 2048 bits.',
+  broken: 'The DKIM record of this domain can’t be used. Please make a new key with 2048 bits.',
+  unknown:
+    'A check from outside could not see a DKIM key. Is mail from this domain signed with DKIM? If not, please switch it on.',
+}
+
+const SIGNED = {
+  title: 'Have your mail signed (DKIM)',
+  why: 'A signature proves that an email is yours, even when it was forwarded. Only your email provider can make the key.',
+}
+const REACHED = {
+  title: 'Have mail reach you (MX)',
+  why: 'A mail server that your domain names can’t be reached, so emails to you may get lost.',
+}
+
+/**
+ * A message to the email provider about what only it can change: the key that mail is signed with (DKIM, RFC 6376), and mail
+ * servers that cannot be reached. None where there is nothing to ask.
+ */
+export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInput): Omit<Fix, 'check'>[] {
+  if (takesNoMail(mail) || mayBeUnused(mail)) return []
+  const asks = asksOf(mail, dkimGrade)
+  if (asks.length === 0) return []
+  const isKey = Object.hasOwn(DKIM_ASKS, dkimGrade)
+  const way = isKey
+    ? mail.providers.map((name) => DKIM_WAYS[name]).find((known) => known !== undefined)
+    : undefined
+  const place = way?.place ?? 'your email provider’s support'
+  return [
+    {
+      id: 'mail-provider-message',
+      ...(isKey ? SIGNED : REACHED),
+      pieces: [
+        {
+          title: way ? 'Message, if you would rather ask' : 'Message',
+          kind: 'text',
+          name: 'message-to-email-provider.txt',
+          content: message(mail, asks, input),
+          isLater: way !== undefined,
+        },
+      ],
+      where: {
+        place,
+        steps: [
+          ...(way?.steps ?? [
+            'Sign in where you manage your email and open a support request or chat.',
+            'Paste the message and send it.',
+            'Add the record that you are given to your DNS settings.',
+          ]),
+          'Re-run the test a day later.',
+        ],
+      },
+      builderDoesIt: false,
+    },
+  ]
+}
+
+function asksOf({ mx }: OwnMail, dkimGrade: string): string[] {
+  const servers = mx.state === 'found' ? mx.value : []
+  const lost = servers.filter(({ target }) => target === 'unresolvable').map(({ exchange }) => exchange)
+  return [
+    ...(Object.hasOwn(DKIM_ASKS, dkimGrade)
+      ? [`${DKIM_ASKS[dkimGrade]} Then tell me which DNS record to add.`]
+      : []),
+    ...(lost.length > 0
+      ? [`Mail can’t reach ${lost.join(', ')}. Which mail servers (MX records) should the domain name?`]
+      : []),
+  ]
+}
+
+const message = ({ domain }: OwnMail, asks: readonly string[], input: FixInput): string =>
+  [
+    'Hello,',
+    '',
+    `My email domain is ${domain}. A check on ${input.result.updatedAt.slice(0, 10)} found something that I need your help with:`,
+    '',
+    ...asks.map((ask, index) => `${index + 1}. ${ask}`),
+    '',
+    'Thank you,',
+    businessOf(input).name ?? '[your name]',
+    '',
+  ].join('\n')

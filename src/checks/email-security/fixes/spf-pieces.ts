@@ -1,0 +1,68 @@
+import type { Piece } from '#fixes/fix.ts'
+import { MOST_LOOKUPS, type SpfCost, totalOf } from './spf-cost.ts'
+import { mayBeUnused, NOBODY_SENDS, recordsOf, spfDraft, takesNoMail } from './spf.ts'
+import type { OwnMail } from './own-mail.ts'
+import { txtRecord } from './txt-record.ts'
+
+/**
+ * The SPF record for the domain. A list of what to strike out where no record with ten look-ups or fewer can be made from
+ * outside; nothing where the record that is there cannot be bettered.
+ */
+export function spfPieces(mail: OwnMail): Piece[] {
+  const { record, costs, notes } = spfDraft(mail)
+  if (recordsOf(mail).length === 0 && takesNoMail(mail)) return [nobodySends(mail, 'SPF record')]
+  if (mayBeUnused(mail)) return eitherWay(mail, record, notes)
+  if (totalOf(costs) > MOST_LOOKUPS) return [tooMany(mail, costs)]
+  if (recordsOf(mail).some((there) => plain(there) === plain(record))) return []
+  return [
+    txtRecord({
+      title: 'SPF record',
+      label: '',
+      domain: mail.domain,
+      content: record,
+      note: notes.join(' '),
+    }),
+  ]
+}
+
+const plain = (record: string): string => record.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
+
+const nobodySends = ({ domain }: OwnMail, title: string): Piece =>
+  txtRecord({
+    title,
+    label: '',
+    domain,
+    content: NOBODY_SENDS,
+    note: `This record says that nobody sends from @${domain}. Be sure of that: invoices, a newsletter or the forms of your website may send in its name.`,
+  })
+
+const eitherWay = (mail: OwnMail, record: string, notes: readonly string[]): Piece[] => [
+  ...(recordsOf(mail).some((there) => plain(there) === NOBODY_SENDS)
+    ? []
+    : [nobodySends(mail, `If nobody sends email from @${mail.domain}`)]),
+  txtRecord({
+    title: `If you do send email from @${mail.domain}`,
+    label: '',
+    domain: mail.domain,
+    content: record,
+    note: notes.join(' '),
+    isLater: true,
+  }),
+]
+
+const tooMany = ({ domain }: OwnMail, costs: readonly SpfCost[]): Piece => ({
+  title: 'What your SPF record asks for',
+  kind: 'text',
+  name: 'spf-look-ups.txt',
+  content: [
+    `Your SPF record leads to ${totalOf(costs)} or more look-ups. Mail systems stop at ${MOST_LOOKUPS}, and then nothing in it counts.`,
+    '',
+    'Look-ups of each part:',
+    ...costs.map(({ term, lookups }) => `${String(lookups).padStart(3)}  ${term.text}`),
+    '',
+    `Strike out every service that you no longer send with, until ${MOST_LOOKUPS} or fewer are left. Leave the rest as it is.`,
+    `Still too many? Ask a service with many look-ups whether it can send from a subdomain such as news.${domain}.`,
+    '',
+  ].join('\n'),
+  note: 'Only you know which services still send for you, so there is no finished record here.',
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { suggestFrom, yesIf } from '#core/survey/suggest.ts'
+
+const AdsTags = z.object({ tagIds: z.array(z.string()) })
+
+/** That there is an account, where its tag was seen. */
+export const suggestions = {
+  'S-ADS1': suggestFrom(AdsTags, ({ tagIds }) => yesIf(tagIds.length > 0)),
+}

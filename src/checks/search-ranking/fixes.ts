@@ -1,0 +1,9 @@
+import type { FixSource } from '#fixes/fix.ts'
+import { altFixes } from '#fixes/pictures/alt-fixes.ts'
+import { jsonLdFixes } from './fixes/json-ld-fixes.ts'
+import { titleFixes } from './fixes/title-fixes.ts'
+
+export const fixes: FixSource = {
+  makers: [titleFixes, jsonLdFixes, altFixes],
+  evidence: ['pages', 'renderedPages', 'site'],
+}

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { z } from 'zod'
+import { INDUSTRIES } from '#core/business/industries.data.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { isBusinessType } from '#core/site/schema-types.ts'
+import { aSite } from '#support/evidence.ts'
+import { anInput } from '#support/fix-input.ts'
+import { assertSoundInHead, elementsIn, failedAt } from '#support/markup.ts'
+import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import type { BusinessDetails } from '#fixes/fix.ts'
+import { CARD_TYPES } from './card-types.data.ts'
+import { jsonLdFixes } from './json-ld-fixes.ts'
+
+/** The properties of schema.org 29.0 that a business card here may have, with Google's required ones. */
+const Card = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.string().regex(/^[A-Z][A-Za-z]+$/u),
+  name: z.string().min(1),
+  url: z.url(),
+  telephone: z.string().optional(),
+  email: z.email().optional(),
+  image: z.url().optional(),
+  address: z
+    .strictObject({
+      '@type': z.literal('PostalAddress'),
+      streetAddress: z.string().optional(),
+      addressLocality: z.string().optional(),
+      addressRegion: z.string().optional(),
+      postalCode: z.string().optional(),
+      addressCountry: z.string(),
+    })
+    .optional(),
+  sameAs: z.array(z.url()).optional(),
+  openingHours: z.string().or(z.array(z.string())).optional(),
+  priceRange: z.string().optional(),
+  logo: z.url().optional(),
+})
+
+const card = (home: PageSaid, profile = {}, details?: BusinessDetails) =>
+  cardOf([aPage(home)], profile, details)
+
+async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetails) {
+  const input = anInput({
+    facts: failedAt({ 'structured-data-missing': ['https://joes.test/'] }),
+    evidence: { site: aSite(), pages: aCrawl(pages) },
+    profile,
+    details,
+  })
+  const content = jsonLdFixes(input)[0]?.pieces[0]?.content ?? ''
+  await assertSoundInHead(content)
+  const [script] = elementsIn(content)
+  assert.equal(script?.attributes['type'], 'application/ld+json')
+  return Card.parse(JSON.parse(script.text))
+}
+
+const kindOf = async (subIndustry: string) => (await card({}, { subIndustry }))['@type']
+
+describe('the business card', () => {
+  test('holds what the owner and the website say, and names what is missing', async () => {
+    const made = await card(
+      { contact: { emails: [], phones: [], addressLike: false } },
+      { businessName: 'Joe’s Café', city: 'Hobart', country: 'AU', facebook: 'joescafe' },
+    )
+    assert.equal(made.name, 'Joe’s Café')
+    assert.deepEqual(made.address, {
+      '@type': 'PostalAddress',
+      streetAddress: '[your street address]',
+      addressLocality: 'Hobart',
+      postalCode: '[your postcode]',
+      addressCountry: 'AU',
+    })
+    assert.deepEqual(made.sameAs, ['https://www.facebook.com/joescafe'])
+  })
+
+  test('holds the address and the phone number of the summary', async () => {
+    const details = { phone: '0362000000', address: '1 High St, Hobart TAS 7000', nzbn: '', gstNumber: '' }
+    const made = await card({}, { country: 'AU' }, details)
+    assert.equal(made.telephone, '+61362000000')
+    assert.deepEqual(made.address, {
+      '@type': 'PostalAddress',
+      streetAddress: '1 High St',
+      addressLocality: 'Hobart',
+      addressRegion: 'TAS',
+      postalCode: '7000',
+      addressCountry: 'AU',
+    })
+  })
+
+  test('keeps the kind of business and the details of a card that is there', async () => {
+    const jsonLd = [
+      {
+        '@type': 'Bakery',
+        name: 'Joe',
+        telephone: '03 6200 0000',
+        address: { '@type': 'PostalAddress', streetAddress: '1 High St', postalCode: '7000' },
+      },
+    ]
+    const made = await card({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })
+    assert.equal(made['@type'], 'Bakery')
+    assert.equal(made.telephone, '03 6200 0000')
+    assert.equal(made.address?.streetAddress, '1 High St')
+  })
+
+  test('keeps opening hours, prices and logo of a card wherever it is, and nothing that a business does not have', async () => {
+    const jsonLd = [
+      {
+        '@type': 'Restaurant',
+        openingHours: ['Tu-Su 17:00-22:00'],
+        priceRange: '$$',
+        logo: 'https://joes.test/logo.png',
+        image: { '@id': '#picture' },
+        serviceType: 'Dinner',
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: '5' },
+        slogan: '',
+      },
+    ]
+    const home = aPage({ structured: { jsonLd: [], broken: 0, types: [], microProducts: [] } })
+    const contact = aPage({
+      url: '/contact',
+      structured: { jsonLd, broken: 0, types: [], microProducts: [] },
+    })
+    const made = await cardOf([home, contact])
+    assert.equal(made['@type'], 'Restaurant')
+    assert.deepEqual(made.openingHours, ['Tu-Su 17:00-22:00'])
+    assert.equal(made.priceRange, '$$')
+    assert.equal(made.logo, 'https://joes.test/logo.png')
+  })
+
+  test('takes one address whole: never the street of one and the town of another', async () => {
+    const place = { '@type': 'PostalAddress', streetAddress: '1 High St', addressLocality: 'Richmond' }
+    const jsonLd = [{ '@type': 'LocalBusiness', address: place }]
+    const structured = { jsonLd, broken: 0, types: [], microProducts: [] }
+    const seen = await card({ structured }, { city: 'Hobart', country: 'AU' })
+    assert.equal(seen.address?.addressLocality, 'Richmond')
+    const details = { phone: '', address: 'PO Box 9, Perth WA 6000', nzbn: '', gstNumber: '' }
+    const said = await card({ structured }, { country: 'AU' }, details)
+    assert.deepEqual(
+      [said.address?.streetAddress, said.address?.addressLocality, said.address?.postalCode],
+      ['PO Box 9', 'Perth', '6000'],
+    )
+  })
+
+  test('says what kind of business it is by what the owner chose', async () => {
+    assert.equal(await kindOf('plumber_and_gasfitter'), 'Plumber')
+    assert.equal(await kindOf('something_else'), 'LocalBusiness')
+    for (const [chosen, type] of Object.entries(CARD_TYPES)) {
+      assert.ok(isBusinessType(type), type)
+      assert.ok(
+        INDUSTRIES.some(({ subIndustries }) => subIndustries.some(({ id }) => id === chosen)),
+        chosen,
+      )
+    }
+  })
+
+  test('asks a business that serves no place for no street, hours and phone', async () => {
+    const made = await card({}, { subIndustry: 'online_only', country: 'NZ', businessName: 'Joe’s' })
+    assert.deepEqual(made, {
+      '@context': 'https://schema.org',
+      '@type': 'OnlineStore',
+      name: 'Joe’s',
+      url: 'https://joes.test/',
+      address: { '@type': 'PostalAddress', addressCountry: 'NZ' },
+    })
+  })
+
+  test('names the profiles that the website links to as its own, and nobody’s own', async () => {
+    const links = ['https://www.facebook.com/joescafe', 'https://www.linkedin.com/in/joe-smith'].map((href) =>
+      aLink(href, 'Follow us', { region: 'footer' }),
+    )
+    assert.deepEqual((await card({ links })).sameAs, ['https://www.facebook.com/joescafe'])
+    const jsonLd = [{ '@type': 'LocalBusiness', sameAs: 'https://facebook.com/JoesCafe/' }]
+    const structured = { jsonLd, broken: 0, types: [], microProducts: [] }
+    assert.deepEqual((await card({ links, structured })).sameAs, ['https://facebook.com/JoesCafe/'])
+  })
+
+  test('publishes the address of the website’s domain rather than the one the owner signs in with', async () => {
+    const contact = { emails: ['jo@designer.test', 'hello@joes.test'], phones: [], addressLike: false }
+    assert.equal((await card({ contact }, { email: 'jo@mail.example' })).email, 'hello@joes.test')
+    const none = { emails: [], phones: [], addressLike: false }
+    assert.equal((await card({ contact: none }, { email: 'jo@mail.example' })).email, 'jo@mail.example')
+  })
+
+  test('X01 cannot be ended from within by a hostile name', async () => {
+    const made = await card({}, { businessName: '</script><script>alert(1)</script>' })
+    assert.equal(made.name, '</script><script>alert(1)</script>')
+  })
+
+  test('is not offered where search engines have one', () => {
+    assert.deepEqual(jsonLdFixes(anInput({ facts: failedAt({}), evidence: { site: aSite() } })), [])
+  })
+})

@@ -1,0 +1,98 @@
+import { handleOf, profileAddress } from '#core/address/handles.ts'
+import { NETWORKS, type Network } from '#core/address/networks.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { asList, isItem, itemsOf, textOf, typesOf } from '#core/site/json-ld.ts'
+import { findProfile } from '#core/site/profiles.ts'
+import { isBusinessType, isLocalBusinessType } from '#core/site/schema-types.ts'
+import { servesPlace } from '#core/site/serves-place.ts'
+import type { Business } from '#fixes/business.ts'
+import type { FixInput } from '#fixes/fix.ts'
+import { metaOf, readPages } from '#fixes/pages.ts'
+import { addressOf, type Item, withoutEmpty } from './card-address.ts'
+import { KEPT } from './card-properties.data.ts'
+import { CARD_TYPES } from './card-types.data.ts'
+
+/** Kinds that say no more than that there is a business. */
+const GENERAL_TYPES = new Set(['LocalBusiness', 'Organization'])
+const LOCAL = 'LocalBusiness'
+
+/**
+ * One item of schema.org about the business: the owner's own words, then what the website says already, then what has to be
+ * filled in. What else a card of the website says stays in it.
+ */
+export function businessCard(input: FixInput, business: Business, home: string): Item {
+  const pages = readPages(input.evidence)
+  const present = cardOn(pages)
+  const type = typeFor(input, present)
+  const isLocal = isLocalBusinessType(type)
+  const picture = pages[0] ? metaOf(pages[0], 'og:image') : ''
+  const phone = phoneOf(input, present, business) ?? (isLocal ? '[your phone number]' : null)
+  const email = business.email ?? textOf(present, 'email')
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    name: business.name ?? textOf(present, 'name') ?? '[your business name]',
+    url: home,
+    ...(phone === null ? {} : { telephone: phone }),
+    ...(email === null ? {} : { email }),
+    ...(URL.canParse(picture) ? { image: picture } : {}),
+    ...addressOf(present, business, isLocal),
+    ...(isLocal && hoursIn(present) === undefined
+      ? { openingHours: '[your opening hours, such as Mo-Fr 09:00-17:00]' }
+      : {}),
+    ...keptOf(present),
+    ...sameAs(input, present, pages),
+  }
+}
+
+const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): string | null =>
+  details?.phone ? phone : (textOf(present, 'telephone') ?? phone)
+
+/** The most telling kind: what the website says, unless the owner was more precise. */
+function typeFor({ profile, answers }: FixInput, present: Item): string {
+  const seen = typesOf(present).find(isBusinessType)
+  if (seen !== undefined && !GENERAL_TYPES.has(seen)) return seen
+  const chosen = CARD_TYPES[profile.subIndustry ?? '']
+  return chosen ?? seen ?? (servesPlace(answers, profile) === false ? 'Organization' : LOCAL)
+}
+
+/** The first card of a local business, else of any business; homepage first. */
+function cardOn(pages: readonly PageFacts[]): Item {
+  const cards = pages.flatMap(({ structured }) => itemsOf(structured.jsonLd))
+  const called = (isKind: (type: string) => boolean) => cards.find((item) => typesOf(item).some(isKind))
+  return called(isLocalBusinessType) ?? called(isBusinessType) ?? {}
+}
+
+const hoursIn = (present: Item): unknown => present['openingHours'] ?? present['openingHoursSpecification']
+
+/** What a card of the website says besides: opening hours, a logo, prices. Mere names of items elsewhere lead nowhere here. */
+const keptOf = (present: Item): Item =>
+  Object.fromEntries(
+    Object.entries(withoutEmpty(present)).filter(([name, value]) => KEPT.has(name) && !isReference(value)),
+  )
+
+const isReference = (value: unknown): boolean =>
+  asList(value).some(
+    (one) => isItem(one) && Object.keys(one).every((key) => key === '@id' || key === '@type'),
+  )
+
+/** The business elsewhere: what the card says, and the profiles that the owner named or the website links to as its own. */
+function sameAs({ profile }: FixInput, present: Item, pages: readonly PageFacts[]): { sameAs?: string[] } {
+  const seen = asList(present['sameAs']).filter((one): one is string => typeof one === 'string')
+  const said = NETWORKS.flatMap((network) => {
+    const handle = profile[network] ?? ownProfile(network, pages)
+    if (handle === undefined || seen.some((address) => isProfile(network, address, handle))) return []
+    return [profileAddress(network, handle)]
+  })
+  const all = [...new Set([...seen.filter((address) => URL.canParse(address)), ...said])]
+  return all.length > 0 ? { sameAs: all } : {}
+}
+
+const isProfile = (network: Network, address: string, handle: string): boolean =>
+  handleOf(network, address)?.toLowerCase() === handle.toLowerCase()
+
+/** A person's profile (LinkedIn: `in/…`) is not the business, unless the owner says so. */
+function ownProfile(network: Network, pages: readonly PageFacts[]): string | undefined {
+  const handle = findProfile(network, pages)?.handle
+  return handle?.startsWith('in/') ? undefined : handle
+}

@@ -1,0 +1,43 @@
+import { asList, isItem, textOf } from '#core/site/json-ld.ts'
+import type { Business } from '#fixes/business.ts'
+
+/** Something that schema.org describes, or the text of one. */
+export type Item = Readonly<Record<string, unknown>>
+
+/** One address is taken whole, from the owner's summary or the card, so that no two are mixed; the profile adds the city. */
+export function addressOf(
+  present: Item,
+  { postal, city, country }: Business,
+  isLocal: boolean,
+): { address?: Item } {
+  const place = asList(present['address']).find(isItem) ?? {}
+  const known = postal
+    ? {
+        streetAddress: postal.street,
+        addressLocality: postal.locality ?? city,
+        addressRegion: postal.region,
+        postalCode: postal.postcode,
+        addressCountry: country,
+      }
+    : {
+        streetAddress: textOf(place, 'streetAddress'),
+        addressLocality: textOf(place, 'addressLocality') ?? city,
+        addressRegion: textOf(place, 'addressRegion'),
+        postalCode: textOf(place, 'postalCode'),
+        addressCountry: textOf(place, 'addressCountry') ?? country,
+      }
+  const said = Object.entries(withoutEmpty({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) }))
+  return said.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(said) } }
+}
+
+const NEEDED = {
+  streetAddress: '[your street address]',
+  addressLocality: '[your suburb or city]',
+  addressRegion: null,
+  postalCode: '[your postcode]',
+  addressCountry: '[your country: AU or NZ]',
+}
+
+/** What is said of an item. */
+export const withoutEmpty = (item: Item): Item =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => asList(value).length > 0 && value !== ''))

@@ -1,0 +1,35 @@
+import { businessOf } from '#fixes/business.ts'
+import { failedRules } from '#fixes/failed-rules.ts'
+import type { FixMaker } from '#fixes/fix.ts'
+import { placeOf } from '#fixes/place/place.ts'
+import { whereTo } from '#fixes/place/where.ts'
+import { businessCard } from './business-card.ts'
+
+const RULES = ['structured-data-missing', 'structured-data-broken', 'localbusiness-incomplete']
+
+/** The business card for search engines (schema.org), where there is none or it lacks details. */
+export const jsonLdFixes: FixMaker = (input) => {
+  const failed = failedRules(input.result.facts)
+  const business = businessOf(input)
+  if (business.home === null || !RULES.some((id) => failed.has(id))) return []
+  const card = JSON.stringify(businessCard(input, business, business.home), null, 2)
+  return [
+    {
+      id: 'business-card',
+      title: 'A business card for search engines',
+      why: 'It says who and where you are in the form that search engines and maps read.',
+      pieces: [
+        {
+          title: 'Business card (JSON-LD)',
+          kind: 'html',
+          name: 'business-card.html',
+          // A closing tag within a text would end the element.
+          content: `<script type="application/ld+json">\n${card.replaceAll('<', '\\u003c')}\n</script>\n`,
+          note: 'Put it on your homepage once, in place of a card that is there already. Delete lines that do not apply to you, such as the street address when customers do not come to you. Then try your homepage at validator.schema.org.',
+        },
+      ],
+      where: whereTo(placeOf(input.evidence), 'head'),
+      builderDoesIt: false,
+    },
+  ]
+}

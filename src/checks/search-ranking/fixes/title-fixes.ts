@@ -1,0 +1,134 @@
+import { pageKey } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { sheet } from '#core/format/csv.ts'
+import { type Business, businessOf } from '#fixes/business.ts'
+import { failedRules } from '#fixes/failed-rules.ts'
+import type { FixMaker } from '#fixes/fix.ts'
+import { readPages } from '#fixes/pages.ts'
+import { placeOf } from '#fixes/place/place.ts'
+import { whereTo } from '#fixes/place/where.ts'
+import { asPlainLine } from '#fixes/words.ts'
+import { descriptionNow, descriptionsFor, ownSentences } from './new-description.ts'
+import { blankTitle, titlesFor } from '#fixes/markup/new-title.ts'
+
+const PREVIEWED = 3
+const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
+const KEEP = 'Keep it'
+/** A page with two of them has one too many, and nothing to rewrite. */
+const REWRITTEN = /^(title|description)-(?!multiple$)/u
+
+interface Rewrite {
+  page: PageFacts
+  /** `null`: the one that is there can stay. */
+  title: string | null
+  description: string | null
+}
+
+/** New titles and descriptions for the pages whose own are missing, too short, too long or the same as others'. */
+export const titleFixes: FixMaker = (input) => {
+  const rewrites = rewritesOf(
+    withoutCopies(readPages(input.evidence)),
+    failedRules(input.result.facts),
+    businessOf(input),
+  )
+  if (rewrites.length === 0) return []
+  return [
+    {
+      id: 'titles',
+      title: `New titles and descriptions for ${rewrites.length === 1 ? 'a page' : `${rewrites.length} pages`}`,
+      why: 'They are the lines that people read in search results before they choose.',
+      pieces: [
+        {
+          title: 'Old and new, page by page',
+          kind: 'csv',
+          name: 'titles.csv',
+          content: sheet([HEADER, ...rewrites.map(rowOf)]),
+          note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd.',
+          preview: { kind: 'search', rows: finishedFirst(rewrites).slice(0, PREVIEWED).map(previewOf) },
+        },
+      ],
+      where: whereTo(placeOf(input.evidence), 'seo'),
+      builderDoesIt: false,
+    },
+  ]
+}
+
+function rewritesOf(
+  pages: readonly PageFacts[],
+  failed: ReadonlyMap<string, readonly string[]>,
+  business: Business,
+): Rewrite[] {
+  const named = failuresByPage(failed)
+  const rulesOf = ({ url }: PageFacts): ReadonlySet<string> => named.get(pageKey(url)) ?? new Set()
+  const keeps = (what: string) =>
+    pages.filter((page) => ![...rulesOf(page)].some((id) => id.startsWith(what)))
+  const own = ownSentences(pages)
+  // What stays on another page is taken, too.
+  const titles = new Set(keeps('title-').map(titleNow))
+  const descriptions = new Set(keeps('description-').map(descriptionNow))
+  return pages.flatMap((page) => {
+    const rules = rulesOf(page)
+    const has = (what: string) => [...rules].some((id) => id.startsWith(what))
+    const title = has('title-')
+      ? fresh(titlesFor(page, business, rules.has('title-long')), titles, blankTitle(page, business))
+      : null
+    const description = has('description-')
+      ? fresh(descriptionsFor(page, own), descriptions, '[your description in one or two sentences]')
+      : null
+    return title !== null || description !== null ? [{ page, title, description }] : []
+  })
+}
+
+/** A page that is there under several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
+function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
+  const first = new Map<string, PageFacts>()
+  for (const page of pages) {
+    const { host, pathname } = new URL(page.url)
+    const place = host + pathname.replace(/(?:\/index\.\w{3,5}|\/)$/u, '')
+    if (!first.has(place)) first.set(place, page)
+  }
+  return [...first.values()]
+}
+
+/** The failed rules that ask for new words, by the page they failed on. */
+function failuresByPage(failed: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const [id, addresses] of failed) {
+    if (!REWRITTEN.test(id)) continue
+    for (const address of addresses) {
+      const key = URL.canParse(address) ? pageKey(address) : address
+      found.set(key, (found.get(key) ?? new Set()).add(id))
+    }
+  }
+  return found
+}
+
+/** The first that no other page has; it is the page's from now on. */
+function fresh(candidates: readonly string[], used: Set<string>, blank: string): string {
+  const chosen = candidates.find((text) => !used.has(text))
+  if (chosen === undefined) return blank
+  used.add(chosen)
+  return chosen
+}
+
+const titleNow = ({ title }: PageFacts): string => asPlainLine(title.text ?? '')
+
+const rowOf = ({ page, title, description }: Rewrite): string[] => [
+  page.url,
+  titleNow(page),
+  title ?? KEEP,
+  descriptionNow(page),
+  description ?? KEEP,
+]
+
+/** What still has to be filled in is no picture of how it will look. */
+const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
+  rewrites.toSorted((a, b) => Number(hasBlank(a)) - Number(hasBlank(b)))
+const hasBlank = ({ title, description }: Rewrite): boolean =>
+  `${title ?? ''}${description ?? ''}`.includes('[your ')
+
+const previewOf = ({ page, title, description }: Rewrite) => ({
+  address: page.url,
+  title: title ?? titleNow(page),
+  description: description ?? descriptionNow(page),
+})

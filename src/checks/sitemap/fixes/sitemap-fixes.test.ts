@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { test } from 'node:test'
+import type robotsPackage from 'robots-parser'
+import { SaxesParser } from 'saxes'
+import { aRobots } from '#support/evidence.ts'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aPage } from '#support/page-facts.ts'
+import type { FixInput } from '#fixes/fix.ts'
+import { sitemapFixes } from './sitemap-fixes.ts'
+
+// The package is CommonJS and its types describe it as if it were not.
+const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
+
+const HOME = 'https://joes.test/'
+
+/** What a strict XML parser reads in a sitemap: addresses of `loc` in the sitemap's namespace. Throws where it is not well-formed. */
+function locations(xml: string): string[] {
+  const found: string[] = []
+  let text = ''
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ uri }) => {
+    assert.equal(uri, 'http://www.sitemaps.org/schemas/sitemap/0.9')
+    text = ''
+  })
+  parser.on('text', (more) => {
+    text += more
+  })
+  parser.on('closetag', ({ local }) => {
+    if (local === 'loc') found.push(text)
+  })
+  parser.write(xml).close()
+  return found
+}
+
+const facts = (declaredInRobots: boolean) => ({ sitemaps: [{ url: `${HOME}map.xml` }], declaredInRobots })
+
+const missing = (evidence: FixInput['evidence']) =>
+  sitemapFixes(anInput({ facts: { sitemaps: [], declaredInRobots: false }, evidence }))
+
+test('a sitemap lists the pages that were read, each at its main address', () => {
+  const pages = aCrawl([
+    aPage(),
+    aPage({ url: '/menu?a=1&b=2' }),
+    aPage({ url: "/joe's" }),
+    aPage({
+      url: '/hidden',
+      metas: [{ name: 'robots', property: null, httpEquiv: null, content: 'noindex' }],
+    }),
+    aPage({ url: '/gone', status: 404 }),
+    aPage({
+      url: '/copy',
+      relations: [{ rel: 'canonical', href: '/', url: HOME, hreflang: null, type: null, source: 'html' }],
+    }),
+    aPage({ url: '/private' }),
+  ])
+  const [fix] = missing({ pages: { ...pages, robotsDisallowed: [`${HOME}private`] } })
+  assert.deepEqual(locations(fix?.pieces[0]?.content ?? ''), [HOME, `${HOME}menu?a=1&b=2`, `${HOME}joe's`])
+})
+
+test('the robots file keeps its rules and names the sitemap', () => {
+  const robots = aRobots({ text: 'User-agent: *\nDisallow: /cart\n', sitemaps: [] })
+  const [fix] = missing({ pages: aCrawl([aPage()]), robots })
+  const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
+  assert.deepEqual(read.getSitemaps(), [`${HOME}sitemap.xml`])
+  assert.equal(read.isAllowed(`${HOME}cart`, 'anybody'), false)
+  assert.equal(read.isAllowed(HOME, 'anybody'), true)
+})
+
+test('a page is listed once, by its shortest name, and pages of one visitor’s own are not', () => {
+  const urls = [
+    '/',
+    '/index.html',
+    '/shop/',
+    '/shop/?sort=new',
+    '/cart',
+    '/my-account/',
+    '/checkout.html',
+    '/cartography',
+  ]
+  const [fix] = missing({ pages: aCrawl(urls.map((url) => aPage({ url }))) })
+  assert.deepEqual(locations(fix?.pieces[0]?.content ?? ''), [HOME, `${HOME}shop/`, `${HOME}cartography`])
+  assert.match(fix?.title ?? '', /3 pages/u)
+})
+
+/** A page that names the same path with `www.` as its main address. */
+const named = (path: string) =>
+  aPage({
+    url: path,
+    relations: [
+      {
+        rel: 'canonical',
+        href: path,
+        url: `https://www.joes.test${path}`,
+        hreflang: null,
+        type: null,
+        source: 'html',
+      },
+    ],
+  })
+
+test('pages whose main address has www are listed there, beside a sitemap of that name', () => {
+  const [fix] = missing({ pages: aCrawl([named('/'), named('/shop')]) })
+  const [map, robots] = fix?.pieces ?? []
+  assert.deepEqual(locations(map?.content ?? ''), ['https://www.joes.test/', 'https://www.joes.test/shop'])
+  assert.match(robots?.content ?? '', /\nSitemap: https:\/\/www\.joes\.test\/sitemap\.xml\n$/u)
+})
+
+test('there is no sitemap without the homepage', () => {
+  const home = aPage({ metas: [{ name: 'robots', property: null, httpEquiv: null, content: 'noindex' }] })
+  assert.deepEqual(missing({ pages: aCrawl([home, aPage({ url: '/a' })]) }), [])
+})
+
+test('a page of HTML in place of a robots file is none', () => {
+  const robots = aRobots({ contentType: 'text/html', text: '<!doctype html><title>Joe</title>' })
+  const [fix] = missing({ pages: aCrawl([aPage()]), robots })
+  assert.equal(fix?.pieces[1]?.content, `User-agent: *\nDisallow:\n\nSitemap: ${HOME}sitemap.xml\n`)
+})
+
+test('the line of a sitemap that does not work makes way, that of another host stays', () => {
+  const text = `User-agent: *\nDisallow: /cart\nSitemap: ${HOME}old.xml\nsitemap: https://cdn.test/map.xml\n`
+  const [fix] = missing({ pages: aCrawl([aPage()]), robots: aRobots({ text }) })
+  const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
+  assert.deepEqual(read.getSitemaps(), ['https://cdn.test/map.xml', `${HOME}sitemap.xml`])
+  assert.match(fix?.pieces[1]?.note ?? '', /takes the place/u)
+})
+
+test('a robots file that keeps everybody out says so', () => {
+  const homeAllowed = { fettle: true, all: false, googlebot: false, bingbot: false }
+  const robots = aRobots({ text: 'User-agent: *\nDisallow: /\n', homeAllowed })
+  assert.match(missing({ pages: aCrawl([aPage()]), robots })[0]?.pieces[1]?.note ?? '', /stay away/u)
+})
+
+test('WordPress has a robots file without a file', () => {
+  const home = aPage({ technologies: [{ name: 'WordPress', kind: 'cms', version: null, by: 'meta' }] })
+  const evidence = { pages: aCrawl([home]), robots: aRobots({ sitemaps: [] }) }
+  const [fix] = sitemapFixes(anInput({ facts: facts(false), evidence }))
+  assert.match(fix?.where.steps[0] ?? '', /SEO plugin/u)
+})
+
+test('a website without a robots file gets one that lets everybody in', () => {
+  const [fix] = missing({
+    pages: aCrawl([aPage()]),
+    robots: aRobots({ status: 404, text: '<p>Not found</p>' }),
+  })
+  const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
+  assert.equal(read.isAllowed(`${HOME}anything`, 'anybody'), true)
+})
+
+test('a working sitemap only gets its line, and nothing when it has that', () => {
+  const evidence = { pages: aCrawl([aPage()]), robots: aRobots({ sitemaps: [] }) }
+  const [fix] = sitemapFixes(anInput({ facts: facts(false), evidence }))
+  assert.match(fix?.pieces[0]?.content ?? '', /\nSitemap: https:\/\/joes\.test\/map\.xml\n$/u)
+  assert.deepEqual(sitemapFixes(anInput({ facts: facts(true), evidence })), [])
+})
+
+test('a website builder makes its own', () => {
+  const home = aPage({ technologies: [{ name: 'Wix', kind: 'builder', version: null, by: 'header' }] })
+  const [fix] = missing({ pages: aCrawl([home]) })
+  assert.deepEqual([fix?.pieces, fix?.builderDoesIt], [[], true])
+})
+
+test('a crawl that ended early says that pages may be missing', () => {
+  const pages = aCrawl([aPage()], { ended: 'budget_pages' })
+  assert.match(missing({ pages })[0]?.pieces[0]?.note ?? '', /may be missing/u)
+})
+
+test('there is no sitemap without pages', () => {
+  assert.deepEqual(missing({}), [])
+})

@@ -1,0 +1,12 @@
+import type { FixEvidence } from '../fix.ts'
+import type { Names } from './dialects.ts'
+
+/** The website's names: its host, and its twin with or without `www.` where there is one. */
+export function namesOf({ certificate, site, pages }: FixEvidence): Names {
+  const host = certificate?.host ?? site?.host ?? pages?.host ?? '[your domain]'
+  const twin = certificate?.twin?.resolves ? certificate.twin : null
+  return {
+    hosts: twin?.covered === true ? [host, twin.host] : [host],
+    uncovered: twin !== null && twin.covered !== true,
+  }
+}
