@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { sharedFiles, testFiles } from './test-files.ts'
+import { SHARED_NAMES, sharedFiles, testFiles } from './test-files.ts'
 
-const shared = (['api', 'gather', 'reckoning'] as const).flatMap((name) => sharedFiles(name, []))
+const shared = SHARED_NAMES.flatMap((name) => sharedFiles(name, []))
 
 describe('the files of all tests', () => {
   it('are each run once', () => {

@@ -3,15 +3,40 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Files that can share a process, of which each would need most for its start: those whose code only reckons, those of the API's calls,
- * which open a database of their own each and keep nothing else, and those of what looks at websites without a browser.
+ * Files that can share a process, of which each would need most for its start: those whose code only reckons, those that open a database
+ * of their own each and keep nothing else, and those of what looks at websites without a browser. What is left out sets something up for
+ * its whole process.
  */
 const SHARED = {
   reckoning: /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u,
   api: /^src\/api\/(?!auth\/|subscription\/|outage)/u,
+  accounts: /^src\/api\/(?:auth\/(?!sign-in|tokens)|subscription\/(?!not-set-up))/u,
+  abuse: /^tests\/abuse\/(?:bodies|kept-nowhere|names|other-owners|provider|replay|texts)/u,
+  services:
+    /^src\/(?:mail\/|server\/(?!backup\/|files\/)|store\/(?!embedded\/|limits|migrate|open-database))/u,
+  net: /^src\/net\/(?!browser-proxy|connect|dns|process-door|tls)/u,
   gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,
 } as const
 type Shared = keyof typeof SHARED
+/** Those that take longest first. */
+export const SHARED_NAMES = [
+  'api',
+  'accounts',
+  'reckoning',
+  'gather',
+  'abuse',
+  'services',
+  'net',
+] as const satisfies readonly Shared[]
+
+/** Folders of the tests that run within 90 seconds on two cores: the pure half, the web app's reckoning, the API's calls, the store. */
+export const QUICK: readonly string[] = [
+  ...['checks', 'core', 'fixes', 'plan', 'report', 'summary', 'tools', 'web', 'api', 'store'].map(
+    (folder) => `src/${folder}/`,
+  ),
+  'tests/catalogue',
+  'tests/pure',
+]
 
 /** Files that mostly wait: for a heartbeat that stays out, for a limit that passes. */
 const WAITING = /^tests\/(?:faults\/|load\/|cli|abuse\/connection)|hung-pages/u
@@ -24,9 +49,9 @@ export function testFiles(words: readonly string[]): string[] {
   const waiting = all.filter((file) => WAITING.test(file))
   const browsing = all.filter((file) => BROWSING.test(file) && !WAITING.test(file))
   const short = all.filter((file) => !WAITING.test(file) && !BROWSING.test(file) && !isShared(file))
-  const shared = (['api', 'gather', 'reckoning'] as const)
-    .filter((name) => sharedFiles(name, words).length > 0)
-    .map((name) => `scripts/${name}-tests.ts`)
+  const shared = SHARED_NAMES.filter((name) => sharedFiles(name, words).length > 0).map(
+    (name) => `scripts/${name}-tests.ts`,
+  )
   return [...mixed(waiting, browsing), ...shared, ...short]
 }
 

@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { run } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { spec } from 'node:test/reporters'
-import { testFiles } from './test-files.ts'
+import { QUICK, testFiles } from './test-files.ts'
 
 // Runs every test file, or those whose path holds one of the words given, and ends with one line: the total of all suites.
-const words = process.argv.slice(2)
+// `--quick` runs what needs neither a browser nor a whole product: the pure half, the web app's reckoning, API and store.
+const given = process.argv.slice(2)
+const words = given.includes('--quick') ? QUICK : given
 
 let passed = 0
 let failed = 0
@@ -15,9 +18,12 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 
+// Some files mostly wait: so more at once than there are cores, and one more at the least.
+const cores = availableParallelism()
+const lanes = Math.max(cores + 1, Math.ceil(cores * 1.5))
+
 // The limit ends what hangs; a busy machine needs many times what a quiet one does.
-// One more at once than there are cores on a small machine: some files mostly wait.
-const stream = run({ files: testFiles(words), argv: words, concurrency: 3, timeout: 600_000 })
+const stream = run({ files: testFiles(words), argv: [...words], concurrency: lanes, timeout: 600_000 })
 stream.on('test:summary', ({ counts, file }) => {
   if (file !== undefined) return
   passed = counts.passed

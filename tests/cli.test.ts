@@ -6,21 +6,31 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { after, describe, it } from 'node:test'
 import { report } from '#report/schema.ts'
+import { testExecutable } from '#support/browsers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fettle-cli-'))
 after(() => rmSync(folder, { recursive: true }))
+
+// The browser is the same on every machine.
+const ENV = { ...process.env, FETTLE_CHROMIUM: testExecutable() }
 
 type Ended = Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
 
 /** Its reader closes the pipe of one stream before anything is written. */
 function unread(stream: 'stdout' | 'stderr', ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['src/cli/main.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['src/cli/main.ts', ...args], {
+    env: ENV,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child[stream].destroy()
   return ended(child)
 }
 
 function fettle(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['src/cli/main.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['src/cli/main.ts', ...args], {
+    env: ENV,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return ended(child)
 }
 

@@ -11,6 +11,7 @@ import type { CheckResult } from '#core/result.ts'
 import { startInspectorWith } from '#engine/inspector/client.ts'
 import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import { report } from '#report/schema.ts'
+import { testExecutable } from '#support/browsers.ts'
 import { startSiteServer } from '#support/site-server.ts'
 
 const SITES = fileURLToPath(new URL('./sites/', import.meta.url))
@@ -102,7 +103,7 @@ async function look(
           userAgent: 'Fettle/test (+https://fettle.test/bot)',
           scanBytes: 10_000_000,
         },
-        browser: { use: browser, executable: null, sandbox: 'prefer' },
+        browser: { use: browser, executable: testExecutable(), sandbox: 'prefer' },
         answers: {},
         profile: {},
       },

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { renderHtml } from '#report/html/render.ts'
+import { testExecutable } from '#support/browsers.ts'
 import { startCanary } from '#support/canary.ts'
 import { readPdf } from '#support/pdf-text.ts'
 import { aReport, aResult } from '#support/results.ts'
 import { CannotPrint, printPdf } from './print-pdf.ts'
 
-const OPTIONS = { executable: null, sandbox: 'prefer' } as const
+const OPTIONS = { executable: testExecutable(), sandbox: 'prefer' } as const
 
 const SECRET = 'words-of-a-file-that-nobody-printed'
 

@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { fixSources } from '#checks/fixes.generated.ts'
 import { findBrowser } from '#gather/browser/find.ts'
 import { axeProblems } from '#support/axe-problems.ts'
+import { testExecutable } from '#support/browsers.ts'
 import { aPicture, aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
@@ -65,7 +66,7 @@ const whole = (markup: string): string =>
 describe('pieces that are put on a page', () => {
   let browser: Browser
   before(async () => {
-    const found = await findBrowser({ executable: process.env['FETTLE_CHROMIUM'] ?? null })
+    const found = await findBrowser({ executable: testExecutable() })
     if (!found) throw new Error('There is no Chromium on this machine.')
     browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
   })

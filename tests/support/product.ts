@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { buildWebWhenStale } from '../../src/cli/web-build.ts'
 import { openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
 import { stopPostmaster } from '../../src/store/embedded/postmaster.ts'
+import { testExecutable } from './browsers.ts'
 import { testDatabase } from './database.ts'
 import { type HttpBrowser, httpBrowser } from './http-browser.ts'
 import { ProductRun } from './product-run.ts'
@@ -57,6 +58,7 @@ export async function prepareProduct(options: ProductOptions = {}) {
     FETTLE_TRUST_PROXY: 'on',
     // So that each process that a test sees is at work.
     FETTLE_SPARE_BROWSER: 'off',
+    FETTLE_CHROMIUM: testExecutable(),
     ...sites.settings,
     ...(shared ? { DATABASE_URL: shared.url } : {}),
     ...options.settings,

@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '#gather/browser/find.ts'
 import { axeProblems } from './axe-problems.ts'
+import { testExecutable } from './browsers.ts'
+import { partsOf } from './page-parts.ts'
 
 /** The widths that pages are made for: a phone and a computer. */
 export const WIDTHS = { phone: 390, computer: 1440 } as const
 const sizeOf = (width: number) => ({ width, height: width < WIDTHS.computer ? 844 : 900 })
 /** Stands where something is being read. */
 const WAITING = 'main [aria-busy="true"]'
-const PATIENCE_MS = 10_000
+/** A busy machine needs many times what a quiet one does; only a failure waits so long. */
+const PATIENCE_MS = 30_000
 /** A folder for pictures of every page that is looked at; by default none are made. */
 const PICTURES = process.env['E2E_PICTURES'] || null
 
@@ -31,7 +34,8 @@ export interface Walker {
   go(path: string): Promise<void>
   /**
    * Looks at the page as it is now: accessible in light and dark, nothing wider than the screen, one heading of the first rank, a
-   * title. `name` names it in failures and pictures.
+   * title, no id twice. Where every kind of its parts was found accessible on pages before, at this width, it is not asked again.
+   * `name` names it in failures and pictures.
    */
   look(name: string): Promise<void>
   /** The same at both widths, the own one last; what colours do is looked at there alone. */
@@ -45,7 +49,7 @@ export interface Walker {
 
 /** A Chromium, and people who use it. Close it. */
 export async function openWalkers(origin: string) {
-  const found = await findBrowser({ executable: process.env['FETTLE_CHROMIUM'] ?? null })
+  const found = await findBrowser({ executable: testExecutable() })
   if (!found) throw new Error('There is no Chromium on this machine.')
   const browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
   let people = 0
@@ -80,6 +84,8 @@ async function come(browser: Browser, origin: string, wish: WalkerWish & { from:
   await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: origin, httpOnly: true })))
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
+  const seen: Record<number, Set<string>> = {}
+  const seenAt = (at: number): Set<string> => (seen[at] ??= new Set())
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`${new URL(page.url()).pathname}: ${error.message}`))
   page.on('console', (message) => {
@@ -94,11 +100,12 @@ async function come(browser: Browser, origin: string, wish: WalkerWish & { from:
       await page.locator('main h1').first().waitFor()
     },
     fits: (name) => fits(page, `${name} at ${width} px`),
-    look: (name) => look(page, `${name} at ${width} px`),
+    look: (name) => look(page, { name: `${name} at ${width} px`, seen: seenAt(width) }),
     async lookAtBoth(name) {
       for (const one of Object.values(WIDTHS).toSorted((a) => (a === width ? 1 : -1))) {
         await page.setViewportSize(sizeOf(one))
-        await look(page, `${name} at ${one} px`, one === width ? ['light', 'dark'] : ['light'])
+        const schemes: Scheme[] = one === width ? ['light', 'dark'] : ['light']
+        await look(page, { name: `${name} at ${one} px`, seen: seenAt(one), schemes })
       }
     },
     problems: () => problems.splice(0),
@@ -111,18 +118,31 @@ type Scheme = 'light' | 'dark'
 async function fits(page: Page, name: string): Promise<void> {
   await page.locator('main h1').first().waitFor()
   await page.locator(WAITING).waitFor({ state: 'detached' })
-  const { title, headings, over } = await page.evaluate(() => ({
+  const { title, headings, twice, over } = await page.evaluate(() => ({
     title: document.title,
     headings: document.querySelectorAll('h1').length,
+    twice: [...document.querySelectorAll('[id]')]
+      .map(({ id }) => id)
+      .filter((id, at, all) => all.indexOf(id) !== at),
     over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }))
   assert.notEqual(title, '', `${name} has no title`)
   assert.equal(headings, 1, `${name} has ${headings} headings of the first rank`)
+  assert.deepEqual(twice, [], `${name} has an id twice`)
   assert.ok(over <= 0, `${name} is ${over} px too wide`)
 }
 
-async function look(page: Page, name: string, schemes: readonly Scheme[] = ['light', 'dark']): Promise<void> {
+interface Look {
+  name: string
+  /** Kinds of parts that were found accessible before. */
+  seen: Set<string>
+  schemes?: readonly Scheme[]
+}
+
+async function look(page: Page, { name, seen, schemes = ['light', 'dark'] }: Look): Promise<void> {
   await fits(page, name)
+  const parts = await partsOf(page)
+  if (PICTURES === null && parts.every((part) => seen.has(part))) return
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme })
     await page.waitForFunction((is) => document.documentElement.dataset['mantineColorScheme'] === is, scheme)
@@ -133,6 +153,7 @@ async function look(page: Page, name: string, schemes: readonly Scheme[] = ['lig
     )
     await picture(page, `${name} ${scheme}`)
   }
+  for (const part of parts) seen.add(part)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { browserAt, profilesLeft } from '#support/browser.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 import { CouldNotLook } from '../context.ts'
@@ -24,11 +25,17 @@ async function browsersLeft(): Promise<string[]> {
   return lines.filter((line) => line.includes(`fettle-profile-${process.pid}-`))
 }
 
+/** Reading every process takes the processor's time. */
+const LOOK_AGAIN_MS = 100
+
 /** Nothing of the browser may be there 5 seconds after it was left; its crash handler takes a moment to notice. */
 async function assertNothingLeft(): Promise<void> {
   const until = performance.now() + 5_000
   let left = await browsersLeft()
-  while (left.length > 0 && performance.now() < until) left = await browsersLeft()
+  while (left.length > 0 && performance.now() < until) {
+    await pause(LOOK_AGAIN_MS)
+    left = await browsersLeft()
+  }
   assert.deepEqual([left, await profilesLeft()], [[], []])
 }
 

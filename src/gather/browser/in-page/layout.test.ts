@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from 'puppeteer-core'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
+import { testExecutable } from '#support/browsers.ts'
 import { findBrowser } from '../find.ts'
 import { openFreshPage } from '../fresh-page.ts'
 import { launchBrowser, type LaunchedBrowser } from '../launch.ts'
@@ -17,7 +18,7 @@ describe('the layout as a phone shows it', () => {
   let profile = ''
 
   before(async () => {
-    const [found, user] = await Promise.all([findBrowser({ executable: null }), browserUser()])
+    const [found, user] = await Promise.all([findBrowser({ executable: testExecutable() }), browserUser()])
     assert.ok(found, 'a browser is needed')
     profile = await makeProfile(user)
     const nowhere = { proxyPort: 1, authorities: [], memoryMib: 1_536 }

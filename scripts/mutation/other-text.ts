@@ -1,0 +1,146 @@
+/** Another text for what stands from `start` to `end`. */
+type Change = readonly [start: number, end: number, text: string]
+
+/** A node of the syntax tree (ESTree), with what mutators ask of it. */
+interface Shape {
+  type: string
+  start: number
+  end: number
+  operator?: string
+  prefix?: boolean
+  optional?: boolean
+  computed?: boolean
+  value?: unknown
+  regex?: unknown
+  left?: Shape
+  right?: Shape
+  test?: Shape | null
+  argument?: Shape
+  callee?: Shape
+  object?: Shape
+  property?: Shape
+  key?: Shape
+  body?: Shape | readonly Shape[]
+  elements?: readonly unknown[]
+  properties?: readonly unknown[]
+  quasis?: readonly unknown[]
+}
+
+/** Operators and what Stryker's mutators make of them. */
+const OPERATORS: Readonly<Record<string, readonly string[]>> = {
+  '===': ['!=='],
+  '!==': ['==='],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
+  '%': ['*'],
+  '&&': ['||'],
+  '||': ['&&'],
+  '??': ['&&'],
+  '+=': ['-='],
+  '-=': ['+='],
+  '++': ['--'],
+  '--': ['++'],
+}
+
+/** Methods and the one that each is taken for; nothing: the call is left out. */
+const METHODS: Readonly<Record<string, string | null>> = {
+  some: 'every',
+  every: 'some',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+  toLowerCase: 'toUpperCase',
+  toUpperCase: 'toLowerCase',
+  min: 'max',
+  max: 'min',
+  trim: null,
+  filter: null,
+  slice: null,
+  toSorted: null,
+  toReversed: null,
+}
+
+const TESTED = new Set([
+  'IfStatement',
+  'ConditionalExpression',
+  'WhileStatement',
+  'DoWhileStatement',
+  'ForStatement',
+])
+
+/** What a node becomes under each mutator. `above` are the nodes that it stands in, nearest first. */
+export function otherText(node: Shape, source: string, above: readonly Shape[]): Change[] {
+  const of = (part: Shape): string => source.slice(part.start, part.end)
+  const whole = (text: string): Change => [node.start, node.end, text]
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression':
+      return betweenSides(node, source)
+    case 'UpdateExpression':
+      return (OPERATORS[node.operator ?? ''] ?? []).map((other) =>
+        whole(of(node).replace(node.operator ?? '', other)),
+      )
+    case 'UnaryExpression':
+      return node.operator === '!' && node.argument ? [whole(of(node.argument))] : []
+    case 'Literal':
+      return ofLiteral(node, above).map(whole)
+    case 'TemplateLiteral':
+      return above[0]?.type === 'TaggedTemplateExpression' || of(node) === '``' ? [] : [whole('``')]
+    case 'ArrayExpression':
+      return [whole((node.elements ?? []).length > 0 ? '[]' : '["mutated"]')]
+    case 'ObjectExpression':
+      return (node.properties ?? []).length > 0 ? [whole('{}')] : []
+    case 'BlockStatement':
+      return Array.isArray(node.body) && node.body.length > 0 ? [whole('{}')] : []
+    case 'CallExpression':
+      return ofCall(node, source)
+    case 'MemberExpression':
+      return node.optional && node.object && node.property
+        ? [[node.object.end, node.property.start, node.computed ? '[' : '.']]
+        : []
+    default:
+      return TESTED.has(node.type) && node.test
+        ? ['true', 'false'].map((text): Change => [node.test?.start ?? 0, node.test?.end ?? 0, text])
+        : []
+  }
+}
+
+/** Another operator between two sides. Texts are not subtracted. */
+function betweenSides({ left, right, operator = '' }: Shape, source: string): Change[] {
+  if (!left || !right) return []
+  const sides = source.slice(left.start, left.end) + source.slice(right.start, right.end)
+  if (operator === '+' && /["'`]/u.test(sides)) return []
+  const between = source.slice(left.end, right.start)
+  return (OPERATORS[operator] ?? []).map(
+    (other): Change => [left.end, right.start, between.replace(operator, other)],
+  )
+}
+
+/** A text that is empty, a truth that is none; names of keys stay. */
+function ofLiteral(node: Shape, [parent]: readonly Shape[]): string[] {
+  if (typeof node.value === 'boolean') return [String(!node.value)]
+  if (typeof node.value !== 'string' || parent?.key === node || parent?.type === 'ImportExpression') return []
+  return [node.value === '' ? "'mutated'" : "''"]
+}
+
+/** A method taken for another, or left out; `a?.()` as `a()`. */
+function ofCall({ callee, optional, end }: Shape, source: string): Change[] {
+  if (!callee) return []
+  const asked: Change[] = optional
+    ? [[callee.end, callee.end + source.slice(callee.end).indexOf('?.') + 2, '']]
+    : []
+  const { object, property } = callee
+  const name = property && source.slice(property.start, property.end)
+  if (!object || !property || name === undefined || !Object.hasOwn(METHODS, name)) return asked
+  const other = METHODS[name]
+  return [
+    ...asked,
+    other === null || other === undefined ? [object.end, end, ''] : [property.start, property.end, other],
+  ]
+}

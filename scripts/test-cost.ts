@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { testFiles } from './test-files.ts'
+
+// Prints the processor time that each test file takes, with all processes that it starts, one file after another: unlike a
+// duration it is the same on a busy machine. `npm run test:cost -- [words of paths]`. Needs Linux and the right to make a cgroup.
+
+const ROOT = ['/sys/fs/cgroup/unified', '/sys/fs/cgroup'].find((folder) =>
+  existsSync(`${folder}/cgroup.procs`),
+)
+if (!ROOT) throw new Error('This machine has no cgroup v2 to count the processor time of a test file.')
+
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+  new URL('../node_modules/.cache/fettle-tests', import.meta.url),
+)
+
+/** Processor time in seconds, user and system, of a test file and all that it starts. */
+async function costOf(file: string, group: string): Promise<{ seconds: number; wall: number; ok: boolean }> {
+  mkdirSync(group)
+  const began = performance.now()
+  const child = spawn(
+    'sh',
+    ['-c', `echo $$ > ${group}/cgroup.procs; exec "$0" --test "$1"`, process.execPath, file],
+    {
+      stdio: 'ignore',
+    },
+  )
+  const ok = await new Promise<boolean>((resolve) => child.once('exit', (status) => resolve(status === 0)))
+  const wall = (performance.now() - began) / 1000
+  await untilEmpty(group)
+  const used = /usage_usec (\d+)/u.exec(readFileSync(`${group}/cpu.stat`, 'utf8'))?.[1]
+  rmdirSync(group)
+  return { seconds: Number(used) / 1e6, wall, ok }
+}
+
+/** A database server that the last test file leaves ends a moment later. */
+async function untilEmpty(group: string): Promise<void> {
+  while (readFileSync(`${group}/cgroup.procs`, 'utf8') !== '') await pause(50)
+}
+
+let total = 0
+for (const [index, file] of testFiles(process.argv.slice(2)).entries()) {
+  const { seconds, wall, ok } = await costOf(file, `${ROOT}/fettle-test-cost-${process.pid}-${index}`)
+  total += seconds
+  console.log(
+    `${seconds.toFixed(1).padStart(6)} s processor ${wall.toFixed(1).padStart(6)} s wall  ${file}${ok ? '' : '  FAILED'}`,
+  )
+}
+console.log(`${total.toFixed(1).padStart(6)} s processor in all`)

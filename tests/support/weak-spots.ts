@@ -1,0 +1,50 @@
+import type { Finding } from '#checks/site-vulnerability/finding.ts'
+import type { Look } from '#checks/site-vulnerability/findings/look.ts'
+import type { CertificateEvidence } from '#core/evidence/certificate.ts'
+import { aSite, theTwins } from './evidence.ts'
+import { aPage, type PageSaid } from './page-facts.ts'
+
+/** What a test says of a website: its homepage, its other pages, and everything else in part. */
+export interface LookSaid extends Partial<Omit<Look, 'home' | 'pages' | 'all' | 'site'>> {
+  home?: PageSaid
+  more?: readonly PageSaid[]
+}
+
+/** Everything that findings are read from: an empty homepage of `joes.test` with nothing wrong, but for what is said. */
+export function aLook({ home: said = {}, more = [], ...rest }: LookSaid = {}): Look {
+  const home = aPage(said)
+  const all = [home, ...more.map((page) => aPage(page))]
+  return {
+    site: aSite({ home, address: home.url }),
+    home,
+    pages: all,
+    all,
+    certificate: undefined,
+    twins: theTwins(),
+    scripts: { files: [], libraries: [] },
+    exposure: { permitted: true, probes: [], securityTxt: null, cors: null },
+    libraries: [],
+    at: new Date('2026-11-21T00:00:00Z'),
+    ...rest,
+  }
+}
+
+/** A certificate of `joes.test` with the padlock of today, but for what is said. */
+export const aCertificate = (said: Partial<CertificateEvidence> = {}): CertificateEvidence => ({
+  host: 'joes.test',
+  kind: 'certificate',
+  chainTrusted: true,
+  problems: [],
+  protocol: 'TLSv1.3',
+  cipher: null,
+  versions: { tls10: false, tls11: false, tls12: true, tls13: true },
+  http: { kind: 'answer', status: 301, redirectsToHttps: true },
+  twin: null,
+  ...said,
+})
+
+/** What was found, where, and with which proof. */
+export const told = (findings: readonly Finding[]): [id: string, at: string[], evidence: string][] =>
+  findings.map(({ id, at, evidence }) => [id, at, evidence])
+
+export const idsOf = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id)
