@@ -16,7 +16,7 @@ import { named, Resource } from './routing.ts'
 import { questionView, surveyOf } from './survey.ts'
 import { ownersWebsite } from './website-in-view.ts'
 
-export const answers = new Resource()
+export const answerRoutes = new Resource()
   .on(named(answerCalls, 'GET /answers/{check}'), async (incoming) => {
     const { params, services } = incoming
     const { asks } = checkOf(params.check)

@@ -11,7 +11,7 @@ import { named, Resource } from './routing.ts'
 import { planNow } from './standing-now.ts'
 import { websiteInView } from './website-in-view.ts'
 
-export const categories = new Resource().on(
+export const categoryRoutes = new Resource().on(
   named(categoryCalls, 'GET /categories/{category}'),
   async ({ c, params, services }) => {
     const website = await websiteInView(c)

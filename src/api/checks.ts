@@ -32,7 +32,7 @@ const DAY = 86_400_000
 
 type Page = z.infer<typeof checkPageShape>
 
-export const checks = new Resource()
+export const checkRoutes = new Resource()
   .on(named(checkCalls, 'GET /checks/{id}'), async ({ c, params }) => {
     const check = checkOf(params.id)
     const website = await websiteInView(c)

@@ -48,7 +48,7 @@ export function sessionsChanged(
   }, LOOK_THROUGH_MS).unref()
 }
 
-export const events = new Resource().on(
+export const eventRoutes = new Resource().on(
   named(scanCalls, 'GET /events'),
   async ({ c, services: { live } }) => {
     const website = await websiteInView(c)

@@ -12,7 +12,7 @@ import { fixCalls } from './contract/fixes.ts'
 import { named, Resource } from './routing.ts'
 import { websiteInView } from './website-in-view.ts'
 
-export const fixes = new Resource().on(
+export const fixRoutes = new Resource().on(
   named(fixCalls, 'GET /checks/{id}/fixes'),
   async ({ c, params, services }) => {
     const check = checkOf(params.id)

@@ -21,7 +21,7 @@ const ENDED = 'This link has ended. Please ask the person who sent it for a new 
 
 const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms)
 
-export const handed = new Resource()
+export const handOverLinkRoutes = new Resource()
   .on(named(handOverCalls, 'GET /handed/{token}'), async ({ params, services }) => {
     const { given, website } = await open(services, params.token)
     const at = services.now()

@@ -20,7 +20,7 @@ import { startOrJoin } from './starting.ts'
 import { visitorOf } from './visitor.ts'
 import { websiteInView } from './website-in-view.ts'
 
-export const onboarding = new Resource()
+export const onboardingRoutes = new Resource()
   .on(named(onboardingCalls, 'POST /onboarding'), async (incoming) => {
     const { c, body, services } = incoming
     const { phone = '', timeZone, ...typed } = body

@@ -10,7 +10,7 @@ import { overrideView } from './override-view.ts'
 import { named, Resource } from './routing.ts'
 import { ownersWebsite } from './website-in-view.ts'
 
-export const overrides = new Resource()
+export const overrideRoutes = new Resource()
   .on(named(overrideCalls, 'PUT /checks/{id}/override'), async (incoming) => {
     const { db, now } = incoming.services
     const check = checkOf(incoming.params.id)

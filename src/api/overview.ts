@@ -22,16 +22,19 @@ interface Packed {
   body: Uint8Array<ArrayBuffer>
 }
 
-export const overview = new Resource().on(named(overviewCalls, 'GET /overview'), async ({ c, services }) => {
-  const identity = c.get('identity')
-  // The way that nearly every call takes.
-  const kept = identity && (await keptDashboard(services.db, identity.ownerId))
-  if (kept) return answerWith(kept, c)
-  const website = await websiteInView(c)
-  if (!website) throw notFound()
-  const visited = await dashboardOfWebsite(services.db, website.id)
-  return visited === null ? dashboardNow(services, website) : new Response(visited, { headers: HEADERS })
-})
+export const overviewRoutes = new Resource().on(
+  named(overviewCalls, 'GET /overview'),
+  async ({ c, services }) => {
+    const identity = c.get('identity')
+    // The way that nearly every call takes.
+    const kept = identity && (await keptDashboard(services.db, identity.ownerId))
+    if (kept) return answerWith(kept, c)
+    const website = await websiteInView(c)
+    if (!website) throw notFound()
+    const visited = await dashboardOfWebsite(services.db, website.id)
+    return visited === null ? dashboardNow(services, website) : new Response(visited, { headers: HEADERS })
+  },
+)
 
 /** The dashboard as it is now: the database always says which one that is, and sends it only when we do not have it. */
 async function keptDashboard(db: Queries, ownerId: string): Promise<Packed | null> {

@@ -7,7 +7,7 @@ import { websiteInView } from './website-in-view.ts'
 
 const MOVES_SHOWN = 100
 
-export const plan = new Resource().on(named(planCalls, 'GET /plan'), async ({ c, services }) => {
+export const planRoutes = new Resource().on(named(planCalls, 'GET /plan'), async ({ c, services }) => {
   const website = await websiteInView(c)
   if (!website) throw notFound()
   const now = await planNow(services, website)

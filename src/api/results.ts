@@ -20,7 +20,7 @@ export const standingView = ({ newest }: Pick<Standing, 'newest'>): z.infer<type
   at: newest.updatedAt,
 })
 
-export const results = new Resource().on(
+export const resultRoutes = new Resource().on(
   named(resultCalls, 'GET /results'),
   async ({ c, services: { db } }) => {
     const website = await websiteInView(c)

@@ -41,7 +41,7 @@ function checksFor(trigger: Trigger): string[] {
   return chosen.map(({ id }) => id)
 }
 
-export const runs = new Resource()
+export const rerunRoutes = new Resource()
   .on(named(runCalls, 'POST /triggers'), async (incoming) => {
     const { trigger } = parseTrigger(incoming.body)
     const website = await websiteToRun(incoming)

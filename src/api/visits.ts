@@ -25,17 +25,20 @@ const NEIGHBOURS = { most: 12, windowSeconds: HOUR_S }
 /** An owner, in onboarding, this many: the limit of whole scans. */
 const OWNERS = { most: 10, windowSeconds: HOUR_S }
 
-export const visits = new Resource().on(named(scanCalls, 'POST /visits'), async ({ c, body, services }) => {
-  const { db } = services
-  const address = parseWebsite(body.address, knownHosts(services))
-  if (!address.ok) throw wrongFields({ address: address.message }, address.code)
-  if (await isLeftAlone(db, address.address)) throw wrongFields({ address: LEFT_ALONE }, 'left_alone')
-  const visitorId = await knownVisitor(c)
-  const known = await websiteOfVisitor(db, visitorId, address.address)
-  if (!known) await countAsker(c)
-  const website = known ?? (await addWebsite(db, { visitorId, address: address.address }))
-  return scanView(await sharedOrNew(c, website, lookKey(address.address)), website)
-})
+export const publicScanRoutes = new Resource().on(
+  named(scanCalls, 'POST /visits'),
+  async ({ c, body, services }) => {
+    const { db } = services
+    const address = parseWebsite(body.address, knownHosts(services))
+    if (!address.ok) throw wrongFields({ address: address.message }, address.code)
+    if (await isLeftAlone(db, address.address)) throw wrongFields({ address: LEFT_ALONE }, 'left_alone')
+    const visitorId = await knownVisitor(c)
+    const known = await websiteOfVisitor(db, visitorId, address.address)
+    if (!known) await countAsker(c)
+    const website = known ?? (await addWebsite(db, { visitorId, address: address.address }))
+    return scanView(await sharedOrNew(c, website, lookKey(address.address)), website)
+  },
+)
 
 /** One look at a website an hour is shared by all who ask; whoever asks first has it done. */
 async function sharedOrNew(c: Context<Env>, website: Website, key: string): Promise<Scan> {

@@ -29,7 +29,7 @@ const PAGE = 50
 const QUOTED = 500
 
 /** What people wrote, and the answers to it. */
-export const adminMessages = new Resource()
+export const adminMessageRoutes = new Resource()
   .on(named(adminMessageCalls, 'GET /admin/messages'), async ({ query, services: { db } }) => {
     const [found, counts] = await Promise.all([
       listMessages(db, { state: query.state, after: query.cursor, most: PAGE + 1 }),

@@ -8,7 +8,7 @@ import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 
 /** What the operator sets on screen. */
-export const settings = new Resource()
+export const settingRoutes = new Resource()
   .on(named(settingsCalls, 'GET /admin/settings'), async ({ services: { db } }) => {
     const [testimonials, support, notice, leftAlone] = await Promise.all([
       settingOf(db, 'testimonials'),

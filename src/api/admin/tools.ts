@@ -12,7 +12,7 @@ import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 
 /** The catalogue of tools, as the operator keeps it. */
-export const adminTools = new Resource()
+export const adminToolRoutes = new Resource()
   .on(named(adminToolCalls, 'GET /admin/tools'), async ({ services }) => ({ tools: await listed(services) }))
   .on(named(adminToolCalls, 'GET /admin/tools/{id}'), async ({ params, services }) =>
     known(services, params.id),

@@ -12,7 +12,7 @@ import { scanView } from '../scans.ts'
 import { startOrJoin } from '../starting.ts'
 
 /** What the operator does for owners. */
-export const users = new Resource()
+export const userRoutes = new Resource()
   .on(named(userCalls, 'GET /admin/users'), async ({ query, services: { db } }) => {
     const { users: found, total } = await listUsers(db, query)
     return { total, users: found.map(userView) }

@@ -16,7 +16,7 @@ const SHOWN = 50
 const WRITTEN: Limit = { most: 10, windowSeconds: 3_600 }
 
 /** What owners write to whoever runs this Fettle. */
-export const messages = new Resource()
+export const messageRoutes = new Resource()
   .on(named(messageCalls, 'GET /messages'), async ({ owner, services: { db } }) => {
     const written = await messagesOfOwner(db, owner.ownerId, SHOWN)
     const answers = await answersTo(

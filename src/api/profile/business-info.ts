@@ -9,7 +9,7 @@ import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
 import { save, UPDATED } from './saving.ts'
 
-export const businessInfo = new Resource()
+export const businessInfoRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/business-info'), async (incoming) =>
     formOf(await signedInOwner(incoming)),
   )

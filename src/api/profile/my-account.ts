@@ -8,7 +8,7 @@ import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 import { save, UPDATED } from './saving.ts'
 
-export const myAccount = new Resource()
+export const myAccountRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/my-account'), async (incoming) =>
     formOf(await signedInOwner(incoming), incoming.services),
   )

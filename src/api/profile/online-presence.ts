@@ -19,7 +19,7 @@ import { startOrJoin } from '../starting.ts'
 import { ownersWebsite } from '../website-in-view.ts'
 import { save, UPDATED } from './saving.ts'
 
-export const onlinePresence = new Resource()
+export const onlinePresenceRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/online-presence'), async (incoming) => {
     const [owner, website] = await Promise.all([signedInOwner(incoming), ownersWebsite(incoming)])
     return formOf(owner, website, incoming.services)

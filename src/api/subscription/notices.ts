@@ -9,7 +9,7 @@ import { readOrder } from './read-order.ts'
  * Where the payment service tells what happened. Not a call of the contract: its signature is over the exact bytes. Whatever is not
  * answered with 200 is told again for days, so nothing is said to be received before it is kept.
  */
-export const paymentNotices = new Hono<Env>().post('/stripe/webhook', async (c) => {
+export const paymentWebhookRoute = new Hono<Env>().post('/stripe/webhook', async (c) => {
   const { db, now, payments } = c.get('services')
   if (payments === null) throw notFound()
   const text = await c.req.text()

@@ -16,7 +16,7 @@ const ORDERS = { most: 30, windowSeconds: 3_600 }
 const WAITING_MS = 5_000
 
 /** The plans that pay for support. Nothing else of Fettle asks whether there is one. */
-export const subscription = new Resource()
+export const subscriptionRoutes = new Resource()
   .on(named(subscriptionCalls, 'GET /pricing'), async ({ services }) => ({
     available: services.payments !== null,
     prices: PLANS.map((plan) => {

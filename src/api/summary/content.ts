@@ -13,7 +13,7 @@ import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 import { logoView } from './logo.ts'
 
-export const content = new Resource()
+export const summaryContentRoutes = new Resource()
   .on(named(summaryCalls, 'GET /summary'), async (incoming) => {
     const { db } = incoming.services
     const owner = await signedInOwner(incoming)

@@ -20,7 +20,7 @@ const TYPES: ReadonlyMap<string, Logo['type']> = new Map([
   ['image/jpg', 'jpeg'],
 ])
 
-export const logo = new Resource()
+export const summaryLogoRoutes = new Resource()
   .on(named(summaryCalls, 'PUT /summary/logo'), async ({ c, owner, services }) => {
     const { ownerId } = owner
     const { allowed, retryAfterSeconds } = await hit(services.db, `logo:${ownerId}`, UPLOADS, services.now())

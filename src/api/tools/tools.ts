@@ -17,7 +17,7 @@ import { questionView, surveyOf } from '../survey.ts'
 import { ownersWebsite } from '../website-in-view.ts'
 
 /** Tools for the job: what is asked, what is suggested, and what the owner wants to find again. */
-export const tools = new Resource()
+export const toolRoutes = new Resource()
   .on(named(toolCalls, 'GET /tools'), async (incoming) => {
     const { services, owner: caller } = incoming
     const website = await ownersWebsite(incoming)

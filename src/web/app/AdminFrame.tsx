@@ -4,14 +4,14 @@ import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { ADMIN_BAR, ADMIN_SIDE, adminPlaceOf } from './admin-places.ts'
 import { accountPlaces } from './places.ts'
-import { me } from './session.ts'
+import { meQuery } from './session.ts'
 import { MeContext } from './use-me.ts'
 import { useOnline } from './use-online.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** What stands around every page for running Fettle. */
 export function AdminFrame() {
-  const { data: operator } = useQuery(me)
+  const { data: operator } = useQuery(meQuery)
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const isOnline = useOnline()

@@ -4,9 +4,9 @@ import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { useLive } from './live.ts'
 import { accountPlaces, BAR, placeOf, sidePlaces } from './places.ts'
-import { results } from './queries.ts'
-import { overview } from './result-queries.ts'
-import { me } from './session.ts'
+import { resultsQuery } from './queries.ts'
+import { overviewQuery } from './result-queries.ts'
+import { meQuery } from './session.ts'
 import { MeContext } from './use-me.ts'
 import { useNotice } from './use-notice.ts'
 import { useOnline } from './use-online.ts'
@@ -17,9 +17,9 @@ const isLooking = (state: string | undefined): boolean => state === 'queued' || 
 
 /** What stands around every page of a signed-in owner, and stays when they go from one to the next. */
 export function OwnerFrame() {
-  const { data: owner } = useQuery(me)
-  const { data: standing } = useQuery(overview)
-  const { data: now } = useQuery(results)
+  const { data: owner } = useQuery(meQuery)
+  const { data: standing } = useQuery(overviewQuery)
+  const { data: now } = useQuery(resultsQuery)
   const runAll = useRunAll()
   const { pathname } = useLocation()
   const signOut = useSignOut()

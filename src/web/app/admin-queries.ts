@@ -18,21 +18,21 @@ export type ShownUser = Contract['GET /admin/users/{id}']['answer']
 /** Machines change while one looks. */
 const AGAIN_MS = 15_000
 
-export const health = queryOptions({
+export const healthQuery = queryOptions({
   queryKey: ['admin', 'health'],
   queryFn: () => call('GET /admin/health'),
   refetchInterval: AGAIN_MS,
   staleTime: 0,
 })
 
-export const queue = queryOptions({
+export const queueQuery = queryOptions({
   queryKey: ['admin', 'queue'],
   queryFn: () => call('GET /admin/queue'),
   refetchInterval: AGAIN_MS,
   staleTime: 0,
 })
 
-export const mails = (state: MailState | undefined) =>
+export const mailsQuery = (state: MailState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'mails', state ?? 'all'],
     queryFn: ({ pageParam }) =>
@@ -42,14 +42,14 @@ export const mails = (state: MailState | undefined) =>
     staleTime: 0,
   })
 
-export const mail = (id: string) =>
+export const mailQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'mail', id],
     queryFn: () => call('GET /admin/mails/{id}', { params: { id } }),
     staleTime: 0,
   })
 
-export const messages = (state: MessageState | undefined) =>
+export const messagesQuery = (state: MessageState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'messages', state ?? 'all'],
     queryFn: ({ pageParam }) =>
@@ -59,7 +59,7 @@ export const messages = (state: MessageState | undefined) =>
     staleTime: 0,
   })
 
-export const message = (id: string) =>
+export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'message', id],
     queryFn: () => call('GET /admin/messages/{id}', { params: { id } }),
@@ -68,7 +68,7 @@ export const message = (id: string) =>
 
 export const USERS_A_PAGE = 25
 
-export const users = (search: string, page: number) =>
+export const usersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: ['admin', 'users', search, page],
     queryFn: () => call('GET /admin/users', { query: { search, page, limit: USERS_A_PAGE } }),
@@ -76,20 +76,20 @@ export const users = (search: string, page: number) =>
     staleTime: 0,
   })
 
-export const user = (id: string) =>
+export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user', id],
     queryFn: () => call('GET /admin/users/{id}', { params: { id } }),
     staleTime: 0,
   })
 
-export const adminTools = queryOptions({
+export const adminToolsQuery = queryOptions({
   queryKey: ['admin', 'tools'],
   queryFn: () => call('GET /admin/tools'),
   staleTime: 0,
 })
 
-export const adminTool = (id: string) =>
+export const adminToolQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'tool', id],
     queryFn: () => call('GET /admin/tools/{id}', { params: { id } }),

@@ -10,7 +10,7 @@ export type MyMedia = Contract['GET /my-media']['answer']
 const FOR_LONG = 3_600_000
 
 /** Items of the library by their ids. What goes wrong gives an empty list, until it is asked for again: lessons are extra. */
-export const medias = (ids: readonly (string | number)[]) =>
+export const mediaItemsQuery = (ids: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['medias', ids.join(',')],
     queryFn: (): Promise<MediaItem[]> =>
@@ -19,10 +19,10 @@ export const medias = (ids: readonly (string | number)[]) =>
   })
 
 /** The lessons of our checks. */
-export const allLessons = medias(lessons.map(({ media: id }) => id))
+export const lessonsQuery = mediaItemsQuery(lessons.map(({ media: id }) => id))
 
 /** One item, with a failure for one that is not there. */
-export const media = (id: string) =>
+export const mediaItemQuery = (id: string) =>
   queryOptions({
     queryKey: ['media', id],
     queryFn: () => call('GET /media/{id}', { params: { id } }),
@@ -30,4 +30,4 @@ export const media = (id: string) =>
   })
 
 /** What the owner keeps and has watched. */
-export const myMedia = queryOptions({ queryKey: ['my-media'], queryFn: () => call('GET /my-media') })
+export const myMediaQuery = queryOptions({ queryKey: ['my-media'], queryFn: () => call('GET /my-media') })

@@ -31,4 +31,4 @@ export function makeQueryClient(onSignedOut: () => void): QueryClient {
 }
 
 /** What pages read, by name. Live events make them ask again (`live.ts`). */
-export const results = queryOptions({ queryKey: ['results'], queryFn: () => call('GET /results') })
+export const resultsQuery = queryOptions({ queryKey: ['results'], queryFn: () => call('GET /results') })

@@ -14,32 +14,32 @@ export type Result = CheckAnswer['newest']
 export type HandOver = CheckAnswer['handOvers'][number]
 export type Handed = Contract['GET /handed/{token}']['answer']
 
-export const overview = queryOptions({ queryKey: ['overview'], queryFn: () => call('GET /overview') })
+export const overviewQuery = queryOptions({ queryKey: ['overview'], queryFn: () => call('GET /overview') })
 
-export const plan = queryOptions({ queryKey: ['plan'], queryFn: () => call('GET /plan') })
+export const planQuery = queryOptions({ queryKey: ['plan'], queryFn: () => call('GET /plan') })
 
-export const category = (id: Category) =>
+export const categoryQuery = (id: Category) =>
   queryOptions({
     queryKey: ['category', id],
     queryFn: () => call('GET /categories/{category}', { params: { category: id } }),
   })
 
-export const check = (id: string) =>
+export const checkQuery = (id: string) =>
   queryOptions({
     queryKey: ['check', id],
     queryFn: () => call('GET /checks/{id}', { params: { id } }),
   })
 
 /** The ready-made fixes of a check, for the result that was made `at`. */
-export const fixes = (id: string, at: string) =>
+export const fixesQuery = (id: string, at: string) =>
   queryOptions({
     queryKey: ['fixes', id, at],
     queryFn: () => call('GET /checks/{id}/fixes', { params: { id } }),
   })
 
-export const reports = queryOptions({ queryKey: ['reports'], queryFn: () => call('GET /reports') })
+export const reportsQuery = queryOptions({ queryKey: ['reports'], queryFn: () => call('GET /reports') })
 
-export const handed = (token: string) =>
+export const handOverLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['handed', token],
     queryFn: () => call('GET /handed/{token}', { params: { token } }),
@@ -48,7 +48,7 @@ export const handed = (token: string) =>
 export type SurveyAnswer = Contract['GET /answers/{check}']['answer']
 
 /** The questions of a check; always asked anew, so that two devices do not fill in old answers. */
-export const survey = (id: string) =>
+export const surveyQuery = (id: string) =>
   queryOptions({
     queryKey: ['survey', id],
     queryFn: () => call('GET /answers/{check}', { params: { check: id } }),

@@ -11,9 +11,9 @@ const ASK_MS = 3_000
 /** As often as that is asked before the page says that it takes longer. */
 const PATIENCE = 40
 
-export const pricing = queryOptions({ queryKey: ['pricing'], queryFn: () => call('GET /pricing') })
+export const pricingQuery = queryOptions({ queryKey: ['pricing'], queryFn: () => call('GET /pricing') })
 
-export const subscription = queryOptions({
+export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: () => call('GET /subscription'),
   staleTime: 0,

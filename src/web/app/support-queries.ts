@@ -4,7 +4,7 @@ import { call } from './client.ts'
 const FRESH_MS = 60_000
 
 /** How to reach whoever runs this Fettle, and what they want everybody to know now. */
-export const support = queryOptions({
+export const supportQuery = queryOptions({
   queryKey: ['support'],
   queryFn: () => call('GET /support'),
   staleTime: FRESH_MS,

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { call } from '../../app/client.ts'
-import { handed, type Handed } from '../../app/result-queries.ts'
+import { handOverLinkQuery, type Handed } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { useReached } from '../../app/use-reached.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -29,7 +29,7 @@ export function HandedBody({ token, answer }: HandedBodyProps) {
   const run = useMutation({
     mutationFn: () => call('POST /handed/{token}/run', { params: { token } }),
     onSuccess: ({ message }) => showDone(message),
-    onSettled: () => client.invalidateQueries({ queryKey: handed(token).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: handOverLinkQuery(token).queryKey }),
   })
   const isRunning = run.isPending || scan !== null
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { CallFailure } from '../../app/failure.ts'
 import { Loaded } from '../../app/Loaded.tsx'
-import { handed } from '../../app/result-queries.ts'
+import { handOverLinkQuery } from '../../app/result-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
@@ -19,7 +19,7 @@ export function HandedPage() {
   const { pathname } = useLocation()
   const token = pathname.split('/').at(2) ?? ''
   const query = useQuery({
-    ...handed(token),
+    ...handOverLinkQuery(token),
     refetchInterval: ({ state }) => (state.data?.scan ? ASK_MS : false),
   })
   const hasEnded = query.error instanceof CallFailure && query.error.status === GONE

@@ -8,14 +8,14 @@ import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
 import { Correspondence } from '../messages/Correspondence.tsx'
-import { myAccount } from '../profile/profile-queries.ts'
+import { myAccountQuery } from '../profile/profile-queries.ts'
 import { useReach } from './use-reach.tsx'
 
 /** `/help/contact-us`, for owners. */
 export function OwnersContactPage() {
   usePageTitle('Contact us')
   const points = useReach()
-  const { data, isPending } = useQuery(myAccount)
+  const { data, isPending } = useQuery(myAccountQuery)
   return (
     <>
       <BackLink href="/help" label="Help" />

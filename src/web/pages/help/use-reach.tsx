@@ -1,12 +1,12 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { support } from '../../app/support-queries.ts'
+import { supportQuery } from '../../app/support-queries.ts'
 import { useSupport } from '../../app/use-support.ts'
 import type { Point } from '../../kit/visitor/PointList.tsx'
 
 /** The ways to reach whoever runs this Fettle beside the form, and when. What is not read yet, or not given, is left out. */
 export function useReach(): Point[] {
-  const { data } = useQuery(support)
+  const { data } = useQuery(supportQuery)
   const hours = useSupport()
   const { email = null, phone = null } = data ?? {}
   return [

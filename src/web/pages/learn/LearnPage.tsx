@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { myMedia } from '../../app/media-queries.ts'
+import { myMediaQuery } from '../../app/media-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { SearchField } from '../../kit/forms/SearchField.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
@@ -52,7 +52,7 @@ export function LearnPage() {
               kind="error"
               title="The lessons didn’t come"
               actions={
-                <Button onClick={() => void client.refetchQueries({ queryKey: myMedia.queryKey })}>
+                <Button onClick={() => void client.refetchQueries({ queryKey: myMediaQuery.queryKey })}>
                   Try again
                 </Button>
               }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
-import { media, type MediaItem, myMedia } from '../../app/media-queries.ts'
+import { mediaItemQuery, type MediaItem, myMediaQuery } from '../../app/media-queries.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LessonSkeleton } from '../../kit/lesson/LessonSkeleton.tsx'
@@ -11,7 +11,7 @@ import { VideoLesson } from './VideoLesson.tsx'
 /** `/videos/{mediaId}`: one lesson as a video. */
 export function VideoPage() {
   const { media: id = '' } = useParams({ strict: false })
-  const query = useQuery(media(id))
+  const query = useQuery(mediaItemQuery(id))
   return (
     <Loaded isPage query={query} skeleton={<LessonSkeleton />} missing={<LessonMissing title="No results" />}>
       {(item) =>
@@ -26,7 +26,7 @@ function Video({ item }: { item: MediaItem }) {
   usePageTitle(item.name)
   const { isOwner } = useRouteContext({ from: '/lessons' })
   const { list, play = false } = useSearch({ from: '/lessons/videos/$media' })
-  const mine = useQuery({ ...myMedia, enabled: isOwner })
+  const mine = useQuery({ ...myMediaQuery, enabled: isOwner })
   if (isOwner && mine.isPending) return <LessonSkeleton />
   const watched = mine.data?.watched.find(({ mediaId }) => mediaId === String(item.id))
   const startAt = play ? 0 : placeIn(item, watched)

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { nextInPlaylist } from '#core/lessons/playlist.ts'
-import { allLessons, type MediaItem, medias } from '../../app/media-queries.ts'
+import { lessonsQuery, type MediaItem, mediaItemsQuery } from '../../app/media-queries.ts'
 import { idOf, videoPath } from './lesson-words.ts'
 
 export interface Next {
@@ -21,7 +21,7 @@ export function useNext(list: string, id: string): Next | null {
 
 /** Our own lessons come all at once; another library may lead to others, one at a time. */
 async function find(client: QueryClient, id: string): Promise<MediaItem | null> {
-  const ours = await client.ensureQueryData(allLessons)
+  const ours = await client.ensureQueryData(lessonsQuery)
   const known = ours.find((item) => idOf(item) === id)
-  return known ?? (await client.ensureQueryData(medias([id])))[0] ?? null
+  return known ?? (await client.ensureQueryData(mediaItemsQuery([id])))[0] ?? null
 }

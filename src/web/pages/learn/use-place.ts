@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { call } from '../../app/client.ts'
-import { myMedia } from '../../app/media-queries.ts'
+import { myMediaQuery } from '../../app/media-queries.ts'
 
 /** While a video plays its place is kept so often, in seconds of the video. */
 const EVERY_SECONDS = 10
@@ -26,7 +26,7 @@ export function usePlace(id: string, isOwner: boolean) {
   useEffect(() => {
     const leave = async () => {
       if (Math.abs(now.current - kept.current) >= LEAST_SECONDS) await keep(now.current, false)
-      await client.invalidateQueries({ queryKey: myMedia.queryKey })
+      await client.invalidateQueries({ queryKey: myMediaQuery.queryKey })
     }
     return () => void leave()
   }, [client, keep])

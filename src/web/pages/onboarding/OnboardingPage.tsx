@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Me, me } from '../../app/session.ts'
+import { type Me, meQuery } from '../../app/session.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Steps } from '../../kit/forms/Steps.tsx'
 import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
@@ -17,7 +17,7 @@ import { useOnboarding } from './use-onboarding.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
 
 export function OnboardingPage() {
-  const { data: owner } = useQuery(me)
+  const { data: owner } = useQuery(meQuery)
   return owner ? <Questions owner={owner} /> : <PageSkeleton />
 }
 

@@ -4,7 +4,7 @@ import { ADDRESS_MESSAGE } from '#core/address/typed-address.ts'
 import { isBlank } from '#core/owner-input/text.ts'
 import { call } from '../../app/client.ts'
 import { CallFailure } from '../../app/failure.ts'
-import { results } from '../../app/queries.ts'
+import { resultsQuery } from '../../app/queries.ts'
 import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
 import { Tick } from '../../kit/forms/Tick.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
@@ -21,7 +21,7 @@ export function WebsiteStep({ onboarding }: { onboarding: Onboarding }) {
   const look = useMutation({
     mutationFn: () => call('POST /visits', { body: { address } }),
     onSuccess: (_scan, _sent, _context, { client }) => {
-      for (const { queryKey } of [results, found]) void client.invalidateQueries({ queryKey })
+      for (const { queryKey } of [resultsQuery, found]) void client.invalidateQueries({ queryKey })
       goOn()
     },
     onError: (error) => {

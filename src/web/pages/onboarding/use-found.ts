@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Contract } from '#api/contract/contract.ts'
 import { call } from '../../app/client.ts'
 import { useLive } from '../../app/live.ts'
-import { results } from '../../app/queries.ts'
+import { resultsQuery } from '../../app/queries.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
 export type Found = Contract['GET /onboarding/found']['answer']
@@ -18,7 +18,7 @@ const READ_ANEW_MS = 3_000
 /** What was found on the website so far, read anew while it is looked at and still asked about. */
 export function useFound(isAsked: boolean): { found: Found | undefined; isLooking: boolean } {
   const client = useQueryClient()
-  const { data: now } = useQuery({ ...results, enabled: isAsked })
+  const { data: now } = useQuery({ ...resultsQuery, enabled: isAsked })
   const isLooking = GOING.has(now?.scan?.state ?? '')
   const { data } = useQuery({
     ...found,

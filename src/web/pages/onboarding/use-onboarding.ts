@@ -6,8 +6,8 @@ import { problemsOf } from '#core/owner-input/problems.ts'
 import { call } from '../../app/client.ts'
 import { keepDraft, readDraft } from '../../app/drafts.ts'
 import { CallFailure } from '../../app/failure.ts'
-import { results } from '../../app/queries.ts'
-import { type Me, me } from '../../app/session.ts'
+import { resultsQuery } from '../../app/queries.ts'
+import { type Me, meQuery } from '../../app/session.ts'
 import { showFailure } from '../../app/toasts.ts'
 import { focusFirstWrong } from '../account/focus-first.ts'
 import { businessBody } from '../business/business-values.ts'
@@ -81,8 +81,8 @@ function useSend(name: string) {
     mutationFn: (body: ReturnType<typeof bodyOf>) => call('POST /onboarding', { body }),
     onSuccess: async () => {
       keepDraft(name, null)
-      await client.invalidateQueries({ queryKey: results.queryKey })
-      await client.fetchQuery({ ...me, staleTime: 0 })
+      await client.invalidateQueries({ queryKey: resultsQuery.queryKey })
+      await client.fetchQuery({ ...meQuery, staleTime: 0 })
     },
     meta: { toast: false },
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { results } from '../../app/queries.ts'
+import { resultsQuery } from '../../app/queries.ts'
 import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
 import { Part } from '../../kit/surface/Layout.tsx'
 import { timeToGo } from '#core/time-to-go.ts'
@@ -8,7 +8,7 @@ const GOING: ReadonlySet<string> = new Set(['queued', 'running'])
 
 /** How far a look that goes on now has come; what it finds lands in the figures below. */
 export function ArrivingCard() {
-  const { data } = useQuery(results)
+  const { data } = useQuery(resultsQuery)
   const scan = data?.scan
   if (!scan || !GOING.has(scan.state) || scan.total === 0) return null
   const elapsedMs = scan.startedAt === null ? 0 : Date.now() - Date.parse(scan.startedAt)

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
 import { greeting } from '#core/format/greeting.ts'
 import { checks } from '../../app/catalogue.generated.ts'
-import { results } from '../../app/queries.ts'
+import { resultsQuery } from '../../app/queries.ts'
 import type { Dashboard } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -28,7 +28,7 @@ const CATEGORY_OF = new Map(checks.map(({ id, category }) => [id, category]))
 /** Everything of the overview, once it was read. */
 export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
   const { firstName, timeZone, tourSeen } = useMe()
-  const { data: now } = useQuery(results)
+  const { data: now } = useQuery(resultsQuery)
   const [isTouring, setTouring] = useState(!tourSeen)
   const at = new Date()
   const site = dashboard.website.host ?? 'your business'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
-import { check, type TrackedItem } from '../../app/result-queries.ts'
+import { checkQuery, type TrackedItem } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { StarList } from '../../kit/check/StarList.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
@@ -31,7 +31,7 @@ export function DoneItem({ item }: { item: TrackedItem }) {
 
 function DoneDetails({ item }: { item: TrackedItem }) {
   const { timeZone } = useMe()
-  const { data } = useQuery(check(item.check))
+  const { data } = useQuery(checkQuery(item.check))
   const { before, after } = item
   return (
     <>

@@ -3,7 +3,7 @@ import { IconFileDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-rea
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { checks } from '../../app/catalogue.generated.ts'
 import { call } from '../../app/client.ts'
-import { check, type TrackedItem } from '../../app/result-queries.ts'
+import { checkQuery, type TrackedItem } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { StepList } from '../../kit/check/StepList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -16,7 +16,7 @@ import { capital } from '../result/words.ts'
 
 /** Why now, how long, who, what it will change, the steps, and what to press. */
 export function OpenDetails({ item }: { item: TrackedItem }) {
-  const { data } = useQuery(check(item.check))
+  const { data } = useQuery(checkQuery(item.check))
   const media = checks.find(({ id }) => id === item.check)?.media ?? null
   const steps = data?.steps ?? []
   return (

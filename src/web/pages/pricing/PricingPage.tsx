@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Loaded } from '../../app/Loaded.tsx'
-import { pricing } from '../../app/subscription-queries.ts'
+import { pricingQuery } from '../../app/subscription-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { PricingBody } from '../../kit/pricing/PriceCards.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
@@ -16,7 +16,7 @@ import { VisitorsButton } from './VisitorsButton.tsx'
 export function PricingPage() {
   usePageTitle(TITLE)
   const { isOwner } = useRouteContext({ from: '/pricing' })
-  const query = useQuery(pricing)
+  const query = useQuery(pricingQuery)
   const prices = (
     <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={4} />}>
       {(data) => (

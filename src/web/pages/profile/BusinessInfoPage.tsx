@@ -9,7 +9,7 @@ import { businessBody, type BusinessValues } from '../business/business-values.t
 import { IndustryFields } from '../business/IndustryFields.tsx'
 import { PlaceFields } from '../business/PlaceFields.tsx'
 import { SizeFields } from '../business/SizeFields.tsx'
-import { type BusinessInfo, businessInfo } from './profile-queries.ts'
+import { type BusinessInfo, businessInfoQuery } from './profile-queries.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -20,7 +20,7 @@ export function BusinessInfoPage() {
       title="Business info"
       lead="What we show, and in which order, follows from what your business does."
     >
-      <Loaded query={useQuery(businessInfo)} skeleton={<ListSkeleton groups={1} rows={6} />}>
+      <Loaded query={useQuery(businessInfoQuery)} skeleton={<ListSkeleton groups={1} rows={6} />}>
         {(data) => <BusinessInfoForm data={data} />}
       </Loaded>
     </ProfilePage>
@@ -30,7 +30,7 @@ export function BusinessInfoPage() {
 function BusinessInfoForm({ data }: { data: BusinessInfo }) {
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: businessInfo.queryKey, queryFn: () => call('GET /profile/business-info') },
+    query: { queryKey: businessInfoQuery.queryKey, queryFn: () => call('GET /profile/business-info') },
     valuesOf,
     problems: (values) => problemsOf(businessInfoSchema, businessBody(values)),
     save: (values, version) =>

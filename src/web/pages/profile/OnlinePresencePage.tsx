@@ -15,7 +15,7 @@ import {
   socialProblems,
   type SocialValues,
 } from '../business/social-values.ts'
-import { type OnlinePresence, onlinePresence } from './profile-queries.ts'
+import { type OnlinePresence, onlinePresenceQuery } from './profile-queries.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -27,7 +27,7 @@ const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to ch
 export function OnlinePresencePage() {
   return (
     <ProfilePage title="Online presence" lead="Where customers can find you.">
-      <Loaded query={useQuery(onlinePresence)} skeleton={<ListSkeleton groups={1} rows={5} />}>
+      <Loaded query={useQuery(onlinePresenceQuery)} skeleton={<ListSkeleton groups={1} rows={5} />}>
         {(data) => <OnlinePresenceForm data={data} />}
       </Loaded>
     </ProfilePage>
@@ -38,7 +38,7 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
   const isKnown = data.website !== null
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: onlinePresence.queryKey, queryFn: () => call('GET /profile/online-presence') },
+    query: { queryKey: onlinePresenceQuery.queryKey, queryFn: () => call('GET /profile/online-presence') },
     valuesOf,
     problems: (values) => problemsIn(values, isKnown),
     placed,

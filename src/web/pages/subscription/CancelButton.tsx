@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../app/client.ts'
-import { subscription } from '../../app/subscription-queries.ts'
+import { subscriptionQuery } from '../../app/subscription-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { CardFoot } from '../../kit/forms/CardFoot.tsx'
 import { Dialog } from '../../kit/surface/Dialog.tsx'
@@ -14,7 +14,7 @@ export function CancelButton({ isDue }: { isDue: boolean }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /subscription/cancel'),
     onSuccess: (now) => {
-      client.setQueryData(subscription.queryKey, now)
+      client.setQueryData(subscriptionQuery.queryKey, now)
       setOpen(false)
       showDone('Your subscription was cancelled.')
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../app/Loaded.tsx'
-import { survey } from '../../app/result-queries.ts'
+import { surveyQuery } from '../../app/result-queries.ts'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { SurveyForm } from './SurveyForm.tsx'
 import { Dialog } from '../../kit/surface/Dialog.tsx'
@@ -13,7 +13,7 @@ interface SurveyProps {
 
 /** "Update your answers": what only the owner can tell us. */
 export function Survey({ check, onClose }: SurveyProps) {
-  const query = useQuery(survey(check))
+  const query = useQuery(surveyQuery(check))
   return (
     <Dialog opened onClose={onClose} size="lg" title="Update your answers">
       <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={3} />}>

@@ -16,7 +16,7 @@ import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { Tabs } from '../../kit/surface/Tabs.tsx'
 import { NoRows } from '../../kit/surface/Toolbar.tsx'
 import { ToolRows } from './ToolRows.tsx'
-import { tools, type ToolsAnswer, toolsOf } from './tools-query.ts'
+import { toolsQuery, type ToolsAnswer, toolsOf } from './tools-query.ts'
 import { useToolAnswers } from './use-tool-answers.ts'
 
 const USED = 'S-TOOL3'
@@ -28,7 +28,7 @@ export function ToolGroupPage() {
   const { group: slug } = getRouteApi('/owner/productivity-tools/$group').useParams()
   const words = groupBySlug(slug)
   usePageTitle(words?.text ?? 'Productivity tools')
-  const query = useQuery(tools)
+  const query = useQuery(toolsQuery)
   if (!words) return null
   return (
     <>

@@ -14,7 +14,7 @@ import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { RecordRow } from '../../kit/surface/RecordRow.tsx'
 import { ToolRows } from './ToolRows.tsx'
 import { ToolsForm } from './ToolsForm.tsx'
-import { type GroupAnswer, tools, type ToolsAnswer, toolsOf } from './tools-query.ts'
+import { type GroupAnswer, toolsQuery, type ToolsAnswer, toolsOf } from './tools-query.ts'
 
 /** `/productivity-tools`: what the owner needs, and which tools could help. */
 export function ToolsPage() {
@@ -25,7 +25,7 @@ export function ToolsPage() {
         title="Productivity tools"
         lead="Tools that could save you time. We earn nothing from these suggestions. Search for a tool by its name."
       />
-      <Loaded query={useQuery(tools)} skeleton={<ListSkeleton groups={3} rows={3} />}>
+      <Loaded query={useQuery(toolsQuery)} skeleton={<ListSkeleton groups={3} rows={3} />}>
         {(data) => <Body data={data} />}
       </Loaded>
     </>

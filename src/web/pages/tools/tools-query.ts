@@ -8,7 +8,7 @@ export type ShownTool = GroupAnswer['others'][number]
 export type SuggestedTool = GroupAnswer['suggested'][number]
 
 /** What is asked about tools, and what is suggested. */
-export const tools = queryOptions({
+export const toolsQuery = queryOptions({
   queryKey: ['tools'],
   queryFn: () => call('GET /tools'),
   staleTime: 0,

@@ -4,7 +4,7 @@ import { call } from '../../app/client.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { showDone, showFailure } from '../../app/toasts.ts'
 import { type Draft, draftOf, savedFrom } from '../survey/draft.ts'
-import { tools, type ToolsAnswer } from './tools-query.ts'
+import { toolsQuery, type ToolsAnswer } from './tools-query.ts'
 
 /** The answers about tools as they are typed, and the way to save those of `ids`. */
 export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSaved?: () => void) {
@@ -14,7 +14,7 @@ export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSave
   const save = useMutation({
     mutationFn: () => call('PUT /tools/answers', { body: { answers: savedFrom(questions, draft) } }),
     onSuccess: async ({ message }) => {
-      await client.invalidateQueries({ queryKey: tools.queryKey })
+      await client.invalidateQueries({ queryKey: toolsQuery.queryKey })
       showDone(message)
       onSaved?.()
     },

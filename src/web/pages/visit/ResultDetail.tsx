@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { learnMorePath } from '#core/learn-more.ts'
 import { Loaded } from '../../app/Loaded.tsx'
-import { check } from '../../app/result-queries.ts'
+import { checkQuery } from '../../app/result-queries.ts'
 import { OpenPart } from '../../kit/arriving/OpenRow.tsx'
 import { BlockView } from '../../kit/blocks/BlockView.tsx'
 import { StepList } from '../../kit/check/StepList.tsx'
@@ -11,7 +11,7 @@ import { shortProof } from './short-proof.ts'
 
 /** What is behind a result on a visitor's page: what we saw, what to do first, and why it matters. */
 export function ResultDetail({ id }: { id: string }) {
-  const query = useQuery(check(id))
+  const query = useQuery(checkQuery(id))
   return (
     <Loaded query={query} skeleton={<SkeletonBar width="60%" />}>
       {({ newest, path }) => (

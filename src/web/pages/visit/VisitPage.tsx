@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { Loaded } from '../../app/Loaded.tsx'
-import { me } from '../../app/session.ts'
+import { meQuery } from '../../app/session.ts'
 import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { useStop, useVisit } from './use-visit.ts'
@@ -47,7 +47,7 @@ const Whole = ({ results, view }: Seen) => (
 /** Results landing one by one, each in its place. An owner's land on the overview. */
 export function VisitPage() {
   const { query, view } = useVisit()
-  const { data: owner } = useQuery(me)
+  const { data: owner } = useQuery(meQuery)
   if (owner) return <Navigate to="/" replace />
   return (
     <PlainFrame home="/home" action={<Ending results={query.data ?? null} view={view} />}>

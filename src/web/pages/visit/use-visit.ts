@@ -3,7 +3,7 @@ import { useReducer } from 'react'
 import { checks } from '../../app/catalogue.generated.ts'
 import { call } from '../../app/client.ts'
 import { useLive } from '../../app/live.ts'
-import { results } from '../../app/queries.ts'
+import { resultsQuery } from '../../app/queries.ts'
 import { hear, NOTHING } from './heard.ts'
 import { isOver, visitView } from './visit-view.ts'
 
@@ -13,7 +13,7 @@ const READ_ANEW_MS = 5_000
 /** The results of the website in view while they come in, and afterwards. */
 export function useVisit() {
   const query = useQuery({
-    ...results,
+    ...resultsQuery,
     refetchInterval: ({ state: { data } }) => (data && !isOver(data) ? READ_ANEW_MS : false),
   })
   const [heard, onEvent] = useReducer(hear, NOTHING)
@@ -27,6 +27,6 @@ export function useStop() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('POST /scans/{id}/stop', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: results.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: resultsQuery.queryKey }),
   })
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { mail, type ShownMail } from '../../../app/admin-queries.ts'
+import { mailQuery, type ShownMail } from '../../../app/admin-queries.ts'
 import { call } from '../../../app/client.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { showDone } from '../../../app/toasts.ts'
@@ -20,7 +20,7 @@ const BACK = { href: '/admin/mail', label: 'All mails' }
 /** `/admin/mail/{id}`: one mail, what became of it, and what it says. */
 export function MailPage() {
   const { id } = getRouteApi('/admin/mail/$id').useParams()
-  const query = useQuery(mail(id))
+  const query = useQuery(mailQuery(id))
   usePageTitle(query.data?.subject ?? 'Mail')
   return (
     <>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
-import { type ListedMail, mails, type MailState } from '../../../app/admin-queries.ts'
+import { type ListedMail, mailsQuery, type MailState } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -20,7 +20,7 @@ import { MAIL_STATES, STATES } from './mail-words.ts'
 export function MailsPage() {
   usePageTitle('Mail')
   const [state, setState] = useState<MailState | undefined>(undefined)
-  const query = useInfiniteQuery(mails(state))
+  const query = useInfiniteQuery(mailsQuery(state))
   return (
     <>
       <PageHead title="Mail" lead="Every mail that Fettle wrote, the newest first." />

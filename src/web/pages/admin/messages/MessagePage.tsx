@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { momentWords } from '#core/format/moment.ts'
-import { message, type ShownMessage } from '../../../app/admin-queries.ts'
+import { messageQuery, type ShownMessage } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -23,7 +23,7 @@ import { StateButtons } from './StateButtons.tsx'
 /** `/admin/messages/{id}`: one message, what was answered, and the answer to write. */
 export function MessagePage() {
   const { id } = getRouteApi('/admin/messages/$id').useParams()
-  const query = useQuery(message(id))
+  const query = useQuery(messageQuery(id))
   usePageTitle(query.data?.title ?? 'Message')
   return (
     <>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
-import { type ListedMessage, messages, type MessageState } from '../../../app/admin-queries.ts'
+import { type ListedMessage, messagesQuery, type MessageState } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -20,7 +20,7 @@ import { MESSAGE_STATES, STATES } from './message-words.ts'
 export function MessagesPage() {
   usePageTitle('Messages')
   const [state, setState] = useState<MessageState | undefined>('open')
-  const query = useInfiniteQuery(messages(state))
+  const query = useInfiniteQuery(messagesQuery(state))
   return (
     <>
       <PageHead title="Messages" lead="What owners and visitors wrote to you, the newest first." />

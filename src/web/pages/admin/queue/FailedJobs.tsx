@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
-import { type FailedJob, queue } from '../../../app/admin-queries.ts'
+import { type FailedJob, queueQuery } from '../../../app/admin-queries.ts'
 import { call } from '../../../app/client.ts'
 import { showDone } from '../../../app/toasts.ts'
 import { useMe } from '../../../app/use-me.ts'
@@ -16,7 +16,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   const retry = useMutation({
     mutationFn: (id: string) => call('POST /admin/queue/{id}/retry', { params: { id } }),
     onSuccess: ({ message }) => showDone(message),
-    onSettled: () => client.invalidateQueries({ queryKey: queue.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queueQuery.queryKey }),
   })
   return (
     <Card title="Failed for good" look="flush" count={jobs.length}>

@@ -6,7 +6,7 @@ export type Settings = Contract['GET /admin/settings']['answer']
 export type Testimonials = Settings['testimonials']
 export type Testimonial = Testimonials['value'][number]
 
-export const settings = queryOptions({
+export const settingsQuery = queryOptions({
   queryKey: ['admin', 'settings'],
   queryFn: () => call('GET /admin/settings'),
   staleTime: 0,

@@ -5,7 +5,7 @@ import { dayOf } from '#core/dates.ts'
 import { problemsOf } from '#core/owner-input/problems.ts'
 import { toolSchema } from '#tools/schema.ts'
 import { AUDIENCES, GROUPS } from '#tools/tool.ts'
-import { adminTool, type ListedTool } from '../../../app/admin-queries.ts'
+import { adminToolQuery, type ListedTool } from '../../../app/admin-queries.ts'
 import { call } from '../../../app/client.ts'
 import { useMe } from '../../../app/use-me.ts'
 import { ChoiceGrid } from '../../../kit/forms/ChoiceGrid.tsx'
@@ -31,7 +31,7 @@ export function ToolForm({ data }: { data: ListedTool }) {
   const { form, ...saving } = useProfileForm({
     data,
     query: {
-      queryKey: adminTool(data.id || 'new').queryKey,
+      queryKey: adminToolQuery(data.id || 'new').queryKey,
       queryFn: async () => (isNew ? data : call('GET /admin/tools/{id}', { params: { id: data.id } })),
     },
     valuesOf,

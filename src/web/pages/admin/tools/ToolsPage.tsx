@@ -6,7 +6,7 @@ import { shortDate } from '#core/dates.ts'
 import { isReviewDue } from '#tools/review.ts'
 import { GROUPS } from '#tools/tool.ts'
 import { bandWords } from '#tools/words.ts'
-import { adminTools, type ListedTool } from '../../../app/admin-queries.ts'
+import { adminToolsQuery, type ListedTool } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { SearchField } from '../../../kit/forms/SearchField.tsx'
@@ -35,7 +35,7 @@ export function ToolsPage() {
           </Button>
         }
       />
-      <Loaded query={useQuery(adminTools)} skeleton={<ListSkeleton groups={1} rows={8} />}>
+      <Loaded query={useQuery(adminToolsQuery)} skeleton={<ListSkeleton groups={1} rows={8} />}>
         {({ tools }) => (
           <Card label="Tools" look="flush">
             <Toolbar>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { user } from '../../../app/admin-queries.ts'
+import { userQuery } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { BackLink } from '../../../kit/surface/BackLink.tsx'
@@ -16,7 +16,7 @@ import { WebsiteCard } from './WebsiteCard.tsx'
 /** `/admin/users/{id}`: one account, and what support does for it. */
 export function UserPage() {
   const { id } = getRouteApi('/admin/users/$id').useParams()
-  const query = useQuery(user(id))
+  const query = useQuery(userQuery(id))
   usePageTitle(query.data?.name ?? 'User')
   return (
     <>

@@ -5,7 +5,7 @@ import { tidyPhone } from '#core/owner-input/phone.ts'
 import { problemsOf } from '#core/owner-input/problems.ts'
 import { call } from '../../../app/client.ts'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
-import { type MyAccount, myAccount } from '../profile-queries.ts'
+import { type MyAccount, myAccountQuery } from '../profile-queries.ts'
 import { ProfileCard } from '../ProfileCard.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 import { ConfirmNote } from './ConfirmNote.tsx'
@@ -18,7 +18,7 @@ export function DetailsForm({ data }: { data: MyAccount }) {
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: myAccount.queryKey, queryFn: () => call('GET /profile/my-account') },
+    query: { queryKey: myAccountQuery.queryKey, queryFn: () => call('GET /profile/my-account') },
     valuesOf,
     problems: (values) => problemsOf(schema, values),
     save: async (values, version) => {
