@@ -10,7 +10,7 @@ import type { Website } from '#store/websites.ts'
 import { checkOf } from './check-of.ts'
 import { answerCalls } from './contract/answers.ts'
 import { AppError, wrongFields } from './error.ts'
-import { lookAfterSaving } from './look-after-saving.ts'
+import { scanAfterSaving } from './scan-after-saving.ts'
 import { UPDATED } from './profile/saving.ts'
 import { named, Resource } from './routing.ts'
 import { questionView, surveyOf } from './survey.ts'
@@ -40,7 +40,7 @@ export const answerRoutes = new Resource()
       if (Object.keys(channels).length > 0) await raiseVersion(tx, owner.ownerId)
     })
     const given = [...read.keys()]
-    const scan = await lookAfterSaving(c, website, {
+    const scan = await scanAfterSaving(c, website, {
       decides: [params.check, ...checksDecidedBy(given)],
       gathers: gatheredFor(given),
     })

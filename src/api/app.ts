@@ -32,7 +32,7 @@ import { profileRoutes } from './profile/profile.ts'
 import { reportRoutes } from './reports.ts'
 import { resultRoutes } from './results.ts'
 import type { Env } from './routing.ts'
-import { rerunRoutes } from './runs.ts'
+import { rerunRoutes } from './reruns.ts'
 import { scanRoutes } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
@@ -44,7 +44,7 @@ import { subscriptionRoutes } from './subscription/subscription.ts'
 import { summaryRoutes } from './summary/summary.ts'
 import { toolRoutes } from './tools/tools.ts'
 import { unsubscribeRoutes } from './unsubscribe.ts'
-import { publicScanRoutes } from './visits.ts'
+import { publicScanRoutes } from './public-scans.ts'
 
 export interface ApiOptions {
   /** Told of every fault of ours. */

@@ -10,7 +10,7 @@ import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
 import { seen } from '#support/seen.ts'
 import { handOverCalls } from './contract/hand-overs.ts'
-import { runShape } from './contract/runs.ts'
+import { rerunShape } from './contract/reruns.ts'
 
 const made = handOverCalls['POST /hand-overs'].answer
 const list = handOverCalls['GET /hand-overs'].answer
@@ -83,7 +83,7 @@ describe('a link for the web person', () => {
       shown.parse(answer.body).results.map(({ id }) => id),
       ['sitemap', 'ssl'],
     )
-    const { runId } = runShape.parse((await webPerson.post(`/handed/${token}/run`)).body)
+    const { runId } = rerunShape.parse((await webPerson.post(`/handed/${token}/run`)).body)
     const [scan] = await api.db.select().from(scans).where(eq(scans.id, runId))
     const tested = scan?.checks ?? []
     assert.ok(tested.includes('ssl'))
@@ -139,7 +139,7 @@ describe('a link for the web person', () => {
     const { webPerson, token, website } = await given('ssl')
     const first = await webPerson.post(`/handed/${token}/run`)
     assert.equal(first.status, 202)
-    const { runId } = runShape.parse(first.body)
+    const { runId } = rerunShape.parse(first.body)
     const { scan, retestAt } = shown.parse((await webPerson.get(`/handed/${token}`)).body)
     assert.equal(scan?.id, runId)
     assert.notEqual(retestAt, null)

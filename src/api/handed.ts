@@ -8,10 +8,10 @@ import { handOverCalls } from './contract/hand-overs.ts'
 import { AppError, notFound, tooOften } from './error.ts'
 import { handOverTitle } from './hand-over-view.ts'
 import { type Env, named, Resource } from './routing.ts'
-import { runView, TESTS } from './runs.ts'
+import { rerunView, WEBSITE_TRIGGER } from './reruns.ts'
 import { scanView } from './scans.ts'
 import type { Services } from './services.ts'
-import { refuseLeftAlone, startOrJoin } from './starting.ts'
+import { refuseLeftAlone, startOrJoin } from './start-scan.ts'
 import { hashToken } from './visitor.ts'
 
 const MINUTE = 60_000
@@ -39,7 +39,7 @@ export const handOverLinkRoutes = new Resource()
   })
   .on(named(handOverCalls, 'POST /handed/{token}/run'), async ({ c, params, services }) => {
     const { given, website } = await open(services, params.token)
-    return runView(await retest(c, given, website), TESTS)
+    return rerunView(await retest(c, given, website), WEBSITE_TRIGGER)
   })
 
 /** What a living link leads to. Throws 404 for a token that is none, and 410 for a link that has ended. */

@@ -3,7 +3,7 @@ import { createApi } from '#api/app.ts'
 import { createAuth } from '#api/auth/auth.ts'
 import { clientAddress } from '#api/auth/client-address.ts'
 import { endStreams, sessionsChanged } from '#api/events.ts'
-import { lookAfterNewEmail } from '#api/look-after-saving.ts'
+import { scanAfterNewEmail } from '#api/scan-after-saving.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
 import { removeOwner } from '#api/remove-owner.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
@@ -73,7 +73,7 @@ const accounts = await createAuth({
   trustProxy: environment.trustProxy,
   operatorEmail: environment.operatorEmail ?? undefined,
   onCreated: (account) => ownerCreated(db, account),
-  onConfirmed: (ownerId) => lookAfterNewEmail({ db, files, jobs, now: () => new Date() }, ownerId),
+  onConfirmed: (ownerId) => scanAfterNewEmail({ db, files, jobs, now: () => new Date() }, ownerId),
   onDelete: (ownerId) => removeOwner({ db, files, jobs, payments }, ownerId),
   ownWords: (ownerId) => ownWordsOf(db, ownerId),
   onFault: (message) => logFault(message, 'accounts'),

@@ -38,7 +38,7 @@ export async function queueScan(
 }
 
 /** The newest scan that looked at the website itself or is about to, of all its causes but answers; `null`: none yet. */
-export async function newestLook(db: Queries, websiteId: string): Promise<Scan | null> {
+export async function newestFullScan(db: Queries, websiteId: string): Promise<Scan | null> {
   const [row] = await db
     .select()
     .from(scans)

@@ -9,7 +9,7 @@ import { UPDATED } from '../profile/saving.ts'
 import { removeOwner } from '../remove-owner.ts'
 import { named, Resource } from '../routing.ts'
 import { scanView } from '../scans.ts'
-import { startOrJoin } from '../starting.ts'
+import { startOrJoin } from '../start-scan.ts'
 
 /** What the operator does for owners. */
 export const userRoutes = new Resource()

@@ -7,7 +7,7 @@ import { handOverShape } from './hand-overs.ts'
 import { changeShape } from './overview.ts'
 import { overrideShape } from './overrides.ts'
 import { setAsideShape, trackedItemShape } from './plan.ts'
-import { byCheck } from './runs.ts'
+import { byCheck } from './reruns.ts'
 import { scanShape } from './scans.ts'
 
 /** One result with everything it shows, as in a report. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { columnSchema } from '#report/block-schema.ts'
 import { call, plain } from './call.ts'
-import { byCheck } from './runs.ts'
+import { byCheck } from './reruns.ts'
 
 const previewShape = z.discriminatedUnion('kind', [
   z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reportCheck } from '#report/schema.ts'
 import { byId, call, plain } from './call.ts'
-import { runShape } from './runs.ts'
+import { rerunShape } from './reruns.ts'
 import { scanShape } from './scans.ts'
 
 /** A link that the owner gave out. The link itself is shown once, when it is made: only its hash is kept. */
@@ -70,7 +70,7 @@ export const handOverCalls = {
     access: 'link',
     summary: 'Test again what the link shows',
     params: byToken,
-    answer: runShape,
+    answer: rerunShape,
     status: 202,
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { overrideRequest } from '#plan/override.ts'
 import { call, plain } from './call.ts'
-import { byCheck } from './runs.ts'
+import { byCheck } from './reruns.ts'
 
 /** The owner's own word on a check. */
 export const overrideShape = z.object({

@@ -3,7 +3,7 @@ import { businessInfoSchema } from '#core/owner-input/business-forms.ts'
 import type { Owner } from '#store/owners.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { profileCalls } from '../contract/profile.ts'
-import { lookAfterSaving } from '../look-after-saving.ts'
+import { scanAfterSaving } from '../scan-after-saving.ts'
 import { signedInOwner } from '../me.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
@@ -20,7 +20,7 @@ export const businessInfoRoutes = new Resource()
     const change = { ...told, timeZone: timeZoneOf(told, known ?? undefined) }
     const newer = await save(incoming, { version, change, current: formOf })
     const website = await websiteOfOwner(incoming.services.db, incoming.owner.ownerId)
-    if (website) await lookAfterSaving(incoming.c, website, { reads: ['profile'] })
+    if (website) await scanAfterSaving(incoming.c, website, { reads: ['profile'] })
     return { message: UPDATED, version: newer }
   })
 

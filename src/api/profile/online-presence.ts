@@ -10,12 +10,12 @@ import type { WireOf } from '../contract/call.ts'
 import { profileCalls } from '../contract/profile.ts'
 import { AppError, ASK_SUPPORT } from '../error.ts'
 import { knownHosts } from '../known-hosts.ts'
-import { lookAfterSaving } from '../look-after-saving.ts'
+import { scanAfterSaving } from '../scan-after-saving.ts'
 import { signedInOwner } from '../me.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
-import { startOrJoin } from '../starting.ts'
+import { startOrJoin } from '../start-scan.ts'
 import { ownersWebsite } from '../website-in-view.ts'
 import { save, UPDATED } from './saving.ts'
 
@@ -42,7 +42,7 @@ export const onlinePresenceRoutes = new Resource()
     if (address !== null)
       await startOrJoin(c, { website: given, cause: 'owner', checks: everyCheck, afterSaving: true })
     else
-      await lookAfterSaving(c, website, {
+      await scanAfterSaving(c, website, {
         decides: socialChecks,
         reads: ['profile'],
         gathers: newlyAllowed ? ['exposure'] : [],

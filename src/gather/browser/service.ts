@@ -9,7 +9,7 @@ import { hopelessPages, isHopeless } from './hopeless.ts'
 import type { Layers } from './isolation/layers.ts'
 import { type IsolatedWorker, startIsolated } from './isolation/start-isolated.ts'
 import { USUAL_CAP_MIB } from './memory/cap.ts'
-import type { Job } from './messages.ts'
+import type { BrowserTask } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
@@ -64,12 +64,12 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
   let isRestless = false
   const userAgentSuffix = options.egress.options.userAgent
 
-  const attempt = async (job: Job, onPage?: OnPage): Promise<Outcome> => {
+  const attempt = async (job: BrowserTask, onPage?: OnPage): Promise<Outcome> => {
     const { worker, proxy } = await crew.ready()
     proxy.reset()
     return await worker.run(job, deadlineMs, onPage)
   }
-  const perform = async (job: Job, address: string, onPage?: OnPage): Promise<Seen> => {
+  const perform = async (job: BrowserTask, address: string, onPage?: OnPage): Promise<Seen> => {
     if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
     const known = hopeless.why({ type: job.type, address })
     if (known) throw new CouldNotLook(known)

@@ -8,7 +8,7 @@ import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
 import type { LaunchOptions } from './launch.ts'
 import { type MemoryWatch, watchMemory } from './memory/watch.ts'
-import { type FromWorker, fromWorkerSchema, type Job, type ToWorker } from './messages.ts'
+import { type FromWorker, fromWorkerSchema, type BrowserTask, type ToWorker } from './messages.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 /** Lighthouse holds a whole trace in memory; what needs more than this is no small business's homepage. */
@@ -33,7 +33,7 @@ export interface WorkerProcess {
    * Runs one job; `onPage` hears of a visit's page while it goes on. `died`: the worker or its browser did; `late`: the time was up;
    * `hungry`: the browser took more memory than it may. All of it is gone then.
    */
-  run(job: Job, deadlineMs: number, onPage?: OnPage): Promise<Answer | 'died' | 'late' | 'hungry'>
+  run(job: BrowserTask, deadlineMs: number, onPage?: OnPage): Promise<Answer | 'died' | 'late' | 'hungry'>
   isAlive(): boolean
   close(): Promise<void>
   kill(): void

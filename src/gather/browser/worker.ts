@@ -3,7 +3,7 @@ import { CouldNotLook } from '#gather/context.ts'
 import { type GiveDoor, handOutDoor } from '#net/browser-door.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
-import { type FromWorker, type Job, toWorkerSchema } from './messages.ts'
+import { type FromWorker, type BrowserTask, toWorkerSchema } from './messages.ts'
 import { render } from './render.ts'
 import { prepareLighthouse } from './visit/prepare.ts'
 import { visit } from './visit/visit.ts'
@@ -41,7 +41,7 @@ const giveDoor: GiveDoor = (door, given) => {
   process.send?.(message, door, undefined, given)
 }
 
-async function work(launched: LaunchedBrowser, job: Job): Promise<void> {
+async function work(launched: LaunchedBrowser, job: BrowserTask): Promise<void> {
   try {
     if (job.type === 'render') return tell({ kind: 'rendered', page: await render(launched.browser, job) })
     tell({ kind: 'visited', ...(await visit(launched, job, (page) => tell({ kind: 'page', page }))) })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isFile, isSkipped, patternOf, visitKey } from './address-rules.ts'
+import { isFile, isSkipped, patternOf, crawlKey } from './address-rules.ts'
 
 const at = (path: string): string => new URL(path, 'https://joes.test').href
 
@@ -49,7 +49,7 @@ test('W01 W03 all days of a calendar and all sessions have one pattern', () => {
 })
 
 test('W05 spellings of one address are one visit', () => {
-  const key = visitKey('https://joes.test/about')
+  const key = crawlKey('https://joes.test/about')
   for (const other of [
     'https://joes.test/About',
     'https://joes.test/about/',
@@ -59,7 +59,7 @@ test('W05 spellings of one address are one visit', () => {
     'http://www.joes.test/about',
     'https://joes.test/x/../about?utm_source=mail',
   ]) {
-    assert.equal(visitKey(other), key, other)
+    assert.equal(crawlKey(other), key, other)
   }
-  assert.notEqual(visitKey('https://joes.test/about?page=2'), key)
+  assert.notEqual(crawlKey('https://joes.test/about?page=2'), key)
 })

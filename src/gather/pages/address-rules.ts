@@ -29,7 +29,7 @@ export function patternOf(address: string): string {
 }
 
 /** One visit for spellings that differ only by scheme, `www.`, a dot after the host, case, or a slash at the end. */
-export function visitKey(address: string): string {
+export function crawlKey(address: string): string {
   const url = new URL(pageKey(address))
   const host = bareHost(url.host).replace(/\.(?=:|$)/u, '')
   return host + url.pathname.toLowerCase().replace(/\/+$/u, '') + url.search

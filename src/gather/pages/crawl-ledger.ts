@@ -7,9 +7,9 @@ import { isTemporary, type LinkAnswer } from '../links/answer.ts'
 import { AnchorLinks } from '../links/anchors.ts'
 import { LinkTable } from '../links/table.ts'
 import type { Target } from './parse/targets.ts'
-import { visitKey } from './address-rules.ts'
+import { crawlKey } from './address-rules.ts'
 import { withTrueDepths } from './depths.ts'
-import type { Visit } from './frontier.ts'
+import type { CrawlStep } from './frontier.ts'
 import { menuOf } from './menu.ts'
 
 /** Pages whose facts are kept, whatever the page limit is. */
@@ -105,25 +105,25 @@ export class CrawlLedger {
   }
 
   /** The page's fate is known: read, moved, or not there. */
-  settled({ url }: Visit): void {
-    const key = visitKey(url)
+  settled({ url }: CrawlStep): void {
+    const key = crawlKey(url)
     if (this.#menu.has(key)) this.#conclusive.add(key)
   }
 
   /** It answered, and is no page of its own; tries at usual addresses are not kept. */
-  noPage(visit: Visit, answer: Omit<NoPage, 'url'>): void {
+  noPage(visit: CrawlStep, answer: Omit<NoPage, 'url'>): void {
     this.settled(visit)
     if (visit.found !== 'guess' && this.#noPages.length < LISTED)
       this.#noPages.push({ url: visit.url, ...answer })
   }
 
   /** Known and not read; tries at usual addresses are not missed. */
-  missed({ url, found }: Visit, why: Failure): void {
+  missed({ url, found }: CrawlStep, why: Failure): void {
     if (found === 'guess' || this.#unread.size >= LISTED) return
-    this.#unread.set(url, { url, failure: why, inMenu: this.#menu.has(visitKey(url)) })
+    this.#unread.set(url, { url, failure: why, inMenu: this.#menu.has(crawlKey(url)) })
   }
 
-  disallowed({ url }: Visit): void {
+  disallowed({ url }: CrawlStep): void {
     if (this.#disallowed.size < LISTED) this.#disallowed.add(url)
   }
 

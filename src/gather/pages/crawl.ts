@@ -6,12 +6,12 @@ import { oncePerScan } from '../once-per-scan.ts'
 import { sitemapListingOf } from '../sitemaps/listing.ts'
 import { CrawlLedger } from './crawl-ledger.ts'
 import { type CrawlRun, here, isOver } from './crawl-run.ts'
-import { Frontier, type Visit } from './frontier.ts'
+import { Frontier, type CrawlStep } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
 import { withLanguages } from './language/languages.ts'
 import { pump } from './pump.ts'
 import { randomPageOf } from './random-page.ts'
-import { readVisit } from './read-visit.ts'
+import { readCrawlStep } from './read-crawl-step.ts'
 import { takeHome, takeShown } from './take-page.ts'
 
 /** An owner's scan reads this many pages at most; above it, an operator knows what the site is. */
@@ -86,7 +86,7 @@ async function listedUrls(context: GatherContext): Promise<string[]> {
   }
 }
 
-function work(run: CrawlRun, next: () => Visit | undefined): Promise<void> {
+function work(run: CrawlRun, next: () => CrawlStep | undefined): Promise<void> {
   const { context, ledger, site } = run
   const { pace } = context.egress.options
   const isLifted = pace === 'off' && context.egress.mayLiftPace(new URL(site.address).hostname)
@@ -94,7 +94,7 @@ function work(run: CrawlRun, next: () => Visit | undefined): Promise<void> {
     next,
     atOnce: isLifted ? AT_ONCE_LIFTED : AT_ONCE,
     mayStart: (running) => !isOver(run) && ledger.read + running < context.settings.maxPages,
-    work: (visit) => readVisit(run, visit),
+    work: (visit) => readCrawlStep(run, visit),
   })
 }
 

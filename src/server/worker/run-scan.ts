@@ -2,7 +2,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
-import { lookKey } from '#core/address/look-key.ts'
+import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece, InspectorJob } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
@@ -24,7 +24,7 @@ import {
 import { noteBrowser } from '#store/settings.ts'
 import { ownersWords } from '#store/owners-words.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
-import { endWithout, insteadOf, type Instead, isPublic } from './public-look.ts'
+import { endWithout, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
 import { Seldom } from './seldom.ts'
 
 /** What a worker needs to look at websites. */
@@ -100,7 +100,7 @@ async function isEndedWithout(job: Job, tools: ScanTools, signal: AbortSignal): 
 /** Where an address led to, and what to do there instead of looking. */
 interface LedTo {
   address: string | null
-  instead: Instead | null
+  instead: InsteadOfScan | null
 }
 
 async function endsThere(
@@ -193,7 +193,12 @@ async function look(
   }
   const follow = async (found: EvidencePiece): Promise<void> => {
     const address = addressFound(found)
-    if (address === null || website.address === null || lookKey(address) === lookKey(website.address)) return
+    if (
+      address === null ||
+      website.address === null ||
+      publicScanKey(address) === publicScanKey(website.address)
+    )
+      return
     led.instead = await insteadOf(tools, job, address)
     led.address = address
     if (led.instead) stop()

@@ -5,7 +5,7 @@ import { forgetOldEvidence } from '#store/evidence.ts'
 import { sweepLimits } from '#store/limits.ts'
 import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
-import { sweepLooks } from '#store/public-looks.ts'
+import { sweepPublicScans } from '#store/public-scans.ts'
 import { type LetterTools, writeReminders, writeSummaries } from './letters.ts'
 import { type SweepTools, sweepOrphans } from './orphans.ts'
 import { handInLost, queueDue, type ScheduleTools } from './scheduled.ts'
@@ -32,7 +32,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     reminders: () => writeReminders(tools, at),
     'old evidence': () => forget(tools, at),
     'old limits': () => sweepLimits(db, at),
-    'old public looks': () => sweepLooks(db, at),
+    'old public looks': () => sweepPublicScans(db, at),
     'old sessions': () => sweepSessions(db, at),
     'files of nobody': () => sweepOrphans(tools, at),
     'old messages': () =>

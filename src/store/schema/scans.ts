@@ -50,7 +50,7 @@ export const scans = pgTable(
 )
 
 /** The newest public look at each host, which all who ask within the hour share. */
-export const publicLooks = pgTable(
+export const publicScans = pgTable(
   'public_looks',
   {
     /** In lower-case punycode, without `www.`, with a port where it is not the usual one. */

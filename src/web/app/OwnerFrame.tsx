@@ -10,7 +10,7 @@ import { meQuery } from './session.ts'
 import { MeContext } from './use-me.ts'
 import { useNotice } from './use-notice.ts'
 import { useOnline } from './use-online.ts'
-import { useRunAll } from './use-run.ts'
+import { useRescanAll } from './use-rescan.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const isLooking = (state: string | undefined): boolean => state === 'queued' || state === 'running'
@@ -20,7 +20,7 @@ export function OwnerFrame() {
   const { data: owner } = useQuery(meQuery)
   const { data: standing } = useQuery(overviewQuery)
   const { data: now } = useQuery(resultsQuery)
-  const runAll = useRunAll()
+  const runAll = useRescanAll()
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const isOnline = useOnline()

@@ -5,7 +5,7 @@ import { call } from './client.ts'
 /** What the pages for running Fettle show. */
 export type Health = Contract['GET /admin/health']['answer']
 export type Queue = Contract['GET /admin/queue']['answer']
-export type FailedJob = Queue['failed'][number]
+export type FailedJobAnswer = Queue['failed'][number]
 export type MailState = NonNullable<Contract['GET /admin/mails']['query']['state']>
 export type ListedMail = Contract['GET /admin/mails']['answer']['mails'][number]
 export type ShownMail = Contract['GET /admin/mails/{id}']['answer']

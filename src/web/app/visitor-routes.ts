@@ -12,7 +12,7 @@ const home = createRoute({
 const visit = createRoute({
   getParentRoute,
   path: '/looking',
-  component: lazyRouteComponent(() => import('../pages/visit/VisitPage.tsx'), 'VisitPage'),
+  component: lazyRouteComponent(() => import('../pages/public-scan/PublicScanPage.tsx'), 'PublicScanPage'),
 })
 
 const learnMore = createRoute({

@@ -9,11 +9,11 @@ import { runMoreAxe } from './axe-rest.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { type Run, runLighthouse } from './lighthouse-run.ts'
-import { look } from './look.ts'
+import { inspectPage } from './inspect-page.ts'
 import { PageGatherer, type PageSeen } from './page-gatherer.ts'
 import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
 import { requestsOf } from './requests.ts'
-import { consoleErrorsOf, cookiesOf, librariesOf } from './seen.ts'
+import { consoleErrorsOf, cookiesOf, librariesOf } from './cookies-and-libraries.ts'
 import { speedOf } from './speed.ts'
 import { steadied } from './steady.ts'
 import type { VisitOptions } from './visit-options.ts'
@@ -85,7 +85,7 @@ async function describe(
   const requests = requestsOf(lhr)
   const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility))
   const paths = pathsOfExamples(artifacts.Accessibility)
-  const { spots, ...looked } = await look(session, { device, requests, paths })
+  const { spots, ...looked } = await inspectPage(session, { device, requests, paths })
   const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
   const evidence: VisitEvidence = {
     device,

@@ -6,7 +6,7 @@ import { answerTo } from './answer.ts'
 import type { ParseInput } from './parse-input.ts'
 import type { TargetsInput } from './parse-targets.ts'
 import type { PageTargets } from './targets.ts'
-import type { Job } from './thread.ts'
+import type { ParseTask } from './thread.ts'
 import { ParserThread } from './thread.ts'
 
 /** Reads strangers' pages where they can do no harm: bounded in time and memory. */
@@ -35,10 +35,10 @@ export interface ParserOptions {
 /** Makes a parser. Threads start with the first page that needs one and are replaced when a page kills them. */
 export function createParser(options: ParserOptions = {}): PageParser {
   const { timeoutMs = 5000, heapMb = 256, size = 1, smallBytes = 16_384 } = options
-  const waiting: Job[] = []
+  const waiting: ParseTask[] = []
   let closed = false
 
-  const onRoom = (back: readonly Job[]): void => {
+  const onRoom = (back: readonly ParseTask[]): void => {
     waiting.unshift(...back)
     while (waiting.length > 0) {
       const thread = threads.find(({ idle }) => idle) ?? threads.find(({ hasRoom }) => hasRoom)

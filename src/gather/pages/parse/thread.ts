@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, Question, Ready } from './answer.ts'
 
 /** A question and who waits for its answer. */
-export interface Job {
+export interface ParseTask {
   readonly question: Question
   readonly settle: (answer: Answer) => void
 }
@@ -11,7 +11,7 @@ export interface ThreadOptions {
   timeoutMs: number
   heapMb: number
   /** Called when there is room again; `back` are questions that an ended thread had not come to. */
-  onRoom: (back: readonly Job[]) => void
+  onRoom: (back: readonly ParseTask[]) => void
 }
 
 /** Questions handed over at a time: the next is there when one is answered. */
@@ -25,7 +25,7 @@ export class ParserThread {
   /** Starting takes longer than many pages and is not the page's fault. */
   private started = false
   /** The first is being answered. */
-  private jobs: Job[] = []
+  private jobs: ParseTask[] = []
 
   constructor(options: ThreadOptions) {
     this.options = options
@@ -39,7 +39,7 @@ export class ParserThread {
     return this.jobs.length === 0
   }
 
-  take(job: Job): void {
+  take(job: ParseTask): void {
     this.worker ??= this.start()
     this.jobs.push(job)
     if (this.jobs.length === 1) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
-import { type FailedJob, queueQuery } from '../../../app/admin-queries.ts'
+import { type FailedJobAnswer, queueQuery } from '../../../app/admin-queries.ts'
 import { call } from '../../../app/client.ts'
 import { showDone } from '../../../app/toasts.ts'
 import { useMe } from '../../../app/use-me.ts'
@@ -11,7 +11,7 @@ import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
 import { queueName } from './queue-name.ts'
 
 /** Work that failed for good, with the reason, to be tried once more. */
-export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
+export function FailedJobs({ jobs }: { jobs: readonly FailedJobAnswer[] }) {
   const client = useQueryClient()
   const retry = useMutation({
     mutationFn: (id: string) => call('POST /admin/queue/{id}/retry', { params: { id } }),
@@ -33,7 +33,7 @@ const AGAIN = 'Try again'
 const OFF = 'Take off the list'
 
 interface JobProps {
-  job: FailedJob
+  job: FailedJobAnswer
   isBusy: boolean
   onRetry: () => void
 }
