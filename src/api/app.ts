@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { matchedRoutes } from 'hono/route'
 import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './body-size.ts'
-import { networkOf } from './caller-network.ts'
+import { callerNetwork } from './caller-network.ts'
 import { categoryRoutes } from './categories.ts'
 import { checkRoutes } from './checks.ts'
 import { adminRoutes } from './admin/admin.ts'
@@ -108,7 +108,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     c.set('services', services)
     const address = services.addressOf(c)
     c.set('address', address)
-    c.set('from', networkOf(address))
+    c.set('from', callerNetwork(address))
     c.set('identity', await services.accounts.identify(c.req.raw.headers))
     await next()
   })

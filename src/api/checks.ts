@@ -12,7 +12,7 @@ import { handOversOf } from '#store/hand-overs.ts'
 import { comparedHistory, historyOf } from '#store/history.ts'
 import { overridesOfCheck } from '#store/overrides.ts'
 import { goingScans, rerunsOf, type Scan } from '#store/scans.ts'
-import { type FullStanding, standingOf } from '#store/standings.ts'
+import { type FullKnownResults, knownResultsOfCheck } from '#store/standings.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import { checkOf, noDetails } from './check-of.ts'
 import { checkCalls, type checkPageShape } from './contract/checks.ts'
@@ -36,7 +36,7 @@ export const checkRoutes = new Resource()
   .on(named(checkCalls, 'GET /checks/{id}'), async ({ c, params }) => {
     const check = checkOf(params.id)
     const website = await websiteInView(c)
-    const standing = website && (await standingOf(c.get('services').db, website.id, check.id))
+    const standing = website && (await knownResultsOfCheck(c.get('services').db, website.id, check.id))
     if (!website || !standing) throw noDetails(check.words.title)
     return pageOf(c, { check, website, standing })
   })
@@ -50,7 +50,7 @@ export const checkRoutes = new Resource()
 interface About {
   check: AnyCheck
   website: Website
-  standing: FullStanding
+  standing: FullKnownResults
 }
 
 async function pageOf(c: Context<Env>, about: About): Promise<Page> {
@@ -110,7 +110,7 @@ async function forOwner(
 
 function seen(
   check: AnyCheck,
-  { newest, lastKnown }: FullStanding,
+  { newest, lastKnown }: FullKnownResults,
   timeZone: string,
 ): Pick<Page, 'newest' | 'lastKnown' | 'lastKnownLine'> {
   if (isConclusive(check, newest) || !lastKnown) return { newest, lastKnown: null, lastKnownLine: null }

@@ -4,9 +4,9 @@ import { evidenceForFixes, fixesFor } from '#fixes/fixes-for.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { isConclusive } from '#core/standing.ts'
 import { readEvidence } from '#store/evidence.ts'
-import { ownersWords } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owners-words.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
-import { standingOf } from '#store/standings.ts'
+import { knownResultsOfCheck } from '#store/standings.ts'
 import { checkOf, noDetails } from './check-of.ts'
 import { fixCalls } from './contract/fixes.ts'
 import { named, Resource } from './routing.ts'
@@ -17,14 +17,14 @@ export const fixRoutes = new Resource().on(
   async ({ c, params, services }) => {
     const check = checkOf(params.id)
     const website = await websiteInView(c)
-    const standing = website && (await standingOf(services.db, website.id, check.id))
+    const standing = website && (await knownResultsOfCheck(services.db, website.id, check.id))
     if (!website || !standing) throw noDetails(check.words.title)
     const { newest, lastKnown } = standing
     const result = isConclusive(check, newest) ? newest : lastKnown
     if (!result) return { fixes: [] }
     const [gathered, { profile, answers }] = await Promise.all([
       readEvidence(services, website.id, evidenceForFixes(check.id)),
-      ownersWords(services.db, website),
+      readOwnerInput(services.db, website),
     ])
     const { content } =
       website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)

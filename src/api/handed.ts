@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { countOpening, type HandOver, handOverByToken, takeRetest } from '#store/hand-overs.ts'
 import { goingScans } from '#store/scans.ts'
-import { standingsOfWebsite } from '#store/standings.ts'
+import { knownResultsOfWebsite } from '#store/standings.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { handOverCalls } from './contract/hand-overs.ts'
 import { AppError, notFound, tooOften } from './error.ts'
@@ -57,7 +57,7 @@ async function open({ db, now }: Services, token: string): Promise<{ given: Hand
 async function shownBy({ db }: Services, given: HandOver, website: Website) {
   const going = await goingScans(db, website.id)
   const scan = going.findLast(({ checks }) => given.check === null || checks.includes(given.check))
-  const standings = await standingsOfWebsite(db, website.id)
+  const standings = await knownResultsOfWebsite(db, website.id)
   const results = shownChecks(given).flatMap((id) => standings.get(id)?.newest ?? [])
   return { results, scan: scan ? scanView(scan, website) : null }
 }

@@ -2,7 +2,7 @@ import { lessons } from '#checks/lessons.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { ECOMMERCE_LESSON, LEGAL_LESSON, lessonsOfCategory } from '#core/lessons/recommended.ts'
 import type { Database } from '#store/database.ts'
-import { standingOf } from '#store/standings.ts'
+import { knownResultsOfCheck } from '#store/standings.ts'
 
 const [LEGAL, ABOUT, ECOMMERCE] = ['legal-necessities', 'about-us', 'ecommerce'] as const
 
@@ -16,7 +16,7 @@ export function lessonsOf({ id, category }: AnyCheck): { mediaId: number | null;
 export async function siblingsOf(db: Database, websiteId: string, { id }: AnyCheck) {
   if (id !== LEGAL && id !== ECOMMERCE) return null
   const [legal, about, ecommerce] = await Promise.all(
-    [LEGAL, ABOUT, ECOMMERCE].map((check) => standingOf(db, websiteId, check)),
+    [LEGAL, ABOUT, ECOMMERCE].map((check) => knownResultsOfCheck(db, websiteId, check)),
   )
   return {
     legalStatus: legal?.newest.status ?? null,

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { brokenLinksCsv } from '#report/csv.ts'
-import { standingReport } from '#engine/standing-report.ts'
+import { ownersReport } from '#engine/standing-report.ts'
 import { isAvailable, REPORT_KINDS, reportFileName } from '#report/kinds.ts'
 import { planOfWebsite } from '#store/plans.ts'
 import { askForReport, finishedReport, newestReports, type StoredReport } from '#store/reports.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
-import { standingsOfWebsite } from '#store/standings.ts'
+import { knownResultsOfWebsite } from '#store/standings.ts'
 import type { Website } from '#store/websites.ts'
 import type { Identity } from './auth/identity.ts'
 import { reportCalls } from './contract/reports.ts'
@@ -74,8 +74,8 @@ async function whatThereIs({ owner, services }: { owner: Identity; services: Ser
 }
 
 async function documentOf({ db, version }: Services, { id, address }: Website) {
-  const [standings, plan] = await Promise.all([standingsOfWebsite(db, id), planOfWebsite(db, id)])
-  return standingReport({
+  const [standings, plan] = await Promise.all([knownResultsOfWebsite(db, id), planOfWebsite(db, id)])
+  return ownersReport({
     address: address ?? 'https://none.invalid/',
     version,
     standings,

@@ -1,15 +1,17 @@
 import type { z } from 'zod'
-import type { Standing } from '#core/standing.ts'
+import type { KnownResults } from '#core/standing.ts'
 import { newestScan } from '#store/scans.ts'
-import { knownStandings } from '#store/standings.ts'
-import { resultCalls, type standingShape } from './contract/results.ts'
+import { conclusiveResultsOfWebsite } from '#store/standings.ts'
+import { resultCalls, type resultsOfCheckShape } from './contract/results.ts'
 import { notFound } from './error.ts'
 import { named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
 import { websiteInView } from './website-in-view.ts'
 
 /** How a check stands, in a line. */
-export const standingView = ({ newest }: Pick<Standing, 'newest'>): z.infer<typeof standingShape> => ({
+export const resultsOfCheckView = ({
+  newest,
+}: Pick<KnownResults, 'newest'>): z.infer<typeof resultsOfCheckShape> => ({
   check: newest.id,
   status: newest.status,
   display: newest.display,
@@ -25,11 +27,14 @@ export const resultRoutes = new Resource().on(
   async ({ c, services: { db } }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
-    const [scan, standings] = await Promise.all([newestScan(db, website.id), knownStandings(db, website.id)])
+    const [scan, standings] = await Promise.all([
+      newestScan(db, website.id),
+      conclusiveResultsOfWebsite(db, website.id),
+    ])
     return {
       website: { address: website.address, host: website.host },
       scan: scan && scanView(scan, website),
-      standings: [...standings.values()].map(standingView),
+      standings: [...standings.values()].map(resultsOfCheckView),
     }
   },
 )

@@ -3,7 +3,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import { isMailOfOthers } from '#core/mail/own-domain.ts'
 import { readEvidence } from '#store/evidence.ts'
-import { ownersWords } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owners-words.ts'
 import type { Scan } from '#store/scans.ts'
 import { type Website, websiteOfOwner } from '#store/websites.ts'
 import { AppError } from './error.ts'
@@ -66,7 +66,7 @@ async function gatheredForOthers(
   services: Pick<Services, 'db' | 'files'>,
   website: Website,
 ): Promise<EvidenceKey[]> {
-  const { profile } = await ownersWords(services.db, website)
+  const { profile } = await readOwnerInput(services.db, website)
   const { mail } = await readEvidence(services, website.id, ['mail'])
   return isMailOfOthers(mail?.state === 'ok' ? mail.value : undefined, profile.email) ? ['mail'] : []
 }

@@ -2,7 +2,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Dashboard } from '#plan/stand.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { keptPlan } from '#store/plans.ts'
-import { standNow } from '#store/settle.ts'
+import { planFromResults } from '#store/settle.ts'
 import type { Website } from '#store/websites.ts'
 import type { Services } from './services.ts'
 
@@ -18,12 +18,12 @@ export async function planNow(services: Services, website: Website): Promise<Pla
   const kept = await keptPlan(services.db, website.id)
   if (kept) return kept
   const at = services.now()
-  const { movement } = await standNow(services.db, website, { checks: catalogue, at, run: 'manual' })
+  const { movement } = await planFromResults(services.db, website, { checks: catalogue, at, run: 'manual' })
   return { plan: movement.plan, version: 0, at }
 }
 
 /** How a website stands that has no plan yet. */
 export async function dashboardNow({ db, now }: Services, website: Website): Promise<Dashboard> {
-  const { dashboard } = await standNow(db, website, { checks: catalogue, at: now(), run: 'manual' })
+  const { dashboard } = await planFromResults(db, website, { checks: catalogue, at: now(), run: 'manual' })
   return dashboard
 }

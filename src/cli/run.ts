@@ -4,7 +4,7 @@ import { outliveReaders } from '#server/outlive-readers.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { type Call, type Options, readCall } from './options.ts'
+import { type CommandLine, type Options, readCall } from './options.ts'
 import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
 
@@ -36,7 +36,10 @@ export async function runCli(args: readonly string[]): Promise<number> {
   }
 }
 
-async function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
+async function dispatch(
+  { command, operands, options }: CommandLine,
+  environment: Environment,
+): Promise<number> {
   if (command === 'demo') {
     return withInspector(async (inspector) => {
       const { demoCommand } = await import('./demo-command.ts')

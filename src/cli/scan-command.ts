@@ -9,7 +9,7 @@ import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import { makePlan } from '#plan/plan.ts'
 import { makeReport } from '#report/document.ts'
 import type { Report } from '#report/schema.ts'
-import { readAnswers } from './answers.ts'
+import { readAnswersFile } from './answers.ts'
 import { ProgressLine } from './console.ts'
 import type { Environment } from '#server/environment.ts'
 import { onInterrupt } from './interrupt.ts'
@@ -22,7 +22,7 @@ import { UsageError } from './usage.ts'
 import { version } from '#server/version.ts'
 
 /** A scan's target as the command line hands it on. */
-export interface Target {
+export interface ScanTarget {
   typed: string
   sample: boolean
   /** What the sample shop needs to be reached. */
@@ -31,7 +31,7 @@ export interface Target {
 
 /** Looks at one website by the inspector that waits, writes what was asked for, and answers the exit status. */
 export async function scanCommand(
-  target: Target,
+  target: ScanTarget,
   options: Options,
   environment: Environment,
   inspector: WaitingInspector,
@@ -40,7 +40,7 @@ export async function scanCommand(
   const address = parseWebsite(target.typed, { allowed: reach.resolve.map(({ host }) => host) })
   if (!address.ok) throw new UsageError(address.message)
   const checks = inTourOrder(selectChecks(catalogue, options))
-  const { exposedFiles, ...owner } = readAnswers(options.answers)
+  const { exposedFiles, ...owner } = readAnswersFile(options.answers)
   const progress = new ProgressLine(options.quiet || options.json === '-')
   const budgets = budgetsFor({
     pages: options['max-pages'],
@@ -104,7 +104,7 @@ interface Finished {
     evidence: EvidenceSoFar
   }
   checks: readonly AnyCheck[]
-  target: Pick<Target, 'typed' | 'sample'>
+  target: Pick<ScanTarget, 'typed' | 'sample'>
   address: string
   profile: Parameters<typeof makePlan>[2]
 }

@@ -23,13 +23,13 @@ export type KnownResult = Pick<
 >
 
 /** How a check stands: its newest result, and its newest conclusive one, which is the same one unless we could not look. */
-export interface Standing {
+export interface KnownResults {
   newest: KnownResult
   lastKnown: KnownResult | null
 }
 
 /** Standings by check id; a check that has never run has none. */
-export type Standings = ReadonlyMap<string, Standing>
+export type KnownResultsByCheck = ReadonlyMap<string, KnownResults>
 
 type Spelling = Pick<AnyCheck, 'unableStatus'>
 
@@ -45,12 +45,12 @@ export const applies = ({ applicable, greyKind }: KnownResult): boolean =>
   applicable && greyKind !== 'not_relevant'
 
 /** Reads standings out of results of any age, in any order. */
-export function standingsOf(
+export function knownResultsByCheck(
   checks: readonly Pick<AnyCheck, 'id' | 'unableStatus'>[],
   results: readonly KnownResult[],
-): Standings {
+): KnownResultsByCheck {
   const newestFirst = results.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  const pairs = checks.flatMap((check): [string, Standing][] => {
+  const pairs = checks.flatMap((check): [string, KnownResults][] => {
     const own = newestFirst.filter(({ id }) => id === check.id)
     const newest = own[0]
     if (!newest) return []
@@ -62,7 +62,7 @@ export function standingsOf(
 /** The result that counts now: the newest when it is conclusive, else the last known while it is young enough. */
 export function countingResult(
   check: Spelling,
-  standing: Standing | undefined,
+  standing: KnownResults | undefined,
   at: Date,
 ): KnownResult | null {
   if (!standing) return null

@@ -18,7 +18,7 @@ interface Input {
  * The report document of how a website stands now, put together from the newest results of all runs. What could not be looked
  * at this time is shown as it was last known, as the plan and the counters have it.
  */
-export function standingReport({ address, version, standings, plan }: Input): Report {
+export function ownersReport({ address, version, standings, plan }: Input): Report {
   const checks = [...standings.values()].map(({ newest, lastKnown }) =>
     newest.greyKind === 'unable' ? (lastKnown ?? newest) : newest,
   )

@@ -2,7 +2,13 @@ import { CATEGORY_WORDS } from '#core/categories.ts'
 import { type AnyCheck, CATEGORIES, type Category } from '#core/check.ts'
 import { type Counts, countOf, NO_COUNTS } from '#core/counts.ts'
 import { categoryPath } from '#core/navigation.ts'
-import { applies, countingResult, isConclusive, type KnownResult, type Standings } from '#core/standing.ts'
+import {
+  applies,
+  countingResult,
+  isConclusive,
+  type KnownResult,
+  type KnownResultsByCheck,
+} from '#core/standing.ts'
 import { plural } from '#core/words.ts'
 import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'
@@ -66,7 +72,7 @@ export interface Overview {
 
 export interface OverviewInput extends Omit<ChangesInput, 'checks'> {
   checks: readonly AnyCheck[]
-  standings: Standings
+  standings: KnownResultsByCheck
   plan: TrackedPlan
 }
 

@@ -1,12 +1,15 @@
 /** What the start hands to each of its processes beside the environment. */
-export interface Handed {
+export interface StartSettings {
   databaseUrl: string
   origin: string
   secret: string
 }
 
-/** Reads {@link Handed} from where the start put it. */
-export function readHanded(env: NodeJS.ProcessEnv): { handed: Handed; rest: NodeJS.ProcessEnv } {
+/** Reads {@link StartSettings} from where the start put it. */
+export function readStartSettings(env: NodeJS.ProcessEnv): {
+  handed: StartSettings
+  rest: NodeJS.ProcessEnv
+} {
   const { HANDED_DATABASE_URL = '', HANDED_ORIGIN = '', HANDED_SECRET = '', ...rest } = env
   return {
     handed: { databaseUrl: HANDED_DATABASE_URL, origin: HANDED_ORIGIN, secret: HANDED_SECRET },
@@ -14,7 +17,7 @@ export function readHanded(env: NodeJS.ProcessEnv): { handed: Handed; rest: Node
   }
 }
 
-export const handOn = ({ databaseUrl, origin, secret }: Handed): NodeJS.ProcessEnv => ({
+export const writeStartSettings = ({ databaseUrl, origin, secret }: StartSettings): NodeJS.ProcessEnv => ({
   HANDED_DATABASE_URL: databaseUrl,
   HANDED_ORIGIN: origin,
   HANDED_SECRET: secret,

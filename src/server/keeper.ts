@@ -11,7 +11,7 @@ const STOP_MS = 20_000
 const refusal = z.object({ refused: z.string() })
 
 /** Keeps one process going: one that ends by itself is started again. */
-export class Keeper {
+export class ChildProcessKeeper {
   #child: ChildProcess | null = null
   #isStopping = false
   readonly #entry: string

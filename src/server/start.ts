@@ -4,10 +4,10 @@ import { openDatabase } from '#store/open-database.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { fillLibrary } from './media/fill-library.ts'
-import { Keeper } from './keeper.ts'
+import { ChildProcessKeeper } from './keeper.ts'
 import { originOf, secretOf } from './from-environment.ts'
 import { outliveReaders } from './outlive-readers.ts'
-import { type Handed, handOn } from './handed.ts'
+import { type StartSettings, writeStartSettings } from './handed.ts'
 
 export interface Running {
   /** Where people reach it. */
@@ -37,7 +37,7 @@ const TIDY = {
 export async function startFettle(environment: Environment, env: NodeJS.ProcessEnv): Promise<Running> {
   outliveReaders()
   const database = await openDatabase(environment)
-  const keepers: Keeper[] = []
+  const keepers: ChildProcessKeeper[] = []
   const running: Running = {
     origin: originOf(environment),
     async stop() {
@@ -54,11 +54,11 @@ export async function startFettle(environment: Environment, env: NodeJS.ProcessE
     await fillLibrary(database.url)
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
     const { origin } = running
-    const handed: Handed = { databaseUrl: database.url, origin, secret: secretOf(environment) }
-    const processEnv = { ...env, ...handOn(handed) }
+    const handed: StartSettings = { databaseUrl: database.url, origin, secret: secretOf(environment) }
+    const processEnv = { ...env, ...writeStartSettings(handed) }
     keepers.push(
-      new Keeper(WEB, { ...TIDY.env, ...processEnv }, TIDY.options),
-      ...Array.from({ length: environment.workers }, () => new Keeper(WORKER, processEnv)),
+      new ChildProcessKeeper(WEB, { ...TIDY.env, ...processEnv }, TIDY.options),
+      ...Array.from({ length: environment.workers }, () => new ChildProcessKeeper(WORKER, processEnv)),
     )
     await Promise.all(keepers.map((keeper) => keeper.start()))
     return running

@@ -21,7 +21,7 @@ import { libraryOf } from './media/library.ts'
 import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf } from './from-environment.ts'
-import { readHanded } from './handed.ts'
+import { readStartSettings } from './handed.ts'
 import { outliveReaders } from './outlive-readers.ts'
 import { paymentsOf } from './payment-settings.ts'
 import { version } from './version.ts'
@@ -34,7 +34,7 @@ const STREAMS_MS = 30_000
 // The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
 outliveReaders()
 endOnUnknownFaults()
-const { handed, rest } = readHanded(process.env)
+const { handed, rest } = readStartSettings(process.env)
 const environment = readEnvironment(rest)
 // Only signing in at others fetches here, by a library of its own.
 const services = environment.providers.flatMap((other) => (other.kind === 'oidc' ? [other.issuer] : []))

@@ -8,14 +8,14 @@ import { scans } from './schema/scans.ts'
 import { websites } from './schema/websites.ts'
 
 /** What an owner has outside of their own rows: by it files are found and jobs taken back. */
-export interface Belongings {
+export interface OwnedIds {
   /** Left ones included. */
   websites: string[]
   reports: string[]
   mails: string[]
 }
 
-export async function belongingsOf(db: Database, ownerId: string): Promise<Belongings> {
+export async function ownedIds(db: Database, ownerId: string): Promise<OwnedIds> {
   const [sites, made, sent] = await Promise.all([
     db.select({ id: websites.id }).from(websites).where(eq(websites.ownerId, ownerId)),
     db.select({ id: reports.id }).from(reports).where(eq(reports.ownerId, ownerId)),

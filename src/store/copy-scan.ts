@@ -3,7 +3,7 @@ import type { Database, Queries } from './database.ts'
 import type { FileBox } from './evidence.ts'
 import { evidenceOfScan } from './public-scans.ts'
 import type { Scan } from './scans.ts'
-import { evidence, results, scans, standings } from './schema/scans.ts'
+import { evidence, results, scans, knownResults } from './schema/scans.ts'
 
 interface Place {
   websiteId: string
@@ -79,10 +79,10 @@ async function standOne(tx: Queries, row: typeof results.$inferInsert): Promise<
   if (!saved) throw new Error('PostgreSQL gave no row back')
   const known = row.conclusive ? { lastKnown: saved.id } : {}
   await tx
-    .insert(standings)
+    .insert(knownResults)
     .values({ websiteId: row.websiteId, check: row.check, newest: saved.id, ...known })
     .onConflictDoUpdate({
-      target: [standings.websiteId, standings.check],
+      target: [knownResults.websiteId, knownResults.check],
       set: { newest: saved.id, failures: 0, ...known },
     })
 }

@@ -5,7 +5,7 @@ import { owners } from './schema/owners.ts'
 import { planMoves, plans } from './schema/plans.ts'
 import { calls } from './schema/reports.ts'
 import { mails } from './schema/mails.ts'
-import { evidence, scans, standings } from './schema/scans.ts'
+import { evidence, scans, knownResults } from './schema/scans.ts'
 import { visitors, websites } from './schema/websites.ts'
 
 /** What lies further ahead than this was written while the clock was wrong; less, and the clock may have been set back. */
@@ -78,7 +78,10 @@ async function queueEach(
 
 /** Brings forward the turn of websites with a failed look that is to be tried again. */
 export async function hastenRetries(db: Queries, at: Date): Promise<void> {
-  const late = db.select({ id: standings.websiteId }).from(standings).where(lte(standings.retryAt, at))
+  const late = db
+    .select({ id: knownResults.websiteId })
+    .from(knownResults)
+    .where(lte(knownResults.retryAt, at))
   await db
     .update(websites)
     .set({ dueAt: at })
@@ -114,10 +117,10 @@ async function lastRunsOf(tx: Queries, ids: string[], at: Date): Promise<Map<str
 /** Takes the failed looks of these websites that are to be tried again: each is tried once. */
 async function retriesOf(tx: Queries, ids: string[], at: Date): Promise<Map<string, string[]>> {
   const rows = await tx
-    .update(standings)
+    .update(knownResults)
     .set({ retryAt: null })
-    .where(and(inArray(standings.websiteId, ids), lte(standings.retryAt, at)))
-    .returning({ id: standings.websiteId, check: standings.check })
+    .where(and(inArray(knownResults.websiteId, ids), lte(knownResults.retryAt, at)))
+    .returning({ id: knownResults.websiteId, check: knownResults.check })
   const retries = new Map<string, string[]>()
   for (const { id, check } of rows) retries.set(id, [...(retries.get(id) ?? []), check])
   return retries

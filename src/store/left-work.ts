@@ -6,7 +6,7 @@ import { reports } from './schema/reports.ts'
 import { type ScanCause, scans } from './schema/scans.ts'
 
 /** Work that waits or was being done, and that no job in the queue is about. */
-export interface LeftWork {
+export interface WorkWithoutJob {
   scans: { id: string; websiteId: string; cause: ScanCause }[]
   reports: string[]
   mails: string[]
@@ -16,7 +16,7 @@ export interface LeftWork {
  * What was left behind: handed in when the process ended between writing and queueing, or restored from a backup, which holds no
  * queue. The queue's tables must be there.
  */
-export async function leftWork(db: Database): Promise<LeftWork> {
+export async function workWithoutJob(db: Database): Promise<WorkWithoutJob> {
   const [scansLeft, reportsLeft, mailsLeft] = await Promise.all([
     db
       .select({ id: scans.id, websiteId: scans.websiteId, cause: scans.cause })

@@ -18,7 +18,7 @@ export interface OwnersWords {
 }
 
 /** What the owner of a website said so far; a visitor has said nothing. */
-export async function ownersWords(db: Queries, website: Website): Promise<OwnersWords> {
+export async function readOwnerInput(db: Queries, website: Website): Promise<OwnersWords> {
   // One after the other: a transaction has one connection, and a connection takes one question at a time.
   const given = await answersOf(db, website.id)
   const channels = await channelsOf(db, website.id)

@@ -6,7 +6,7 @@ import type { Reruns } from '#core/schedule.ts'
 import { scoreOf } from '#core/snapshot.ts'
 import { isConclusive } from '#core/standing.ts'
 import type { Database, Queries } from './database.ts'
-import { results, type ScanCause, type ScanState, scans, standings } from './schema/scans.ts'
+import { results, type ScanCause, type ScanState, scans, knownResults } from './schema/scans.ts'
 
 export type Scan = typeof scans.$inferSelect
 
@@ -168,20 +168,20 @@ async function stand(
   tx: Queries,
   { websiteId, check, conclusive, id, result }: ReturnType<typeof rowOf> & { id: number },
 ): Promise<void> {
-  const own = and(eq(standings.websiteId, websiteId), eq(standings.check, check))
+  const own = and(eq(knownResults.websiteId, websiteId), eq(knownResults.check, check))
   const [now] = await tx
-    .insert(standings)
+    .insert(knownResults)
     .values({ websiteId, check, newest: id, lastKnown: conclusive ? id : null, failures: conclusive ? 0 : 1 })
     .onConflictDoUpdate({
-      target: [standings.websiteId, standings.check],
+      target: [knownResults.websiteId, knownResults.check],
       set: conclusive
         ? { newest: id, lastKnown: id, failures: 0, retryAt: null }
-        : { newest: id, failures: sql`${standings.failures} + 1` },
+        : { newest: id, failures: sql`${knownResults.failures} + 1` },
     })
-    .returning({ failures: standings.failures })
+    .returning({ failures: knownResults.failures })
   if (now && !conclusive)
     await tx
-      .update(standings)
+      .update(knownResults)
       .set({ retryAt: retryAt(result, now.failures) })
       .where(own)
 }

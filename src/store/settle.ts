@@ -10,12 +10,12 @@ import { comparedHistory, newsSince } from './history.ts'
 import { endOverride, livingOverrides } from './overrides.ts'
 import { planMoves, plans } from './schema/plans.ts'
 import { scans } from './schema/scans.ts'
-import { knownStandings } from './standings.ts'
-import { ownersWords } from './owners-words.ts'
+import { conclusiveResultsOfWebsite } from './standings.ts'
+import { readOwnerInput } from './owners-words.ts'
 import { lockWebsite, presentationOf, type Website, websiteForWorker } from './websites.ts'
 
 /** A plan that was sorted anew. */
-export interface SettledPlan {
+export interface UpdatedPlan {
   website: Website
   movement: Movement
   dashboard: Dashboard
@@ -31,22 +31,26 @@ export interface Settling {
   at: Date
   run: 'automatic' | 'manual'
   /** Called before anything is kept: when it throws, nothing is, and the same news comes again. */
-  tell?(settled: SettledPlan): Promise<void>
+  tell?(settled: UpdatedPlan): Promise<void>
 }
 
 /**
  * Sorts a website's plan anew by its newest results, and keeps plan, dashboard, moves and ended overrides together. One at a
  * time for each website. `null`: the website has gone.
  */
-export function settlePlan(db: Database, websiteId: string, settling: Settling): Promise<SettledPlan | null> {
+export function updatePlanOfWebsite(
+  db: Database,
+  websiteId: string,
+  settling: Settling,
+): Promise<UpdatedPlan | null> {
   return db.transaction(async (tx) => {
     await lockWebsite(tx, websiteId)
     const website = await websiteForWorker(tx, websiteId)
     if (!website) return null
     const [kept] = await tx.select().from(plans).where(eq(plans.websiteId, websiteId))
     const { newestId, before } = await newsSince(tx, websiteId, kept?.settledTo ?? 0)
-    const made = await standNow(tx, website, settling, kept?.state)
-    const settled: SettledPlan = {
+    const made = await planFromResults(tx, website, settling, kept?.state)
+    const settled: UpdatedPlan = {
       ...made,
       website,
       arrivals: settling.tell ? arrivalsOf(settling.checks, before, made.standings) : [],
@@ -66,30 +70,30 @@ export function settlePlan(db: Database, websiteId: string, settling: Settling):
  * Sorts the plan anew after the owner's word: an answer, the profile, an override. Nothing is told, and results of a scan that
  * is under way are taken as that scan was asked for.
  */
-export async function settleWord(
+export async function updatePlanAfterOverride(
   db: Database,
   websiteId: string,
   how: Omit<Settling, 'run' | 'tell'>,
-): Promise<SettledPlan | null> {
+): Promise<UpdatedPlan | null> {
   const going = await db
     .select({ cause: scans.cause })
     .from(scans)
     .where(and(eq(scans.websiteId, websiteId), eq(scans.state, 'running')))
   const isAutomatic = going.some(({ cause }) => cause === 'schedule' || cause === 'retry')
-  return settlePlan(db, websiteId, { ...how, run: isAutomatic ? 'automatic' : 'manual' })
+  return updatePlanOfWebsite(db, websiteId, { ...how, run: isAutomatic ? 'automatic' : 'manual' })
 }
 
 /** How a website stands by what is known so far, without keeping it: for one whose first scan is still going. */
-export const standNow = async (
+export const planFromResults = async (
   db: Queries,
   website: Website,
   { checks, at, run }: Omit<Settling, 'tell'>,
   kept?: unknown,
 ) => {
-  const standings = await knownStandings(db, website.id)
+  const standings = await conclusiveResultsOfWebsite(db, website.id)
   const history = await comparedHistory(db, website.id, comparedWith(at))
   const overrides = await livingOverrides(db, website.id)
-  const { answers, profile } = await ownersWords(db, website)
+  const { answers, profile } = await readOwnerInput(db, website)
   const { timeZone } = await presentationOf(db, website)
   const state = planStateSchema.safeParse(kept)
   const made = stand(state.success ? state.data : newPlanState(website.address), {
@@ -110,7 +114,7 @@ export const standNow = async (
 const arrivalsOf = (
   checks: readonly AnyCheck[],
   before: Awaited<ReturnType<typeof newsSince>>['before'],
-  standings: Awaited<ReturnType<typeof knownStandings>>,
+  standings: Awaited<ReturnType<typeof conclusiveResultsOfWebsite>>,
 ): Arrival[] =>
   checks.flatMap((check) => {
     const now = standings.get(check.id)?.newest
@@ -120,7 +124,7 @@ const arrivalsOf = (
 
 async function keep(
   tx: Queries,
-  { website, movement, dashboard }: SettledPlan,
+  { website, movement, dashboard }: UpdatedPlan,
   rest: { at: Date; version: number; settledTo: number },
 ): Promise<void> {
   const row = { state: movement.state, plan: movement.plan, overview: dashboard, ...rest }

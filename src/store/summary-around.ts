@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { NETWORK_NAMES, NETWORKS } from '#core/address/networks.ts'
 import { shownHost } from '#core/address/international.ts'
-import { EMPTY_SUMMARY, type Summary } from '#summary/summary.ts'
-import type { Around } from '#summary/view.ts'
+import { EMPTY_SUMMARY, type BusinessSummary } from '#summary/summary.ts'
+import type { BusinessFacts } from '#summary/view.ts'
 import { channelsOf } from './channels.ts'
 import type { Queries } from './database.ts'
 import type { Owner } from './owners.ts'
@@ -13,7 +13,7 @@ import { websiteOfOwner } from './websites.ts'
 export async function aroundSummary(
   db: Queries,
   { id, country }: Pick<Owner, 'id' | 'country'>,
-): Promise<Around> {
+): Promise<BusinessFacts> {
   const website = await websiteOfOwner(db, id)
   if (!website) return { country, website: null, channels: [], standing: [] }
   const [channels, [plan]] = await Promise.all([
@@ -37,7 +37,13 @@ export async function aroundSummary(
 }
 
 /** A first summary, with what the profile knows. */
-export const firstSummary = ({ businessName, firstName, lastName, phone, email }: Owner): Summary => ({
+export const firstSummary = ({
+  businessName,
+  firstName,
+  lastName,
+  phone,
+  email,
+}: Owner): BusinessSummary => ({
   ...EMPTY_SUMMARY,
   businessName: businessName ?? '',
   name: `${firstName} ${lastName}`.trim(),

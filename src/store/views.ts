@@ -4,14 +4,18 @@ import { session } from './schema/auth.ts'
 import { websites } from './schema/websites.ts'
 
 /** Who looks at a website's events: its owner in a session, or its visitor. */
-export interface View {
+export interface EventAudience {
   websiteId: string
   owner: { id: string; sessionId: string } | null
   visitorId: string | null
 }
 
 /** Of these views those that are no longer theirs: signed out, another's website by now, or gone. */
-export async function endedViews<V extends View>(db: Queries, views: readonly V[], now: Date): Promise<V[]> {
+export async function endedViews<V extends EventAudience>(
+  db: Queries,
+  views: readonly V[],
+  now: Date,
+): Promise<V[]> {
   if (views.length === 0) return []
   const ids = [...new Set(views.map(({ websiteId }) => websiteId))]
   const sessionIds = [...new Set(views.flatMap(({ owner }) => owner?.sessionId ?? []))]

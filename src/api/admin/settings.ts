@@ -3,7 +3,7 @@ import { parseWebsite } from '#core/address/website.ts'
 import { saveSetting, settingOf } from '#store/settings.ts'
 import { settingsCalls } from '../contract/admin/settings.ts'
 import { changedElsewhere, wrongFields } from '../error.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 
@@ -49,4 +49,4 @@ function hostTyped(typed: string, services: Services): string {
   return bareHost(new URL(read.address).hostname)
 }
 
-const saved = ({ version }: { version: number }) => ({ message: UPDATED, version: version + 1 })
+const saved = ({ version }: { version: number }) => ({ message: SAVED_MESSAGE, version: version + 1 })

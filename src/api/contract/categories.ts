@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 import { categoryShape } from './overview.ts'
 import { setAsideShape, trackedItemShape } from './plan.ts'
-import { standingShape } from './results.ts'
+import { resultsOfCheckShape } from './results.ts'
 
 export const byCategory = z.strictObject({ category: z.enum(CATEGORIES) })
 
 export const categoryCalls = {
   'GET /categories/{category}': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'How the checks of one category stand',
     params: byCategory,
@@ -22,7 +22,7 @@ export const categoryCalls = {
           title: z.string(),
           path: z.string(),
           /** `null`: not run yet. */
-          standing: standingShape.nullable(),
+          standing: resultsOfCheckShape.nullable(),
           /** What was known before a look that failed. */
           lastKnown: z.object({ tag: z.string(), at: z.string() }).nullable(),
           item: trackedItemShape.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
 import { reportCheck } from '#report/schema.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 import { handOverShape } from './hand-overs.ts'
 import { changeShape } from './overview.ts'
 import { overrideShape } from './overrides.ts'
@@ -92,14 +92,14 @@ export const checkPageShape = z.object({
 
 export const checkCalls = {
   'GET /checks/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Everything that a page about one check shows',
     params: byCheck,
     answer: checkPageShape,
   }),
   'GET /checks/{id}/history': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Earlier results of one check, newest first',
     params: byCheck,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, plain, said } from './call.ts'
+import { call, plainCall, said } from './call.ts'
 
 /** What may be left for later, by the name of its field. */
 export const LATER = [
@@ -33,9 +33,9 @@ export const meShape = z.object({
 })
 
 export const meCalls = {
-  'GET /me': call({ ...plain, access: 'owner', summary: 'Who is signed in', answer: meShape }),
+  'GET /me': call({ ...plainCall, access: 'owner', summary: 'Who is signed in', answer: meShape }),
   'POST /me/tour-seen': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Remember that the tour was seen or dismissed',
     answer: said,

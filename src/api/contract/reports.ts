@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REPORT_KIND_IDS } from '#report/kinds.ts'
-import { bytes, call, plain } from './call.ts'
+import { bytes, call, plainCall } from './call.ts'
 
 const kind = z.enum(REPORT_KIND_IDS)
 const byKind = z.strictObject({ kind })
@@ -16,7 +16,7 @@ const reportShape = z.object({
 
 export const reportCalls = {
   'GET /reports': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary:
       'Every kind of report: whether there is anything to put into it, and the newest one that was made',
@@ -27,7 +27,7 @@ export const reportCalls = {
     }),
   }),
   'POST /reports/{kind}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Make a report; its progress comes as events',
     params: byKind,
@@ -35,7 +35,7 @@ export const reportCalls = {
     status: 202,
   }),
   'GET /reports/{kind}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'The newest finished report of this kind, as a PDF',
     params: byKind,
@@ -43,7 +43,7 @@ export const reportCalls = {
     media: 'application/pdf',
   }),
   'GET /checks/broken-links/broken_links.csv': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Every broken link as a spreadsheet',
     answer: bytes,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { triggerRequest } from '#core/triggers.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 import { byCategory } from './categories.ts'
 
 export const byCheck = z.strictObject({ id: z.string().max(64) })
@@ -14,7 +14,7 @@ export const rerunShape = z.object({
   doneMessage: z.string(),
 })
 
-const run = { ...plain, access: 'owner', answer: rerunShape, status: 202 } as const
+const run = { ...plainCall, access: 'owner', answer: rerunShape, status: 202 } as const
 
 export const rerunCalls = {
   'POST /triggers': call({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bytes, byId, call, plain } from './call.ts'
+import { bytes, byId, call, plainCall } from './call.ts'
 
 /** A scan as the one who asked for it sees it. */
 export const scanShape = z.object({
@@ -18,7 +18,7 @@ export const scanShape = z.object({
 
 export const scanCalls = {
   'POST /visits': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Look at a website without an account',
     body: z.strictObject({ address: z.string().max(4_096) }),
@@ -26,21 +26,21 @@ export const scanCalls = {
     status: 202,
   }),
   'GET /scans/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'How far a scan is',
     params: byId,
     answer: scanShape,
   }),
   'POST /scans/{id}/stop': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Stop a scan; what is finished stays',
     params: byId,
     answer: scanShape,
   }),
   'GET /events': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'What happens to the website in view, as server-sent events',
     answer: bytes,

@@ -1,5 +1,5 @@
 import { contactSchema, feedbackSchema, THANKS } from '#core/messages/forms.ts'
-import { textOf, titleOf } from '#core/messages/message.ts'
+import { messageText, messageTitle } from '#core/messages/message.ts'
 import { hit, type Limit } from '#store/limits.ts'
 import { answersTo, messagesOfOwner } from '#store/messages.ts'
 import type { Owner } from '#store/owners.ts'
@@ -27,8 +27,8 @@ export const messageRoutes = new Resource()
       messages: written.map(({ id, kind, content, createdAt }) => ({
         id,
         kind,
-        title: titleOf(content),
-        text: textOf(content),
+        title: messageTitle(content),
+        text: messageText(content),
         at: createdAt.toISOString(),
         answers: answers
           .filter(({ messageId }) => messageId === id)

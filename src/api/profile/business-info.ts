@@ -7,7 +7,7 @@ import { scanAfterSaving } from '../scan-after-saving.ts'
 import { signedInOwner } from '../me.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
-import { save, UPDATED } from './saving.ts'
+import { save, SAVED_MESSAGE } from './saving.ts'
 
 export const businessInfoRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/business-info'), async (incoming) =>
@@ -21,7 +21,7 @@ export const businessInfoRoutes = new Resource()
     const newer = await save(incoming, { version, change, current: formOf })
     const website = await websiteOfOwner(incoming.services.db, incoming.owner.ownerId)
     if (website) await scanAfterSaving(incoming.c, website, { reads: ['profile'] })
-    return { message: UPDATED, version: newer }
+    return { message: SAVED_MESSAGE, version: newer }
   })
 
 const formOf = ({

@@ -17,7 +17,7 @@ import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 import { startOrJoin } from '../start-scan.ts'
 import { ownersWebsite } from '../website-in-view.ts'
-import { save, UPDATED } from './saving.ts'
+import { save, SAVED_MESSAGE } from './saving.ts'
 
 export const onlinePresenceRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/online-presence'), async (incoming) => {
@@ -47,7 +47,7 @@ export const onlinePresenceRoutes = new Resource()
         reads: ['profile'],
         gathers: newlyAllowed ? ['exposure'] : [],
       })
-    return { message: UPDATED, version }
+    return { message: SAVED_MESSAGE, version }
   })
 
 type Body = WireOf<(typeof profileCalls)['PUT /profile/online-presence']>['body']

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ForgedNotice, type Notice, type Payments } from '#payments/payments.ts'
+import { ForgedPaymentEvent, type PaymentEvent, type Payments } from '#payments/payments.ts'
 import { isKnownEvent, orderNamed } from '#store/order-readings.ts'
 import { AppError, notFound } from '../error.ts'
 import type { Env } from '../routing.ts'
@@ -24,11 +24,11 @@ export const paymentWebhookRoute = new Hono<Env>().post('/stripe/webhook', async
 function readNotice(
   payments: Payments,
   { text, signature, at }: { text: string; signature: string; at: Date },
-): Notice | null {
+): PaymentEvent | null {
   try {
     return payments.readNotice(text, signature, at)
   } catch (error) {
-    if (!(error instanceof ForgedNotice)) throw error
+    if (!(error instanceof ForgedPaymentEvent)) throw error
     throw new AppError(400, 'bad_signature', 'This was not sent by the payment service.')
   }
 }

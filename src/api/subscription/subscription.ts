@@ -1,4 +1,4 @@
-import { gstIn, PLANS, PRICES, SAVING, SAVING_PERCENT, totalOf } from '#core/subscription/plans.ts'
+import { gstIn, PLANS, PRICES, SAVING, SAVING_PERCENT, totalCents } from '#core/subscription/plans.ts'
 import { hit } from '#store/limits.ts'
 import { chargeOfOwner, orderOfOwner } from '#store/orders.ts'
 import { subscriptionCalls } from '../contract/subscription.ts'
@@ -21,7 +21,7 @@ export const subscriptionRoutes = new Resource()
     available: services.payments !== null,
     prices: PLANS.map((plan) => {
       const price = PRICES[plan]
-      return { ...price, total: totalOf(price), gst: gstIn(price.cents) }
+      return { ...price, total: totalCents(price), gst: gstIn(price.cents) }
     }),
     saving: SAVING,
     savingPercent: SAVING_PERCENT,

@@ -7,7 +7,7 @@ import { summarySchema } from '#summary/schema.ts'
 import { summaryCalls } from '../contract/summary.ts'
 import { changedElsewhere } from '../error.ts'
 import { signedInOwner } from '../me.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
@@ -32,7 +32,7 @@ export const summaryContentRoutes = new Resource()
     const place = { ownerId: owner.id, version: body.version, at: services.now() }
     if (!(await saveSummary(services.db, place, read)))
       throw changedElsewhere(viewOf(await summaryOfOwner(services.db, owner.id), owner))
-    return { message: UPDATED, version: body.version + 1 }
+    return { message: SAVED_MESSAGE, version: body.version + 1 }
   })
 
 const viewOf = ({ version, content: kept, logo }: StoredSummary, owner: Owner) => ({

@@ -24,7 +24,7 @@ const BY_STATUS: Readonly<Record<string, Readonly<Record<string, readonly number
 const MOST_OTHERS = 3
 
 /** How a check stands, as far as lessons are concerned. */
-export interface Standing {
+export interface LessonNeed {
   check: string
   category: Category
   /** `null`: not known yet. */
@@ -37,7 +37,7 @@ export interface Standing {
  */
 export function lessonsOfCheck(
   lessons: readonly ListedLesson[],
-  { check, category, status }: Standing,
+  { check, category, status }: LessonNeed,
   finished: ReadonlySet<string>,
 ): number[] {
   const own = ownOf(lessons, check)
@@ -51,7 +51,7 @@ export function lessonsOfCheck(
 /** What an owner may learn next: a lesson for each of the jobs that come first, then those that are good to begin with. */
 export function lessonsToBegin(
   lessons: readonly ListedLesson[],
-  jobs: readonly Omit<Standing, 'category'>[],
+  jobs: readonly Omit<LessonNeed, 'category'>[],
 ): number[] {
   const ofJobs = jobs.flatMap((job) => firstOf(lessons, job).slice(0, 1))
   return [...new Set([...ofJobs, ...FIRST_LESSONS])]
@@ -62,7 +62,7 @@ const ownOf = (lessons: readonly ListedLesson[], check: string): number[] =>
 
 const firstOf = (
   lessons: readonly ListedLesson[],
-  { check, status }: Omit<Standing, 'category'>,
+  { check, status }: Omit<LessonNeed, 'category'>,
 ): readonly number[] => BY_STATUS[check]?.[status ?? ''] ?? BY_CHECK[check] ?? ownOf(lessons, check)
 
 /** The lessons that a category recommends: one for each of its checks. */

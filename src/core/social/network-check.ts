@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts'
 import type { CheckWords } from '../words.ts'
 import { SocialFacts } from './facts.ts'
-import { evaluateSocial, QUESTIONS, type SocialNetwork } from './rule.ts'
+import { evaluateSocial, SOCIAL_QUESTIONS, type SocialNetwork } from './rule.ts'
 import { SOCIAL_TONES, type SocialStatus } from './statuses.ts'
 
 interface NetworkPlace {
@@ -27,7 +27,7 @@ export const networkCheck = (
     triggers: [network, 'socialcontent'],
     needs: ['answers', 'profile', 'accounts'],
     wants: ['pages', 'rendered'],
-    asks: [QUESTIONS[network]],
+    asks: [SOCIAL_QUESTIONS[network]],
     plan: { weight, group: 'easy', effort: 30, completedBy: ['active'] },
     revision: 2,
     statuses: SOCIAL_TONES,

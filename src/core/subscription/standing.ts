@@ -1,5 +1,5 @@
 /** How an order stands at the payment service, read as a whole. */
-export interface PaymentStanding {
+export interface PaymentState {
   /** Who pays, as the service knows them; `null` before they gave a name there. */
   customer: string | null
   /** `open`: may still be paid; `done`: the person did their part; `over`: cannot be paid any more. */

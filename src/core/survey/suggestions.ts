@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { handleOf } from '../address/handles.ts'
 import type { Network } from '../address/networks.ts'
-import type { Question } from './question.ts'
+import type { SurveyQuestion } from './question.ts'
 
 /** An answer that the website speaks for, shown as "We think so" and stored only when the owner saves. */
 export interface SuggestedAnswer {
@@ -22,17 +22,17 @@ interface Source {
 }
 
 /** What the results of a website suggest for one question; empty when nothing was seen. Never a "no". */
-export function suggestions(question: Question, results: readonly KnownResult[]): SuggestedAnswer[] {
+export function suggestions(question: SurveyQuestion, results: readonly KnownResult[]): SuggestedAnswer[] {
   const source = SOURCES[question.id]
   const result = results.find(({ id }) => id === source?.check)
   if (!source || !result) return []
   return source.from(result.facts).filter(({ value }) => fits(question, value))
 }
 
-const fits = (question: Question, value: string): boolean =>
+const fits = (question: SurveyQuestion, value: string): boolean =>
   question.type === 'page' || question.type === 'handle' || hasOption(question, value)
 
-const hasOption = (question: Question, value: string): boolean =>
+const hasOption = (question: SurveyQuestion, value: string): boolean =>
   'options' in question && question.options.some(({ id }) => id === value)
 
 /** A source whose facts are read by a schema; facts that do not fit it (of an older revision) suggest nothing. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BUNDLED_FILES, BUNDLED_VERSION } from './bundled-manifest.ts'
-import { isSound, type Manifest } from './sound-folder.ts'
+import { isSound, type FileHashes } from './sound-folder.ts'
 
 const UNPACKER = fileURLToPath(new URL('./bundled-unpack.ts', import.meta.url))
 const FONT_LIST = 'fonts/fonts.conf'
@@ -24,7 +24,7 @@ export async function unpackBundled(parent = tmpdir()): Promise<{ path: string; 
   return { path: join(folder, 'chromium'), fonts: join(folder, 'fonts') }
 }
 
-const manifestOf = (folder: string): Manifest => ({
+const manifestOf = (folder: string): FileHashes => ({
   ...BUNDLED_FILES,
   [FONT_LIST]: createHash('sha256').update(fontList(folder)).digest('hex'),
 })
@@ -38,7 +38,7 @@ function isInstalled(): boolean {
 }
 
 /** Unpacks beside the place and renames, so that a run that dies half-way leaves nothing that looks complete. */
-async function unpackInto(folder: string, manifest: Manifest): Promise<void> {
+async function unpackInto(folder: string, manifest: FileHashes): Promise<void> {
   const staging = await mkdtemp(`${folder}-`)
   const retired = await mkdtemp(`${folder}-`)
   try {

@@ -13,7 +13,7 @@ import type { BrowserTask } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
-import type { Answer, OnPage, WorkerProcess } from './worker-process.ts'
+import type { BrowserAnswer, OnPage, WorkerProcess } from './worker-process.ts'
 
 export interface BrowserServiceOptions {
   egress: Egress
@@ -42,7 +42,7 @@ export interface BrowserServiceOptions {
 const DEADLINE_MS = 60_000
 const NO_SANDBOX = 'The testing browser runs without its sandbox, because this system does not allow it one.'
 
-type Seen = Exclude<Answer, { kind: 'failed' }>
+type Seen = Exclude<BrowserAnswer, { kind: 'failed' }>
 type Outcome = Awaited<ReturnType<WorkerProcess['run']>>
 
 /** The browser of one scan, which its owner starts early and closes. */

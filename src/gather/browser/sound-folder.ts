@@ -4,7 +4,7 @@ import { lstat, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** SHA-256 of every file that a folder may hold, by its path below the folder. */
-export type Manifest = Readonly<Record<string, string>>
+export type FileHashes = Readonly<Record<string, string>>
 
 /** Bits that let somebody else write. */
 const OTHERS_WRITE = 0o022
@@ -18,7 +18,7 @@ const known = new Map<string, string>()
  * again only when one of them has another number, size or time than when this process read it: the time of the last change
  * (`ctime`) is the kernel's, and no program can set it back.
  */
-export async function isSound(folder: string, manifest: Manifest): Promise<boolean> {
+export async function isSound(folder: string, manifest: FileHashes): Promise<boolean> {
   const stamp = await stampOf(folder, Object.keys(manifest))
   if (stamp === null) return false
   if (known.get(folder) === stamp) return true

@@ -33,19 +33,23 @@ export interface WorkerProcess {
    * Runs one job; `onPage` hears of a visit's page while it goes on. `died`: the worker or its browser did; `late`: the time was up;
    * `hungry`: the browser took more memory than it may. All of it is gone then.
    */
-  run(job: BrowserTask, deadlineMs: number, onPage?: OnPage): Promise<Answer | 'died' | 'late' | 'hungry'>
+  run(
+    job: BrowserTask,
+    deadlineMs: number,
+    onPage?: OnPage,
+  ): Promise<BrowserAnswer | 'died' | 'late' | 'hungry'>
   isAlive(): boolean
   close(): Promise<void>
   kill(): void
 }
 export type OnPage = (page: RenderedPage) => void
-export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
+export type BrowserAnswer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
 /**
  * Forks a worker and has it start Chromium, which may hold `memoryMib`. With `serveDoor` both are in a network of their own, and it is given the socket behind
  * which they look for the proxy. Throws {@link NoOwnNetwork} where the system has none for us, else when there is no browser to be had.
  */
-export async function startWorker(
+export async function startBrowserWorker(
   options: WorkerOptions,
   serveDoor?: (door: Door) => void,
 ): Promise<WorkerProcess> {
@@ -142,7 +146,7 @@ const soon = (): Promise<void> => pause(CAUSE_MS, undefined, { ref: false })
 const isCrash = (message: FromWorker | null): boolean =>
   message === null || (message.kind === 'failed' && message.failure.code === 'page_crashed')
 
-const isAnswer = (message: FromWorker): message is Answer =>
+const isAnswer = (message: FromWorker): message is BrowserAnswer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'
 
 /** The next message of this kind; `null` when the process leaves or the time is up before. */

@@ -4,7 +4,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { GatherContext } from '../context.ts'
 import type { CrawlLedger } from '../pages/crawl-ledger.ts'
 import { pump } from '../pages/pump.ts'
-import { type Asked, ask } from './ask.ts'
+import { type AskedLink, ask } from './ask.ts'
 import { HostTurns } from './host-turns.ts'
 import { missingHere, silentLinks } from './other-names.ts'
 import { judgeAnswer } from './outcome.ts'
@@ -89,7 +89,7 @@ function knownOf({ site, ledger }: TrialSetup, target: TableTarget): Tried | nul
 function judge(
   { site }: Pick<TrialSetup, 'site'>,
   target: TableTarget,
-  { answer, softMissing }: Asked,
+  { answer, softMissing }: AskedLink,
 ): Tried {
   const judged = judgeAnswer(answer, { ...target, siteInsecure: site.insecure })
   const isSoft = softMissing && target.sameSite && judged.outcome === 'works'
@@ -101,7 +101,7 @@ interface AskingAll {
   retry: boolean
   /** Waits until a target may be asked. */
   due?: (target: TableTarget) => Promise<void>
-  take: (target: TableTarget, asked: Asked) => void
+  take: (target: TableTarget, asked: AskedLink) => void
 }
 
 async function askAll(

@@ -22,7 +22,7 @@ const FILE =
 export const isFile = (address: string): boolean => FILE.test(new URL(address).pathname)
 
 /** The path with each run of digits as `#` and the names of its parameters: one pattern for all days of a calendar. */
-export function patternOf(address: string): string {
+export function addressPattern(address: string): string {
   const url = new URL(address)
   const names = [...new Set(url.searchParams.keys())].toSorted().join('&')
   return `${url.pathname.replace(/\d+/gu, '#')}?${names}`

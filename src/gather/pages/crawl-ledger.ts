@@ -6,7 +6,7 @@ import type { Failure } from '#core/reasons.ts'
 import { isTemporary, type LinkAnswer } from '../links/answer.ts'
 import { AnchorLinks } from '../links/anchors.ts'
 import { LinkTable } from '../links/table.ts'
-import type { Target } from './parse/targets.ts'
+import type { AddressOnPage } from './parse/targets.ts'
 import { crawlKey } from './address-rules.ts'
 import { withTrueDepths } from './depths.ts'
 import type { CrawlStep } from './frontier.ts'
@@ -99,7 +99,7 @@ export class CrawlLedger {
   }
 
   /** Takes what a page links to. */
-  addTargets(page: string, targets: readonly Target[]): void {
+  addTargets(page: string, targets: readonly AddressOnPage[]): void {
     this.table.add(page, targets)
     this.anchors.add(page, targets)
   }

@@ -5,7 +5,7 @@ import { CouldNotLook, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { sitemapListingOf } from '../sitemaps/listing.ts'
 import { CrawlLedger } from './crawl-ledger.ts'
-import { type CrawlRun, here, isOver } from './crawl-run.ts'
+import { type CrawlRun, here, isCrawlOver } from './crawl-run.ts'
 import { Frontier, type CrawlStep } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
 import { withLanguages } from './language/languages.ts'
@@ -44,7 +44,7 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   for (const url of await listed) frontier.offer({ ...here(run, url), depth: 1, found: 'sitemap' })
   await work(run, () => frontier.next())
   await work(run, () => frontier.next() ?? frontier.nextGuessed())
-  const isFinished = !isOver(run) && ledger.read < context.settings.maxPages
+  const isFinished = !isCrawlOver(run) && ledger.read < context.settings.maxPages
   if (isFinished) await tryGuesses(run)
   const evidence = ledger.evidence(endOf(run), context.settings.maxPages)
   const told = { ...evidence, pages: await withLanguages(evidence.pages) }
@@ -93,7 +93,7 @@ function work(run: CrawlRun, next: () => CrawlStep | undefined): Promise<void> {
   return pump({
     next,
     atOnce: isLifted ? AT_ONCE_LIFTED : AT_ONCE,
-    mayStart: (running) => !isOver(run) && ledger.read + running < context.settings.maxPages,
+    mayStart: (running) => !isCrawlOver(run) && ledger.read + running < context.settings.maxPages,
     work: (visit) => readCrawlStep(run, visit),
   })
 }

@@ -1,6 +1,6 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { isFile, isSkipped, pagePath, patternOf, crawlKey } from './address-rules.ts'
+import { isFile, isSkipped, pagePath, addressPattern, crawlKey } from './address-rules.ts'
 
 /** Of an owner's scan: pages are read up to this many clicks from the homepage; links found there are known but not read. */
 const DEEPEST = 4
@@ -137,7 +137,7 @@ export class Frontier {
   /** The menu's own pages are always read; everything else up to so many of a pattern. */
   #mayRead({ url, found }: CrawlStep): boolean {
     if (!this.#options.limited) return true
-    const pattern = patternOf(url)
+    const pattern = addressPattern(url)
     const count = (this.#patterns.get(pattern) ?? 0) + 1
     this.#patterns.set(pattern, count)
     return count <= PER_PATTERN || found === 'menu' || found === 'owner'

@@ -6,7 +6,7 @@ import { robotsBookOf } from '../robots/book.ts'
 import { refusesVisitors } from '../site/bot-wall.ts'
 import { isHtml } from '../site/html.ts'
 import { crawlKey } from './address-rules.ts'
-import { type CrawlRun, isOver } from './crawl-run.ts'
+import { type CrawlRun, isCrawlOver } from './crawl-run.ts'
 import type { CrawlStep } from './frontier.ts'
 import { takeAnswer } from './take-page.ts'
 
@@ -27,7 +27,7 @@ export async function readCrawlStep(run: CrawlRun, visit: CrawlStep): Promise<vo
   const askedAt = performance.now()
   const answer = await context.egress.fetch(pageKey(visit.url), { kind: 'page', signal: run.signal })
   const why = answer.ok ? refusalOf(answer) : failureOf(run, answer.failure)
-  if (answer.ok || !isOver(run)) ledger.answered(visit.url, linkAnswer(answer, askedAt))
+  if (answer.ok || !isCrawlOver(run)) ledger.answered(visit.url, linkAnswer(answer, askedAt))
   if (why) ledger.missed(visit, why)
   if (why || !answer.ok) return
   if (answer.status >= 400) frontier.missed(visit)

@@ -14,7 +14,7 @@ const FEEDS = ['/rss.xml', '/feed', '/feed.xml', '/atom.xml']
 const DECLARED = 50
 
 /** A place to look at. */
-export interface Place {
+export interface SitemapAddress {
   url: string
   declaredInRobots: boolean
 }
@@ -29,7 +29,7 @@ interface Naming {
 }
 
 /** Every place once: robots.txt, usual addresses, the homepage's own link, feeds. */
-export function placesOf({ address, declared, linked }: Naming): Place[] {
+export function sitemapAddresses({ address, declared, linked }: Naming): SitemapAddress[] {
   const named = declared.slice(0, DECLARED).map((line) => httpUrl(line, address))
   const usual = USUAL.map((path) => httpUrl(path, address))
   const feeds = FEEDS.map((path) => httpUrl(path, address))

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import { ForgedNotice, type Notice } from '../payments.ts'
+import { ForgedPaymentEvent, type PaymentEvent } from '../payments.ts'
 
 /** How far the service's clock and ours may be apart (https://docs.stripe.com/webhooks#replay-attacks). */
 const TOLERANCE_SECONDS = 300
@@ -42,15 +42,16 @@ interface Sent {
 }
 
 /** Reads an event by its signature (https://docs.stripe.com/webhooks#verify-official-libraries). */
-export function readNotice(
+export function readStripeEvent(
   { text, signature, at }: Sent,
   { webhookSecret, isLive }: { webhookSecret: string; isLive: boolean },
-): Notice | null {
+): PaymentEvent | null {
   const event = signed({ text, signature, at }, webhookSecret)
-  if (event.livemode !== isLive) throw new ForgedNotice('an event of test mode in live mode, or the reverse')
+  if (event.livemode !== isLive)
+    throw new ForgedPaymentEvent('an event of test mode in live mode, or the reverse')
   if (!TYPES.has(event.type)) return null
   const thing = about.safeParse(event.data.object)
-  if (!thing.success) throw new ForgedNotice('an event about nothing that we know')
+  if (!thing.success) throw new ForgedPaymentEvent('an event about nothing that we know')
   return { id: event.id, type: event.type, ...placesIn(thing.data) }
 }
 
@@ -58,18 +59,18 @@ function signed({ text, signature, at }: Sent, secret: string): Stripe.Event {
   // The library refuses what is too old, and not what was signed for later.
   const signedAt = Number(/(?:^|,)t=(\d{1,15})(?:,|$)/u.exec(signature)?.[1])
   if (!(signedAt * 1_000 - at.getTime() <= TOLERANCE_SECONDS * 1_000))
-    throw new ForgedNotice('signed for later')
+    throw new ForgedPaymentEvent('signed for later')
   try {
     return Stripe.webhooks.constructEvent(text, signature, secret, TOLERANCE_SECONDS, undefined, at.getTime())
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
-      throw new ForgedNotice('not signed by the payment service')
+      throw new ForgedPaymentEvent('not signed by the payment service')
     }
     throw error
   }
 }
 
-function placesIn(thing: z.infer<typeof about>): Omit<Notice, 'id' | 'type'> {
+function placesIn(thing: z.infer<typeof about>): Omit<PaymentEvent, 'id' | 'type'> {
   const kept = thing.metadata?.order ?? thing.parent?.subscription_details?.metadata?.order
   return {
     order: thing.client_reference_id ?? kept ?? null,

@@ -3,8 +3,8 @@ import { openPartner } from '#net/partner.ts'
 import type { Payments } from '../payments.ts'
 import { down } from './down.ts'
 import { openCheckout, openUrlOf } from './checkout.ts'
-import { readNotice } from './notice.ts'
-import { standingOf } from './standing.ts'
+import { readStripeEvent } from './notice.ts'
+import { paymentStateOf } from './standing.ts'
 
 interface StripeSettings {
   secretKey: string
@@ -31,7 +31,7 @@ export function openStripe(settings: StripeSettings): Payments {
         const { status } = await stripe.checkout.sessions.retrieve(session)
         if (status === 'open') await stripe.checkout.sessions.expire(session)
       }),
-    standingOf: (placed) => down(() => standingOf(stripe, placed)),
+    standingOf: (placed) => down(() => paymentStateOf(stripe, placed)),
     stopAt: (instalments, at) =>
       down(async () => {
         const cancelAt = Math.floor(at.getTime() / 1_000)
@@ -45,7 +45,7 @@ export function openStripe(settings: StripeSettings): Payments {
         return (await stripe.billingPortal.sessions.create(asked)).url
       }),
     receiptUrl: (charge) => down(async () => (await stripe.charges.retrieve(charge)).receipt_url),
-    readNotice: (text, signature, at) => readNotice({ text, signature, at }, { webhookSecret, isLive }),
+    readNotice: (text, signature, at) => readStripeEvent({ text, signature, at }, { webhookSecret, isLive }),
   }
 }
 

@@ -1,12 +1,15 @@
 import type { Stripe } from 'stripe'
-import type { Instalments, Payment, PaymentStanding } from '#core/subscription/standing.ts'
-import { PaymentsDown, type Placed } from '../payments.ts'
+import type { Instalments, Payment, PaymentState } from '#core/subscription/standing.ts'
+import { PaymentsDown, type PlacedOrder } from '../payments.ts'
 
 /** More than a year has payments, failed ones included. */
 const MOST_CHARGES = 100
 
 /** Reads how an order stands: its checkout, its instalments, and everything that was charged for it. */
-export async function standingOf(stripe: Stripe, { id, session: name }: Placed): Promise<PaymentStanding> {
+export async function paymentStateOf(
+  stripe: Stripe,
+  { id, session: name }: PlacedOrder,
+): Promise<PaymentState> {
   const session = await stripe.checkout.sessions.retrieve(name, {
     expand: ['subscription', 'payment_intent'],
   })
@@ -27,7 +30,7 @@ function checkoutOf({
   status,
   payment_status: paid,
   payment_intent: intent,
-}: Stripe.Checkout.Session): PaymentStanding['checkout'] {
+}: Stripe.Checkout.Session): PaymentState['checkout'] {
   if (status === 'open') return 'open'
   if (status === 'expired') return 'over'
   const hasFailed =

@@ -4,13 +4,13 @@ import type { Database } from '#store/database.ts'
 import { remindersDue, summariesDue, summarySent } from '#store/due.ts'
 import { movesOf } from '#store/plans.ts'
 import { recipientOf } from '#store/recipients.ts'
-import { type Post, unsubscribeUrl } from './post.ts'
+import { type MailTools, unsubscribeUrl } from './post.ts'
 
 /** Mails a minute of each kind. */
 const MOST = 50
 const MOST_MOVES = 500
 
-export interface LetterTools extends Post {
+export interface LetterTools extends MailTools {
   db: Database
 }
 

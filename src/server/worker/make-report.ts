@@ -1,17 +1,17 @@
 import { printPdf, type PrintOptions } from '#engine/print-pdf.ts'
-import { standingReport } from '#engine/standing-report.ts'
+import { ownersReport } from '#engine/standing-report.ts'
 import { readFonts } from '#engine/report-fonts.ts'
 import type { LiveEvent } from '#api/live-event.ts'
 import type { Files } from '#api/services.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
-import { renderKind, type ResultKind } from '#report/html/kind.ts'
+import { renderKind, type ResultReportKind } from '#report/html/kind.ts'
 import { renderSummary } from '#report/html/summary.ts'
 import { reportKind } from '#report/kinds.ts'
 import type { Database } from '#store/database.ts'
 import { ownerOf } from '#store/owners.ts'
 import { planOfWebsite } from '#store/plans.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
-import { standingsOfWebsite } from '#store/standings.ts'
+import { knownResultsOfWebsite } from '#store/standings.ts'
 import { logoFile, summaryOfOwner } from '#store/summaries.ts'
 import { aroundSummary } from '#store/summary-around.ts'
 import { summaryView } from '#summary/view.ts'
@@ -50,17 +50,17 @@ async function htmlOf(report: StoredReport, tools: ReportTools): Promise<string>
 
 async function resultsHtml(
   report: StoredReport,
-  kind: ResultKind,
+  kind: ResultReportKind,
   { db, version }: ReportTools,
 ): Promise<string> {
   const website = await websiteForWorker(db, report.websiteId)
   if (!website?.address) throw nothingFor(report)
   const [standings, plan, presentation] = await Promise.all([
-    standingsOfWebsite(db, website.id),
+    knownResultsOfWebsite(db, website.id),
     planOfWebsite(db, website.id),
     presentationOf(db, website),
   ])
-  const document = standingReport({
+  const document = ownersReport({
     address: website.address,
     version,
     standings,

@@ -2,7 +2,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import { type Topic, unsubscribeToken } from '#mail/unsubscribe.ts'
 
 /** What is needed to write to owners. */
-export interface Post {
+export interface MailTools {
   mailer: Pick<Mailer, 'send'>
   origin: string
   /** Signs the links that switch mails off. */
@@ -10,5 +10,5 @@ export interface Post {
 }
 
 /** The link in a mail that switches its kind off, for people and for mail programs (RFC 8058). */
-export const unsubscribeUrl = ({ origin, secret }: Post, ownerId: string, topic: Topic): string =>
+export const unsubscribeUrl = ({ origin, secret }: MailTools, ownerId: string, topic: Topic): string =>
   `${origin}/api/unsubscribe/${unsubscribeToken(secret, ownerId, topic)}`

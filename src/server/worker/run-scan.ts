@@ -22,10 +22,10 @@ import {
   takeScan,
 } from '#store/scans.ts'
 import { noteBrowser } from '#store/settings.ts'
-import { ownersWords } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owners-words.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { endWithout, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
-import { Seldom } from './seldom.ts'
+import { Throttle } from './seldom.ts'
 
 /** What a worker needs to look at websites. */
 export interface ScanTools {
@@ -46,7 +46,7 @@ export interface ScanTools {
 /** Progress is told at most this often. */
 const PROGRESS_MS = 500
 
-type Words = Awaited<ReturnType<typeof ownersWords>>
+type Words = Awaited<ReturnType<typeof readOwnerInput>>
 
 interface Job {
   scan: Scan
@@ -66,7 +66,7 @@ export async function runScan(scanId: string, tools: ScanTools, signal: AbortSig
     ...taken,
     website,
     checks: inTourOrder(catalogue.filter(({ id }) => taken.scan.checks.includes(id))),
-    words: await ownersWords(tools.db, website),
+    words: await readOwnerInput(tools.db, website),
   }
   if (await isEndedWithout(job, tools, signal)) return
   await tell(tools, job, 'running', 0)
@@ -158,7 +158,7 @@ async function look(
 ): Promise<ScanOutcome['ended']> {
   const { website, words, scan } = job
   const budgets = budgetsFor({ pages: tools.pages, exposedFiles: words.mayCheck })
-  const told = new Seldom(PROGRESS_MS)
+  const told = new Throttle(PROGRESS_MS)
   const running = startScan(
     {
       checks: website.address === null ? job.checks.filter(needsNoWebsite) : job.checks,

@@ -1,5 +1,5 @@
 /** Says when something may be told again. */
-export class Seldom {
+export class Throttle {
   readonly #everyMs: number
   readonly #last = new Map<string, number>()
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { CheckResult } from '#core/result.ts'
-import type { Message } from '#mail/mailer.ts'
+import type { OutgoingMail } from '#mail/mailer.ts'
 import { keptPlan, movesOf } from '#store/plans.ts'
 import { user } from '#store/schema/auth.ts'
 import { owners } from '#store/schema/owners.ts'
@@ -10,11 +10,11 @@ import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
 import { seen } from '#support/seen.ts'
-import { settle } from './settle.ts'
+import { updatePlan } from './settle.ts'
 
 const at = (hour: number): string => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`
 
-const subjects = (mails: Message[]) => mails.map(({ letter }) => letter.subject)
+const subjects = (mails: OutgoingMail[]) => mails.map(({ letter }) => letter.subject)
 
 describe('settling after a scan', () => {
   let api: TestApi
@@ -27,14 +27,14 @@ describe('settling after a scan', () => {
     const { id } = await api.owner()
     await api.db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, id))
     const website = await addWebsite(api.db, { ownerId: id, address: 'https://joes.fixture/' })
-    const mails: Message[] = []
+    const mails: OutgoingMail[] = []
     let isDown = false
     const tools = {
       db: api.db,
       origin: 'https://fettle.fixture',
       secret: 'a secret of thirty-two characters or more',
       mailer: {
-        send: async (message: Message) => {
+        send: async (message: OutgoingMail) => {
           if (isDown) throw new Error('The database of mails is full')
           if (!mails.some(({ dedupeKey }) => dedupeKey === message.dedupeKey)) mails.push(message)
         },
@@ -45,7 +45,7 @@ describe('settling after a scan', () => {
       await again(results, how)
     }
     const again = (results: CheckResult[], how: 'automatic' | 'manual' = 'automatic') =>
-      settle(website.id, how, { ...tools, now: () => new Date(results.at(-1)?.updatedAt ?? at(0)) })
+      updatePlan(website.id, how, { ...tools, now: () => new Date(results.at(-1)?.updatedAt ?? at(0)) })
     return { id, website, mails, run, again, setDown: (value: boolean) => void (isDown = value) }
   }
 
@@ -128,7 +128,7 @@ describe('settling after a scan', () => {
     const { run, mails } = await owner()
     await run([])
     await scanned(api.db, websiteId, [seen('ssl', 'valid', at(1))], 'visitor')
-    await settle(websiteId, 'automatic', {
+    await updatePlan(websiteId, 'automatic', {
       db: api.db,
       origin: '',
       secret: '',

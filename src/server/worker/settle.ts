@@ -1,5 +1,5 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { wantsNotice } from '#core/owner-input/preferences.ts'
+import { wantsNotification } from '#core/owner-input/preferences.ts'
 import type { Letter } from '#mail/letter.ts'
 import { type Alert, alertLetter, certificateLetter, connectionLostLetter } from '#mail/letters/news.ts'
 import { type Notice, noticesOf } from '#plan/notice.ts'
@@ -7,10 +7,10 @@ import { instantMail } from '#plan/notify.ts'
 import { overrideEndedWords } from '#plan/override.ts'
 import type { Database } from '#store/database.ts'
 import { type Recipient, recipientOf } from '#store/recipients.ts'
-import { type SettledPlan, settlePlan } from '#store/settle.ts'
-import { type Post, unsubscribeUrl } from './post.ts'
+import { type UpdatedPlan, updatePlanOfWebsite } from '#store/settle.ts'
+import { type MailTools, unsubscribeUrl } from './post.ts'
 
-export interface SettleTools extends Post {
+export interface PlanUpdateTools extends MailTools {
   db: Database
   now(): Date
 }
@@ -19,12 +19,12 @@ export interface SettleTools extends Post {
  * Sorts a website's plan anew after a scan, and writes to its owner what cannot wait. The mail is written before the plan is
  * kept and named after its news: a worker that dies in between writes it once all the same.
  */
-export async function settle(
+export async function updatePlan(
   websiteId: string,
   run: 'automatic' | 'manual',
-  tools: SettleTools,
+  tools: PlanUpdateTools,
 ): Promise<void> {
-  await settlePlan(tools.db, websiteId, {
+  await updatePlanOfWebsite(tools.db, websiteId, {
     checks: catalogue,
     at: tools.now(),
     run,
@@ -32,13 +32,17 @@ export async function settle(
   })
 }
 
-async function tell(settled: SettledPlan, run: 'automatic' | 'manual', tools: SettleTools): Promise<void> {
+async function tell(
+  settled: UpdatedPlan,
+  run: 'automatic' | 'manual',
+  tools: PlanUpdateTools,
+): Promise<void> {
   const to = await recipientOf(tools.db, settled.website.ownerId)
   if (!to) return
   const { arrivals, movement, timeZone } = settled
   const notices = noticesOf({ arrivals, moves: movement.moves, plan: movement.plan, run, timeZone })
   const instant = instantMail(notices, to.preferences)
-  const isTold = run === 'automatic' && wantsNotice(to.preferences, 'results')
+  const isTold = run === 'automatic' && wantsNotification(to.preferences, 'results')
   const letters = lettersOf(instant, isTold ? gotWorse(settled, tools) : [], { to, tools })
   for (const [index, letter] of letters.entries())
     await tools.mailer.send({
@@ -51,7 +55,7 @@ async function tell(settled: SettledPlan, run: 'automatic' | 'manual', tools: Se
 }
 
 /** What the owner had set aside, and has got worse since. */
-const gotWorse = ({ movement }: SettledPlan, { origin }: SettleTools): Alert[] =>
+const gotWorse = ({ movement }: UpdatedPlan, { origin }: PlanUpdateTools): Alert[] =>
   movement.endedOverrides.flatMap(({ override, end }) => {
     const item = movement.plan.items.find(({ check }) => check === override.check)
     if (!item || end !== 'worse') return []
@@ -60,7 +64,7 @@ const gotWorse = ({ movement }: SettledPlan, { origin }: SettleTools): Alert[] =
 
 interface Writing {
   to: Recipient
-  tools: SettleTools
+  tools: PlanUpdateTools
 }
 
 /** A letter each for what has words of its own, and one for all the rest. */

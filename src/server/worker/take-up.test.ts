@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { PgBoss } from 'pg-boss'
 import { openPool } from '#store/database.ts'
-import { leftWork } from '#store/left-work.ts'
+import { workWithoutJob } from '#store/left-work.ts'
 import { queueScan } from '#store/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
 import { addWebsite, hostOfWebsite } from '#store/websites.ts'
@@ -34,11 +34,13 @@ describe('work that was left without a job', () => {
     const [visitor] = await db.insert(visitors).values({ tokenHash: 'x' }).returning()
     const website = await addWebsite(db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })
     const scan = await queueScan(db, { websiteId: website.id, cause: 'visitor', checks: ['ssl'] })
-    assert.deepEqual((await leftWork(db)).scans, [{ id: scan.id, websiteId: website.id, cause: 'visitor' }])
+    assert.deepEqual((await workWithoutJob(db)).scans, [
+      { id: scan.id, websiteId: website.id, cause: 'visitor' },
+    ])
     const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
     await takeUpLeftWork(db, jobs)
     await takeUpLeftWork(db, jobs)
     assert.equal((await boss.findJobs('scan', { data: { websiteId: website.id } })).length, 1)
-    assert.deepEqual((await leftWork(db)).scans, [])
+    assert.deepEqual((await workWithoutJob(db)).scans, [])
   })
 })

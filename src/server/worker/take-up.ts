@@ -1,10 +1,10 @@
 import type { Jobs } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
-import { leftWork } from '#store/left-work.ts'
+import { workWithoutJob } from '#store/left-work.ts'
 
 /** Queues again what was left without a job: nothing that an owner asked for waits for ever. */
 export async function takeUpLeftWork(db: Database, jobs: Jobs): Promise<void> {
-  const { scans, reports, mails } = await leftWork(db)
+  const { scans, reports, mails } = await workWithoutJob(db)
   for (const scan of scans) await jobs.scan(scan)
   for (const report of reports) await jobs.report(report)
   for (const mail of mails) await jobs.mail(mail)

@@ -9,8 +9,8 @@ import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { outliveReaders } from '../outlive-readers.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
 import { filesOf, mailerOf } from '../from-environment.ts'
-import { readHanded } from '../handed.ts'
-import { settle } from './settle.ts'
+import { readStartSettings } from '../handed.ts'
+import { updatePlan } from './settle.ts'
 import { tick } from './tick.ts'
 import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
@@ -20,7 +20,7 @@ import { startWorker } from './worker.ts'
 // The process that takes jobs: scans, reports, mail, and what is due by the clock.
 outliveReaders()
 endOnUnknownFaults()
-const { handed, rest } = readHanded(process.env)
+const { handed, rest } = readStartSettings(process.env)
 const environment = readEnvironment(rest)
 const { db, close } = openPool(handed.databaseUrl)
 const boss = openBoss(handed.databaseUrl, { working: true })
@@ -53,7 +53,7 @@ const worker = await startWorker({
   pages: environment.pages,
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),
-  settle: (websiteId, run) => settle(websiteId, run, { db, ...post, now: () => new Date() }),
+  settle: (websiteId, run) => updatePlan(websiteId, run, { db, ...post, now: () => new Date() }),
   makeReport: (id) =>
     makeOwnersReport(id, {
       db,

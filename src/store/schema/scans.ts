@@ -93,7 +93,7 @@ export const results = pgTable(
 )
 
 /** The newest result of each check, and the newest conclusive one: what screens read. */
-export const standings = pgTable(
+export const knownResults = pgTable(
   'standings',
   {
     websiteId: uuid()

@@ -9,7 +9,7 @@ export type Totals = Map<TotalId, { label: string; cents: number }>
  * Fills in what a file's totals hold beyond the lines that are known, so that they add up to them. Some programs tell cash and bank
  * beside the current assets, not among them; then the total is raised by it, because ours has it. Changes both in place.
  */
-export function settle(figures: Figures, totals: Totals): void {
+export function fillTotals(figures: Figures, totals: Totals): void {
   raiseForBank(figures, totals)
   const all = (id: TotalId): number | undefined => totals.get(id)?.cents
   fill(figures, {

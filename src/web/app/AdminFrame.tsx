@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import { ADMIN_BAR, ADMIN_SIDE, adminPlaceOf } from './admin-places.ts'
-import { accountPlaces } from './places.ts'
+import { ADMIN_BAR, ADMIN_SIDE, adminNavIdOf } from './admin-places.ts'
+import { accountNav } from './places.ts'
 import { meQuery } from './session.ts'
 import { MeContext } from './use-me.ts'
 import { useOnline } from './use-online.ts'
@@ -22,9 +22,9 @@ export function AdminFrame() {
       <AppFrame
         home="/"
         person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
-        accountPlaces={accountPlaces(true)}
+        accountPlaces={accountNav(true)}
         onSignOut={() => signOut.mutate()}
-        here={adminPlaceOf(pathname)}
+        here={adminNavIdOf(pathname)}
         side={ADMIN_SIDE}
         bar={ADMIN_BAR}
         offline={!isOnline}

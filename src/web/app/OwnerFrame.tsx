@@ -3,12 +3,12 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { useLive } from './live.ts'
-import { accountPlaces, BAR, placeOf, sidePlaces } from './places.ts'
+import { accountNav, BAR, navIdOf, sideNav } from './places.ts'
 import { resultsQuery } from './queries.ts'
 import { overviewQuery } from './result-queries.ts'
 import { meQuery } from './session.ts'
 import { MeContext } from './use-me.ts'
-import { useNotice } from './use-notice.ts'
+import { useOperatorNotice } from './use-notice.ts'
 import { useOnline } from './use-online.ts'
 import { useRescanAll } from './use-rescan.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -24,7 +24,7 @@ export function OwnerFrame() {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const isOnline = useOnline()
-  const notice = useNotice()
+  const notice = useOperatorNotice()
   useLive(owner?.website != null)
   if (!owner) return <PageSkeleton />
   const { firstName, lastName, email } = owner
@@ -34,12 +34,12 @@ export function OwnerFrame() {
         home="/"
         site={owner.website?.host ?? undefined}
         person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
-        accountPlaces={accountPlaces(owner.operator)}
+        accountPlaces={accountNav(owner.operator)}
         onSignOut={() => signOut.mutate()}
         onRerun={() => runAll.mutate()}
         running={runAll.isPending || isLooking(now?.scan?.state)}
-        here={placeOf(pathname)}
-        side={sidePlaces(standing, owner.operator)}
+        here={navIdOf(pathname)}
+        side={sideNav(standing, owner.operator)}
         bar={BAR}
         offline={!isOnline}
         notice={notice}

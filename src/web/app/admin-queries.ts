@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 
 /** What the pages for running Fettle show. */
 export type Health = Contract['GET /admin/health']['answer']
@@ -20,14 +20,14 @@ const AGAIN_MS = 15_000
 
 export const healthQuery = queryOptions({
   queryKey: ['admin', 'health'],
-  queryFn: () => call('GET /admin/health'),
+  queryFn: () => callApi('GET /admin/health'),
   refetchInterval: AGAIN_MS,
   staleTime: 0,
 })
 
 export const queueQuery = queryOptions({
   queryKey: ['admin', 'queue'],
-  queryFn: () => call('GET /admin/queue'),
+  queryFn: () => callApi('GET /admin/queue'),
   refetchInterval: AGAIN_MS,
   staleTime: 0,
 })
@@ -36,7 +36,7 @@ export const mailsQuery = (state: MailState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'mails', state ?? 'all'],
     queryFn: ({ pageParam }) =>
-      call('GET /admin/mails', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
+      callApi('GET /admin/mails', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -45,7 +45,7 @@ export const mailsQuery = (state: MailState | undefined) =>
 export const mailQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'mail', id],
-    queryFn: () => call('GET /admin/mails/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /admin/mails/{id}', { params: { id } }),
     staleTime: 0,
   })
 
@@ -53,7 +53,7 @@ export const messagesQuery = (state: MessageState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'messages', state ?? 'all'],
     queryFn: ({ pageParam }) =>
-      call('GET /admin/messages', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
+      callApi('GET /admin/messages', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -62,7 +62,7 @@ export const messagesQuery = (state: MessageState | undefined) =>
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'message', id],
-    queryFn: () => call('GET /admin/messages/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /admin/messages/{id}', { params: { id } }),
     staleTime: 0,
   })
 
@@ -71,7 +71,7 @@ export const USERS_A_PAGE = 25
 export const usersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: ['admin', 'users', search, page],
-    queryFn: () => call('GET /admin/users', { query: { search, page, limit: USERS_A_PAGE } }),
+    queryFn: () => callApi('GET /admin/users', { query: { search, page, limit: USERS_A_PAGE } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -79,20 +79,20 @@ export const usersQuery = (search: string, page: number) =>
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user', id],
-    queryFn: () => call('GET /admin/users/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /admin/users/{id}', { params: { id } }),
     staleTime: 0,
   })
 
 export const adminToolsQuery = queryOptions({
   queryKey: ['admin', 'tools'],
-  queryFn: () => call('GET /admin/tools'),
+  queryFn: () => callApi('GET /admin/tools'),
   staleTime: 0,
 })
 
 export const adminToolQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'tool', id],
-    queryFn: () => call('GET /admin/tools/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /admin/tools/{id}', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import { lessons } from './catalogue.generated.ts'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 
-export type MediaItem = Contract['GET /medias']['answer'][number]
+export type MediaAnswer = Contract['GET /medias']['answer'][number]
 export type MyMedia = Contract['GET /my-media']['answer']
 
 /** Lessons change with a new version of Fettle only. */
@@ -13,8 +13,8 @@ const FOR_LONG = 3_600_000
 export const mediaItemsQuery = (ids: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['medias', ids.join(',')],
-    queryFn: (): Promise<MediaItem[]> =>
-      call('GET /medias', { query: { mediaId: ids.map(String) } }).catch(() => []),
+    queryFn: (): Promise<MediaAnswer[]> =>
+      callApi('GET /medias', { query: { mediaId: ids.map(String) } }).catch(() => []),
     staleTime: ({ state }) => (state.data?.length ? FOR_LONG : 0),
   })
 
@@ -25,9 +25,9 @@ export const lessonsQuery = mediaItemsQuery(lessons.map(({ media: id }) => id))
 export const mediaItemQuery = (id: string) =>
   queryOptions({
     queryKey: ['media', id],
-    queryFn: () => call('GET /media/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /media/{id}', { params: { id } }),
     staleTime: FOR_LONG,
   })
 
 /** What the owner keeps and has watched. */
-export const myMediaQuery = queryOptions({ queryKey: ['my-media'], queryFn: () => call('GET /my-media') })
+export const myMediaQuery = queryOptions({ queryKey: ['my-media'], queryFn: () => callApi('GET /my-media') })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accountPlaces, BAR, placeOf, sidePlaces } from './places.ts'
+import { accountNav, BAR, navIdOf, sideNav } from './places.ts'
 
-const side = (standing: Parameters<typeof sidePlaces>[0], isOperator = false) =>
-  sidePlaces(standing, isOperator).flatMap(({ places }) => places)
+const side = (standing: Parameters<typeof sideNav>[0], isOperator = false) =>
+  sideNav(standing, isOperator).flatMap(({ places }) => places)
 
 test('a category shows the worst that is in it, and nothing while nothing is known', () => {
   const places = side({ toDo: 0, categories: [{ category: 'compliance', tone: 'warning' }] })
@@ -20,7 +20,7 @@ test('the plan says how much is to do, when something is', () => {
 
 test('only the operator is shown the way to the pages for running Fettle', () => {
   const shown = [true, false].map((isOperator) =>
-    [side(undefined, isOperator), accountPlaces(isOperator)].every((places) =>
+    [side(undefined, isOperator), accountNav(isOperator)].every((places) =>
       places.some(({ href }) => href === '/admin'),
     ),
   )
@@ -30,15 +30,15 @@ test('only the operator is shown the way to the pages for running Fettle', () =>
 test('every place of the navigation is known again by its address', () => {
   const places = [...side(undefined, true), ...BAR]
   assert.deepEqual(
-    places.map(({ href }) => placeOf(href)),
+    places.map(({ href }) => navIdOf(href)),
     places.map(({ id }) => id),
   )
 })
 
 test('pages below a place belong to it, pages of no place to more', () => {
-  assert.equal(placeOf('/visibility/broken-links'), 'visibility')
-  assert.equal(placeOf('/profile/my-account'), 'settings')
-  assert.equal(placeOf('/feedback'), 'help')
-  assert.equal(placeOf('/productivity-tools/finance'), 'tools')
-  assert.equal(placeOf('/google-profile'), 'more')
+  assert.equal(navIdOf('/visibility/broken-links'), 'visibility')
+  assert.equal(navIdOf('/profile/my-account'), 'settings')
+  assert.equal(navIdOf('/feedback'), 'help')
+  assert.equal(navIdOf('/productivity-tools/finance'), 'tools')
+  assert.equal(navIdOf('/google-profile'), 'more')
 })

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '#core/check.ts'
 import type { Display } from '#core/display.ts'
 import { navigationOf } from '#core/navigation.ts'
-import type { Place, PlaceGroup, PlaceId } from '../kit/frame/places.ts'
+import type { NavItem, NavGroup, NavId } from '../kit/frame/places.ts'
 import { checks } from './catalogue.generated.ts'
 
 /** What the navigation shows of how a website stands. */
@@ -11,17 +11,17 @@ interface Standing {
   categories: readonly { category: Category; tone: Display | null }[]
 }
 
-const OVERVIEW: Place = { id: 'overview', label: 'Overview', href: '/' }
-const PLAN: Place = { id: 'plan', label: 'Plan', href: '/online-business-blueprint' }
-const LEARN: Place = { id: 'learn', label: 'Learn', href: '/learn' }
-const SUMMARY: Place = { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' }
-const TOOLS: Place = { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' }
-const HELP: Place = { id: 'help', label: 'Help', href: '/help' }
-const ADMIN: Place = { id: 'connections', label: 'Running Fettle', href: '/admin' }
+const OVERVIEW: NavItem = { id: 'overview', label: 'Overview', href: '/' }
+const PLAN: NavItem = { id: 'plan', label: 'Plan', href: '/online-business-blueprint' }
+const LEARN: NavItem = { id: 'learn', label: 'Learn', href: '/learn' }
+const SUMMARY: NavItem = { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' }
+const TOOLS: NavItem = { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' }
+const HELP: NavItem = { id: 'help', label: 'Help', href: '/help' }
+const ADMIN: NavItem = { id: 'connections', label: 'Running Fettle', href: '/admin' }
 
 const { categories } = navigationOf(checks)
 /** The navigation beside the page; `standing` is what is known so far. */
-export function sidePlaces(standing: Standing | undefined, isOperator: boolean): PlaceGroup[] {
+export function sideNav(standing: Standing | undefined, isOperator: boolean): NavGroup[] {
   const toDo = standing?.toDo ?? 0
   const tones = new Map(standing?.categories.map(({ category, tone }) => [category, tone]))
   return [
@@ -43,7 +43,7 @@ export function sidePlaces(standing: Standing | undefined, isOperator: boolean):
 }
 
 /** The navigation below the page on phones. */
-export const BAR: readonly Place[] = [
+export const BAR: readonly NavItem[] = [
   OVERVIEW,
   PLAN,
   { id: 'results', label: 'Results', href: '/results' },
@@ -52,7 +52,7 @@ export const BAR: readonly Place[] = [
 ]
 
 /** The header menu (specification, section 2; decisions, section 13); its way out stands below it. */
-const ACCOUNT_PLACES: readonly Place[] = [
+const ACCOUNT_PLACES: readonly NavItem[] = [
   { id: 'settings', label: 'My account', href: '/profile/my-account' },
   { id: 'results', label: 'My results', href: '/' },
   { id: 'plan', label: 'Online business blueprint', href: '/online-business-blueprint' },
@@ -64,10 +64,10 @@ const ACCOUNT_PLACES: readonly Place[] = [
 ]
 
 /** The same for whoever is signed in: the operator finds the pages for running Fettle there as well. */
-export const accountPlaces = (isOperator: boolean): readonly Place[] =>
+export const accountNav = (isOperator: boolean): readonly NavItem[] =>
   isOperator ? [...ACCOUNT_PLACES, ADMIN] : ACCOUNT_PLACES
 
-const FIRST_PARTS: Readonly<Record<string, PlaceId>> = {
+const FIRST_PARTS: Readonly<Record<string, NavId>> = {
   '': 'overview',
   'online-business-blueprint': 'plan',
   results: 'results',
@@ -85,7 +85,7 @@ const FIRST_PARTS: Readonly<Record<string, PlaceId>> = {
 }
 
 /** Which place of the navigation an address belongs to. */
-export function placeOf(pathname: string): PlaceId {
+export function navIdOf(pathname: string): NavId {
   const [, first = ''] = pathname.split('/')
   return CATEGORIES.find((category) => category === first) ?? FIRST_PARTS[first] ?? 'more'
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Contract } from '#api/contract/contract.ts'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 import { CallFailure } from './failure.ts'
 import { forgetIdToken, idToken } from './id-token.ts'
 import { setSignedIn } from './signed-in.ts'
@@ -13,7 +13,7 @@ export const meQuery = queryOptions({ queryKey: ['me'], queryFn: askWho })
 
 async function askWho(): Promise<Me | null> {
   try {
-    const owner = await call('GET /me')
+    const owner = await callApi('GET /me')
     setSignedIn(true)
     // The page that comes next will need it, and its files are on their way only now.
     void idToken()

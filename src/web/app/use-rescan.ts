@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Category } from '#core/check.ts'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 import { showDone } from './toasts.ts'
 
 /** What a run has begun is read anew, so that pages show that it goes. */
@@ -15,7 +15,7 @@ function useBegun() {
 export function useRescanAll() {
   const begun = useBegun()
   return useMutation({
-    mutationFn: () => call('POST /run'),
+    mutationFn: () => callApi('POST /run'),
     onSuccess: ({ message }) => {
       showDone(message)
       begun(['results', 'overview', 'check', 'category'])
@@ -27,7 +27,7 @@ export function useRescanAll() {
 export function useRescanCategory(category: Category) {
   const begun = useBegun()
   return useMutation({
-    mutationFn: () => call('POST /categories/{category}/run', { params: { category } }),
+    mutationFn: () => callApi('POST /categories/{category}/run', { params: { category } }),
     onSuccess: ({ message }) => {
       showDone(message)
       begun(['results', 'category'])

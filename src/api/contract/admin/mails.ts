@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, call, plain, said } from '../call.ts'
+import { byId, call, plainCall, said } from '../call.ts'
 
 const stateShape = z.enum(['queued', 'sending', 'sent', 'unknown', 'failed', 'outbox'])
 
@@ -19,7 +19,7 @@ const mailShape = z.object({
 
 export const mailCalls = {
   'GET /admin/mails': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Mails without their texts, newest first',
     query: z.strictObject({
@@ -34,7 +34,7 @@ export const mailCalls = {
     }),
   }),
   'GET /admin/mails/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'One mail with its texts; the links of one that went out are cut, because they open accounts',
     params: byId,
@@ -47,7 +47,7 @@ export const mailCalls = {
     }),
   }),
   'POST /admin/mails/{id}/retry': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Hand a mail over again',
     params: byId,

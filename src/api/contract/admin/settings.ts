@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isTimeZone } from '#core/business/time-zone.ts'
-import { call, plain } from '../call.ts'
+import { call, plainCall } from '../call.ts'
 import { testimonialShape } from '../support.ts'
 
 const MOST_TESTIMONIALS = 20
@@ -26,7 +26,7 @@ const isPhone = (text: string): boolean => text === '' || PHONE.test(text)
 
 export const settingsCalls = {
   'GET /admin/settings': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'What the operator sets on screen, each with its version',
     answer: z.object({
@@ -40,7 +40,7 @@ export const settingsCalls = {
     }),
   }),
   'PUT /admin/settings/testimonials': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'All testimonials in their order',
     body: z.strictObject({
@@ -52,7 +52,7 @@ export const settingsCalls = {
     answer: savedShape,
   }),
   'PUT /admin/settings/support': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'How people reach support; empty is not shown',
     body: z.strictObject({
@@ -66,7 +66,7 @@ export const settingsCalls = {
     answer: savedShape,
   }),
   'PUT /admin/settings/notice': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'One line above every page; empty is not shown',
     body: z.strictObject({
@@ -76,7 +76,7 @@ export const settingsCalls = {
     answer: savedShape,
   }),
   'PUT /admin/settings/left-alone': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Websites that asked to be left alone, as they are typed; those below a host with it',
     body: z.strictObject({

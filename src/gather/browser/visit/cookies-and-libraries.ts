@@ -3,7 +3,7 @@ import { registrableDomain } from '#core/address/urls.ts'
 import type { LibrarySeen } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { cleanText, cut } from '#core/text.ts'
-import { LIBRARIES } from './globals.data.ts'
+import { LIBRARY_GLOBALS } from './globals.data.ts'
 import type { PageSeen } from './page-gatherer.ts'
 
 /** Cookies after load; a cookie is first-party when its domain is the page's registrable domain or under it. */
@@ -18,7 +18,7 @@ export function cookiesOf({ cookies }: PageSeen, pageUrl: string): VisitEvidence
 /** Libraries that run in the page and say their version. */
 export function librariesOf({ versions }: PageSeen, pageUrl: string): LibrarySeen[] {
   const found = new Map<string, LibrarySeen>()
-  for (const [index, { name }] of LIBRARIES.entries()) {
+  for (const [index, { name }] of LIBRARY_GLOBALS.entries()) {
     const version = versions[index]
     if (version) found.set(name, { name, version, at: pageUrl, by: 'global' })
   }

@@ -5,7 +5,7 @@ import { evaluateIsolated } from '../evaluate.ts'
 import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
 import type { Device } from './config.ts'
 import { becomePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
-import { stylesheetsOf } from './requests.ts'
+import { requestedStylesheets } from './requests.ts'
 import { type Frame, takeScreenshot } from './screenshot.ts'
 
 /** A desktop window as Lighthouse emulates it. */
@@ -44,7 +44,7 @@ async function lookAsPhone(
   { requests, paths }: InspectionOptions,
 ): Promise<PageInspection> {
   await becomePhone(session)
-  const layout = await measurePhoneLayout(session, stylesheetsOf(requests))
+  const layout = await measurePhoneLayout(session, requestedStylesheets(requests))
   const shown = await evaluateIsolated(session, { run: shownWidth, args: [] }, z.number().positive())
   const width = Math.min(Math.max(shown, PHONE.width), WIDEST)
   const scale = PHONE.width / width

@@ -3,7 +3,7 @@ import type Gathering from 'lighthouse/types/gatherer.js'
 import type { RenderedPage } from '#gather/context.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { glance } from '../in-page/glance.ts'
-import { GLOBALS, LIBRARIES } from './globals.data.ts'
+import { GLOBALS, LIBRARY_GLOBALS } from './globals.data.ts'
 
 declare module 'lighthouse/types/artifacts.js' {
   interface GathererArtifacts {
@@ -47,7 +47,7 @@ export class PageGatherer extends Gatherer {
     const glimpse = await driver.executionContext.evaluate(glance, { args: [], useIsolation: true })
     const { globals, values } = await driver.executionContext
       .evaluate(readGlobals, {
-        args: [[...GLOBALS], LIBRARIES.map(({ path }) => path)],
+        args: [[...GLOBALS], LIBRARY_GLOBALS.map(({ path }) => path)],
         deps: GLOBALS_PARTS,
       })
       .catch(() => UNREADABLE)

@@ -6,9 +6,9 @@ import { parseTargets } from './parse-targets.ts'
 import type { PageTargets } from './targets.ts'
 
 /** What a parser is asked. */
-export type Question = { kind: 'page'; input: ParseInput } | { kind: 'targets'; input: TargetsInput }
+export type ParseQuestion = { kind: 'page'; input: ParseInput } | { kind: 'targets'; input: TargetsInput }
 
-export type Answer =
+export type ParseAnswer =
   | { kind: 'page'; value: PageFacts }
   | { kind: 'targets'; value: PageTargets }
   | { kind: 'failed'; message: string }
@@ -17,7 +17,7 @@ export type Answer =
 export type Ready = 'ready'
 
 /** Reads one page, here and now. */
-export function answerTo(question: Question): Answer {
+export function answerTo(question: ParseQuestion): ParseAnswer {
   try {
     if (question.kind === 'page') return { kind: 'page', value: parsePage(question.input) }
     return { kind: 'targets', value: parseTargets(question.input) }

@@ -1,5 +1,5 @@
 import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './survey.ts'
 
 /** Fields and buttons that belong to one form, or to one group without a form. */
 export interface Controls {
@@ -9,7 +9,7 @@ export interface Controls {
 }
 
 /** The form that a control belongs to: the one its `form` attribute names, else the one around it. */
-export function ownerOf(placed: Placed, survey: Survey): Placed | null {
+export function formAround(placed: Placed, survey: WalkedDocument): Placed | null {
   const named = placed.attributes['form']
   const owner = named === undefined ? undefined : survey.byId(named)
   return owner?.tag === 'form' ? owner : placed.form

@@ -5,7 +5,7 @@ import { textOf } from './element-text.ts'
 import { ownText } from './text-shape.ts'
 import { labelOf } from './links.ts'
 import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './survey.ts'
 import { isOutOfReach } from './trap-fields.ts'
 
 const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
@@ -24,7 +24,7 @@ export const isButton = ({ tag, attributes }: Placed): boolean =>
 const typeOf = (type: string | undefined): string => (type ?? 'text').trim().toLowerCase() || 'text'
 
 /** Label texts by the id that `for` names. */
-export function labelsByTarget(survey: Survey): ReadonlyMap<string, string> {
+export function labelsByTarget(survey: WalkedDocument): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   for (const { attributes, element } of survey.of('label')) {
     const target = attributes['for']
@@ -36,7 +36,7 @@ export function labelsByTarget(survey: Survey): ReadonlyMap<string, string> {
 /** What is known around a field: the page's labels by target, and the form or group that it belongs to. */
 interface FieldPlace {
   labels: ReadonlyMap<string, string>
-  survey: Survey
+  survey: WalkedDocument
   owner: Placed
 }
 
@@ -85,7 +85,7 @@ function optionsOf({ element }: Placed): string[] {
 }
 
 /** What is written on a button. */
-export function buttonText(placed: Placed, survey: Survey): string {
+export function buttonText(placed: Placed, survey: WalkedDocument): string {
   const { tag, attributes: a, element } = placed
   if (tag === 'input')
     return short(a['value'] ?? a['alt'] ?? (typeOf(a['type']) === 'submit' ? 'Submit' : '')) ?? ''

@@ -1,8 +1,8 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import { cut } from '#core/text.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import type { Controls } from './controls.ts'
-import { ownerOf } from './controls.ts'
+import { formAround } from './controls.ts'
 import { pictureText, textOf } from './element-text.ts'
 import { buttonText, fieldOf, isButton, isField, labelsByTarget } from './fields.ts'
 import { groupsWithoutForm } from './form-groups.ts'
@@ -12,13 +12,13 @@ import { openersOf } from './openers.ts'
 import type { Placed } from './placed.ts'
 import { isInside } from './placed.ts'
 import { pageHasCaptcha, showsSpamProtection } from './spam-protection.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './survey.ts'
 
 /** Every form in document order, then groups of inputs with a button that no form holds. */
-export function formsOf(survey: Survey, addresses: Addresses): FormFacts[] {
+export function formsOf(survey: WalkedDocument, addresses: PageAddresses): FormFacts[] {
   const controls = survey.placed.filter((placed) => !placed.noscript && (isField(placed) || isButton(placed)))
   const inForms = controlsByForm(survey, controls)
-  const loose = controls.filter((placed) => ownerOf(placed, survey) === null)
+  const loose = controls.filter((placed) => formAround(placed, survey) === null)
   const surroundings = {
     survey,
     addresses,
@@ -32,11 +32,11 @@ export function formsOf(survey: Survey, addresses: Addresses): FormFacts[] {
     .map((found) => formOf(found, surroundings))
 }
 
-function controlsByForm(survey: Survey, controls: readonly Placed[]): Controls[] {
+function controlsByForm(survey: WalkedDocument, controls: readonly Placed[]): Controls[] {
   const byForm = new Map<Placed, Controls>()
   for (const form of survey.of('form')) byForm.set(form, { owner: form, fields: [], buttons: [] })
   for (const placed of controls) {
-    const owner = ownerOf(placed, survey)
+    const owner = formAround(placed, survey)
     const group = owner && byForm.get(owner)
     if (!group) continue
     if (isField(placed)) group.fields.push(placed)
@@ -46,8 +46,8 @@ function controlsByForm(survey: Survey, controls: readonly Placed[]): Controls[]
 }
 
 interface Surroundings {
-  survey: Survey
-  addresses: Addresses
+  survey: WalkedDocument
+  addresses: PageAddresses
   labels: ReadonlyMap<string, string>
   /** Headings and legends in document order. */
   headings: readonly Placed[]
@@ -81,11 +81,11 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
   }
 }
 
-const linesInside = (owner: Placed, survey: Survey): string =>
+const linesInside = (owner: Placed, survey: WalkedDocument): string =>
   textBetween(survey.lines, owner.fromLine, owner.toLine, 1000)
 
 /** Absolute; other schemes (`mailto:`) stay as they are written. */
-function actionOf(raw: string | null, addresses: Addresses): string | null {
+function actionOf(raw: string | null, addresses: PageAddresses): string | null {
   if (raw === null || raw.trim() === '') return addresses.page
   return addresses.http(raw) ?? (URL.parse(raw.trim())?.href.slice(0, LIMITS.href) || addresses.page)
 }

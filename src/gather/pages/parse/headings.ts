@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts'
 import type { Line } from './lines.ts'
 import { textBetween } from './lines.ts'
 import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './survey.ts'
 
 const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const
 type HeadingTag = keyof typeof LEVELS
@@ -13,7 +13,7 @@ const isHeadingTag = (tag: string): tag is HeadingTag => Object.hasOwn(LEVELS, t
 const LONGEST_CLIMB = 12
 
 /** `h1` to `h6` in document order, with what follows each of them. */
-export function headingsOf(survey: Survey): HeadingSeen[] {
+export function headingsOf(survey: WalkedDocument): HeadingSeen[] {
   const headings = headingElements(survey).slice(0, LIMITS.headings)
   const ends = sectionEnds(headings, survey.lines.length)
   const footers = nextFooter(survey.lines)
@@ -34,7 +34,7 @@ export function headingsOf(survey: Survey): HeadingSeen[] {
 }
 
 /** Heading elements in document order. */
-export function headingElements(survey: Survey): { placed: Placed; level: HeadingSeen['level'] }[] {
+export function headingElements(survey: WalkedDocument): { placed: Placed; level: HeadingSeen['level'] }[] {
   const found = []
   for (const placed of survey.placed) {
     if (isHeadingTag(placed.tag) && !placed.noscript && !placed.svg)

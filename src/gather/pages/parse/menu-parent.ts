@@ -3,7 +3,7 @@ import { isTag } from 'domhandler'
 import type { Element } from 'domhandler'
 import { textOf } from './element-text.ts'
 import { isInside, type Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './survey.ts'
 
 /** A submenu stands so many elements above its links at most, and its name so many before it. */
 const CLIMB = 6
@@ -15,7 +15,7 @@ const ITEM =
 const NAME_WORDS = 6
 
 /** The name of the menu item that a link of a menu stands below ("Services"), whether it leads anywhere itself; `null` at the top. */
-export function menuParentOf(link: Placed, survey: Survey): string | null {
+export function menuParentOf(link: Placed, survey: WalkedDocument): string | null {
   for (let at: Placed | null = link, step = 0; at !== null && step < CLIMB; at = at.parent, step++) {
     const item: Placed | null = at.parent
     if (item === null || item.tag === 'header' || item.tag === 'body') return null
@@ -41,7 +41,7 @@ function nameBefore(list: Element): string | null {
   return null
 }
 
-function holdsSeveral(list: Placed, survey: Survey): boolean {
+function holdsSeveral(list: Placed, survey: WalkedDocument): boolean {
   let links = 0
   for (const placed of survey.of('a')) {
     if (placed.order > list.lastInside) break

@@ -1,16 +1,16 @@
 import { cut, squeeze } from '#core/text.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
 import type { Placed } from './placed.ts'
 import { isInside } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './survey.ts'
 
 const MOST_TYPES = 100
 const MOST_PROPERTIES = 60
 
 /** Types that microdata `itemtype` and RDFa `typeof` name, last path part, each once. */
-export function markedTypes(survey: Survey): string[] {
+export function markedTypes(survey: WalkedDocument): string[] {
   const types = new Set<string>()
   for (const { attributes: a, noscript } of survey.placed) {
     const named = a['itemtype'] ?? a['typeof']
@@ -33,7 +33,10 @@ const typeOf = ({ attributes: a }: Placed): string => lastPart(a['itemtype']?.tr
  * Products marked up with microdata: their own properties and those of their offers as flat texts; of any other thing inside
  * (a brand, say) its name.
  */
-export function microProductsOf(survey: Survey, addresses: Addresses): Readonly<Record<string, string>>[] {
+export function microProductsOf(
+  survey: WalkedDocument,
+  addresses: PageAddresses,
+): Readonly<Record<string, string>>[] {
   const found: Record<string, string>[] = []
   let within: Placed | null = null
   for (const placed of survey.placed) {
@@ -47,7 +50,11 @@ export function microProductsOf(survey: Survey, addresses: Addresses): Readonly<
   return found
 }
 
-function productOf(product: Placed, survey: Survey, addresses: Addresses): Record<string, string> {
+function productOf(
+  product: Placed,
+  survey: WalkedDocument,
+  addresses: PageAddresses,
+): Record<string, string> {
   const values = new Map<string, string>()
   for (let at = product.order + 1; at <= product.lastInside && values.size < MOST_PROPERTIES; at++) {
     const placed = survey.placed[at]
@@ -73,7 +80,7 @@ function scopeAround(placed: Placed): Placed | null {
 }
 
 /** The value of a property (HTML standard, 5.2.4). */
-function valueOf({ element, tag, attributes: a }: Placed, addresses: Addresses): string {
+function valueOf({ element, tag, attributes: a }: Placed, addresses: PageAddresses): string {
   const link = tag === 'a' || tag === 'area' || tag === 'link' ? a['href'] : (a['src'] ?? a['data'])
   if (a['content'] !== undefined) return squeeze(a['content'])
   if (link !== undefined) return addresses.http(link) ?? link

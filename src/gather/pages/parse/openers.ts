@@ -4,7 +4,7 @@ import { namesSignup } from '#core/site/signup-words.ts'
 import { textOf } from './element-text.ts'
 import { buttonText, isButton } from './fields.ts'
 import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './survey.ts'
 
 /** Elements that are made to be opened: pop-ups, dialogs and panels, by role or by what libraries call them. */
 const OPENING_ROLES: ReadonlySet<string> = new Set(['dialog', 'alertdialog'])
@@ -30,7 +30,7 @@ const GOES_NOWHERE = /^(?:$|#!?$|javascript:)/iu
  * Tells of a hidden element whether visitors can get to see it: a control in sight names it or something hidden around it,
  * it is made to be opened and the page has scripts, or a control that leads nowhere by itself speaks of writing or signing up.
  */
-export function openersOf(survey: Survey): (hidden: Placed) => boolean {
+export function openersOf(survey: WalkedDocument): (hidden: Placed) => boolean {
   let known: { named: ReadonlySet<string>; scripted: boolean; invited: boolean } | null = null
   return (hidden) => {
     known ??= readControls(survey)
@@ -43,7 +43,7 @@ export function openersOf(survey: Survey): (hidden: Placed) => boolean {
   }
 }
 
-function readControls(survey: Survey): { named: Set<string>; scripted: boolean; invited: boolean } {
+function readControls(survey: WalkedDocument): { named: Set<string>; scripted: boolean; invited: boolean } {
   const controls = survey.placed.filter(
     (placed) => !placed.hidden && !placed.noscript && (placed.tag === 'a' || isButton(placed)),
   )
@@ -87,5 +87,5 @@ const leadsNowhere = ({ tag, attributes, form }: Placed): boolean =>
 
 const invites = (text: string): boolean => namesContact(text) || namesSignup(text)
 
-const textFor = (control: Placed, survey: Survey): string =>
+const textFor = (control: Placed, survey: WalkedDocument): string =>
   isButton(control) ? buttonText(control, survey) : textOf(control.element, 100)

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook } from '../../context.ts'
-import type { Answer, Question } from './answer.ts'
+import type { ParseAnswer, ParseQuestion } from './answer.ts'
 import { answerTo } from './answer.ts'
 import type { ParseInput } from './parse-input.ts'
 import type { TargetsInput } from './parse-targets.ts'
@@ -49,7 +49,7 @@ export function createParser(options: ParserOptions = {}): PageParser {
   }
   const threads = Array.from({ length: size }, () => new ParserThread({ timeoutMs, heapMb, onRoom }))
 
-  const ask = (question: Question): Promise<Answer> => {
+  const ask = (question: ParseQuestion): Promise<ParseAnswer> => {
     if (closed) return Promise.resolve({ kind: 'failed', message: 'the parser was closed' })
     const small = question.input.body.length <= smallBytes
     if (small && threads.every(({ idle }) => idle)) return Promise.resolve(answerTo(question))
@@ -76,7 +76,7 @@ export function createParser(options: ParserOptions = {}): PageParser {
   }
 }
 
-function fail(answer: Answer): never {
+function fail(answer: ParseAnswer): never {
   const why = answer.kind === 'failed' ? answer.message : 'the answer was of another kind'
   throw new CouldNotLook(failure('parse_failed', `The page could not be read: ${why}.`))
 }

@@ -5,7 +5,7 @@ import { landmarksIn } from './regions.ts'
 import { Walk } from './walk.ts'
 
 /** A document walked once: its elements with their places, and its visible text in lines. */
-export interface Survey {
+export interface WalkedDocument {
   /** Every element outside of `template`, in document order. */
   readonly placed: readonly Placed[]
   readonly lines: readonly Line[]
@@ -20,7 +20,7 @@ export interface Survey {
 const NONE: readonly Placed[] = []
 
 /** Walks a document once, without recursion. `rendered` documents keep their own division into head and body. */
-export function surveyOf(root: Document, html: string, rendered: boolean): Survey {
+export function walkDocument(root: Document, html: string, rendered: boolean): WalkedDocument {
   const walk = new Walk(landmarksIn(html), rendered)
   walk.run(root)
   return {

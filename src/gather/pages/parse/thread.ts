@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { Answer, Question, Ready } from './answer.ts'
+import type { ParseAnswer, ParseQuestion, Ready } from './answer.ts'
 
 /** A question and who waits for its answer. */
 export interface ParseTask {
-  readonly question: Question
-  readonly settle: (answer: Answer) => void
+  readonly question: ParseQuestion
+  readonly settle: (answer: ParseAnswer) => void
 }
 
 export interface ThreadOptions {
@@ -64,7 +64,7 @@ export class ParserThread {
       stderr: false,
     })
     worker.unref()
-    worker.on('message', (answer: Answer | Ready) => {
+    worker.on('message', (answer: ParseAnswer | Ready) => {
       if (answer === 'ready') this.onStart(worker)
       else this.answered(worker, answer)
     })
@@ -79,7 +79,7 @@ export class ParserThread {
     if (!this.idle) this.watch()
   }
 
-  private answered(worker: Worker, answer: Answer): void {
+  private answered(worker: Worker, answer: ParseAnswer): void {
     if (worker !== this.worker) return
     const job = this.jobs.shift()
     if (this.jobs.length === 0) {

@@ -42,7 +42,7 @@ const TYPES = {
 const COPIED: ReadonlySet<FixPiece['kind']> = new Set(['file', 'html', 'text'])
 
 /** One finished thing: how it looks, what to fill in, the thing itself to copy or to download. */
-export function Piece({ piece }: { piece: FixPiece }) {
+export function PieceView({ piece }: { piece: FixPiece }) {
   const { title, kind, name, shortName, content, note, preview, blanks, isLater } = piece
   const body = (
     <div className={classes.piece}>

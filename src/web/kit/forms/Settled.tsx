@@ -10,7 +10,7 @@ interface SettledProps {
  * A piece of a long form that is drawn anew only when what it shows is another: a form with hundreds of fields would otherwise draw
  * them all at each letter. What its fields call has to read the form as it is then, not as it was drawn.
  */
-export const Settled = memo(
+export const StableFields = memo(
   ({ children }: SettledProps) => children(),
   (before, now) => before.seen === now.seen,
 )

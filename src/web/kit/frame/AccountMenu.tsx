@@ -4,8 +4,8 @@ import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './frame.module.css'
-import { placeIcon } from './places.ts'
-import type { Place } from './places.ts'
+import { navIcon } from './places.ts'
+import type { NavItem } from './places.ts'
 
 export interface Person {
   name: string
@@ -14,7 +14,7 @@ export interface Person {
 
 interface AccountMenuProps {
   person: Person
-  places: readonly Place[]
+  places: readonly NavItem[]
   onSignOut: () => void
 }
 
@@ -64,7 +64,7 @@ const Inside = ({ person, places, onSignOut, onChoose }: InsideProps) => (
       {places.map((place) => (
         <li key={place.href}>
           <LinkTo href={place.href} onClick={onChoose}>
-            <Icon of={placeIcon(place.id)} />
+            <Icon of={navIcon(place.id)} />
             {place.label}
           </LinkTo>
         </li>

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx'
 import classes from './notice.module.css'
 
 /** One line above every page. */
-export const Notice = ({ children }: { children: ReactNode }) => (
+export const OperatorNotice = ({ children }: { children: ReactNode }) => (
   <p className={classes.notice}>
     <Icon of={IconInfoCircle} />
     <span dir="auto">{children}</span>

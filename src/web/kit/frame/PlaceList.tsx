@@ -2,17 +2,17 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './place-list.module.css'
-import { placeIcon } from './places.ts'
-import type { Place } from './places.ts'
+import { navIcon } from './places.ts'
+import type { NavItem } from './places.ts'
 
 /** Places one below the other, the whole row to press; stands in a flush card. */
-export function PlaceList({ places }: { places: readonly Place[] }) {
+export function NavList({ places }: { places: readonly NavItem[] }) {
   return (
     <ul className={classes.list}>
       {places.map(({ id, href, label }) => (
         <li key={href}>
           <LinkTo href={href}>
-            <Icon of={placeIcon(id)} />
+            <Icon of={navIcon(id)} />
             {label}
             <Icon of={IconChevronRight} />
           </LinkTo>

@@ -26,7 +26,7 @@ import { CATEGORIES } from '#core/check.ts'
 import type { ShownTone } from '../tone/tone.ts'
 
 /** The places that the navigation knows. */
-export type PlaceId =
+export type NavId =
   | 'overview'
   | 'plan'
   | 'results'
@@ -44,8 +44,8 @@ export type PlaceId =
   | 'users'
   | Category
 
-export interface Place {
-  id: PlaceId
+export interface NavItem {
+  id: NavId
   label: string
   href: string
   /** The worst that is shown there; only for categories. */
@@ -54,13 +54,13 @@ export interface Place {
   count?: string | undefined
 }
 
-export interface PlaceGroup {
+export interface NavGroup {
   /** Shown above the group; none for the first. */
   title?: string | undefined
-  places: readonly Place[]
+  places: readonly NavItem[]
 }
 
-const ICONS: Record<PlaceId, TablerIcon> = {
+const ICONS: Record<NavId, TablerIcon> = {
   overview: IconLayoutDashboard,
   plan: IconListCheck,
   results: IconClipboardCheck,
@@ -83,12 +83,12 @@ const ICONS: Record<PlaceId, TablerIcon> = {
   sitespeed: IconGauge,
 }
 
-export const placeIcon = (id: PlaceId): TablerIcon => ICONS[id]
+export const navIcon = (id: NavId): TablerIcon => ICONS[id]
 
-const isCategory = (id: PlaceId): boolean => CATEGORIES.some((category) => category === id)
+const isCategory = (id: NavId): boolean => CATEGORIES.some((category) => category === id)
 
 /** Which of the places in the bottom bar holds this one: categories are results, what is not in the bar is more. */
-export function placeInBar(here: PlaceId, bar: readonly PlaceId[]): PlaceId {
+export function navIdInBar(here: NavId, bar: readonly NavId[]): NavId {
   if (bar.includes(here)) return here
   return isCategory(here) ? 'results' : 'more'
 }

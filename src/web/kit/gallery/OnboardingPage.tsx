@@ -9,7 +9,7 @@ import { PlainFrame } from '../frame/PlainFrame.tsx'
 import { Icon } from '../Icon.tsx'
 import { Card } from '../surface/Card.tsx'
 import { Chip } from '../surface/Chip.tsx'
-import { Columns } from '../surface/Layout.tsx'
+import { ColumnsLayout } from '../surface/Layout.tsx'
 import { PageHead } from '../surface/PageHead.tsx'
 
 const AGES = [
@@ -94,7 +94,7 @@ const Found = () => {
   )
 }
 
-export function OnboardingPage() {
+export function GalleryOnboarding() {
   return (
     <PlainFrame
       home="?page=overview"
@@ -106,7 +106,7 @@ export function OnboardingPage() {
       }
     >
       <Steps names={['Your website', 'Your business', 'All set']} now={1} />
-      <Columns shape="form">
+      <ColumnsLayout shape="form">
         <div>
           <PageHead
             title="A little about your business"
@@ -115,7 +115,7 @@ export function OnboardingPage() {
           <Questions />
         </div>
         <Found />
-      </Columns>
+      </ColumnsLayout>
       <FormFoot
         back={
           <Button variant="subtle" leftSection={<Icon of={IconArrowLeft} />}>

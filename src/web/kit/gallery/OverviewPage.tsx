@@ -3,7 +3,7 @@ import { ItemRow } from '../overview/ItemRow.tsx'
 import { ProgressCard } from '../overview/ProgressCard.tsx'
 import { TopPriorityCard } from '../overview/TopPriorityCard.tsx'
 import { Card } from '../surface/Card.tsx'
-import { Columns, Part, Rows } from '../surface/Layout.tsx'
+import { ColumnsLayout, PageSection, Rows } from '../surface/Layout.tsx'
 import { PageHead } from '../surface/PageHead.tsx'
 import { FactList } from '../table/FactList.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
@@ -77,14 +77,14 @@ const Next = () => (
   </Card>
 )
 
-export function OverviewPage() {
+export function GalleryOverview() {
   return (
     <GalleryFrame here="overview" sample>
       <PageHead
         title="Good evening, Maya"
         lead="Here’s how bluewren.example is going. Last looked at today, 7:42 pm."
       />
-      <Columns shape="wideLeft">
+      <ColumnsLayout shape="wideLeft">
         <TopPriorityCard
           title="Add a contact form"
           why="We couldn’t find a contact form. Not everyone wants to ring. A form lets people reach you at any hour."
@@ -105,12 +105,12 @@ export function OverviewPage() {
             </>
           }
         />
-      </Columns>
-      <Part title="Results by category">
+      </ColumnsLayout>
+      <PageSection title="Results by category">
         <Tiles />
-      </Part>
-      <Part>
-        <Columns shape="wideLeft">
+      </PageSection>
+      <PageSection>
+        <ColumnsLayout shape="wideLeft">
           <Next />
           <Card title="Social today">
             <FactList
@@ -120,8 +120,8 @@ export function OverviewPage() {
               ]}
             />
           </Card>
-        </Columns>
-      </Part>
+        </ColumnsLayout>
+      </PageSection>
     </GalleryFrame>
   )
 }

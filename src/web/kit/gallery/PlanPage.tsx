@@ -5,9 +5,9 @@ import { LinkTo } from '../link/LinkProvider.tsx'
 import { BeforeAfter } from '../plan/BeforeAfter.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'
 import { DownloadButton } from '../plan/DownloadButton.tsx'
-import { PlanGroup } from '../plan/PlanGroup.tsx'
-import { PlanButtons, PlanItem } from '../plan/PlanItem.tsx'
-import { WhyNow } from '../plan/WhyNow.tsx'
+import { PlanGroupView } from '../plan/PlanGroup.tsx'
+import { PlanButtons, PlanItemView } from '../plan/PlanItem.tsx'
+import { WhyNowView } from '../plan/WhyNow.tsx'
 import { Cards } from '../surface/Layout.tsx'
 import { JumpBar } from '../surface/JumpBar.tsx'
 import { Note } from '../surface/Note.tsx'
@@ -21,7 +21,7 @@ A permanent redirect (301) is best. Thank you, Maya`
 
 const Open = () => (
   <>
-    <WhyNow
+    <WhyNowView
       why="One is in your menu, so it’s a dead end on all 36 pages. You had 2 last week."
       time="About 1 hour"
       who="You, and your web person for one step"
@@ -46,9 +46,9 @@ const Open = () => (
   </>
 )
 
-const Why = () => <WhyNow why="It helps people choose you." time="About 1 hour" who="You" />
+const Why = () => <WhyNowView why="It helps people choose you." time="About 1 hour" who="You" />
 
-export function PlanPage() {
+export function GalleryPlan() {
   return (
     <GalleryFrame here="plan">
       <PageHead
@@ -71,7 +71,7 @@ export function PlanPage() {
         ]}
       />
       <Cards>
-        <PlanGroup
+        <PlanGroupView
           id="easy"
           title="Easy business wins"
           hint="Small jobs with quick results."
@@ -80,7 +80,7 @@ export function PlanPage() {
           more={1}
           onMore={() => {}}
         >
-          <PlanItem
+          <PlanItemView
             tone="missing"
             title="Contact form"
             why="Not everyone wants to ring."
@@ -88,8 +88,8 @@ export function PlanPage() {
             time="About 1 hour"
           >
             <Why />
-          </PlanItem>
-          <PlanItem
+          </PlanItemView>
+          <PlanItemView
             open
             tone="warning"
             title="Broken links"
@@ -98,8 +98,8 @@ export function PlanPage() {
             time="About 1 hour"
           >
             <Open />
-          </PlanItem>
-          <PlanItem
+          </PlanItemView>
+          <PlanItemView
             tone="review"
             title="Site keywords"
             why="Some key words are missing from your titles, headings or summaries."
@@ -107,8 +107,8 @@ export function PlanPage() {
             time="About 2 hours"
           >
             <Why />
-          </PlanItem>
-          <PlanItem
+          </PlanItemView>
+          <PlanItemView
             tone="more_info"
             title="Data breach check"
             why="Enter an email address to find out."
@@ -116,16 +116,16 @@ export function PlanPage() {
             time="10 minutes"
           >
             <Why />
-          </PlanItem>
-        </PlanGroup>
-        <PlanGroup
+          </PlanItemView>
+        </PlanGroupView>
+        <PlanGroupView
           id="done"
           title="Completed"
           hint="Nicely done. We’ll keep an eye on these."
           count={12}
           aside={<DownloadButton title="Easy business wins" onClick={() => {}} />}
         >
-          <PlanItem
+          <PlanItemView
             done
             open
             tone="success"
@@ -137,8 +137,8 @@ export function PlanPage() {
               before={{ when: '24 Oct 2026: no picture or description', children: <b>Products 2</b> }}
               now={{ when: '9 Nov 2026: all four parts are there', children: <b>Spring peony bouquet</b> }}
             />
-          </PlanItem>
-        </PlanGroup>
+          </PlanItemView>
+        </PlanGroupView>
         <Note tone="unable" lead="1 check couldn’t be run:">
           <a href="#sitemap">Sitemap</a>. Your website took too long to answer. It isn’t counted.
         </Note>

@@ -6,7 +6,7 @@ const REDIRECTS = `/weddings-2023 -> /weddings 301
 `
 
 /** Fixes of every look: lines to copy, a record, a card that is shared, rows of a results page. */
-export const ReadyMade = () => (
+export const GalleryReadyMade = () => (
   <Card title="Ready-made for you" hint="Made from what we saw on your website and what you told us.">
     <FixFold
       title="Send visitors of 2 missing pages to the right place"

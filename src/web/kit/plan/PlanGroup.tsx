@@ -22,7 +22,7 @@ interface PlanGroupProps {
 }
 
 /** One of the four parts of the plan. */
-export function PlanGroup(props: PlanGroupProps) {
+export function PlanGroupView(props: PlanGroupProps) {
   const { id, title, hint, count, aside, more = 0, onMore, onLess, empty, children } = props
   return (
     <Card

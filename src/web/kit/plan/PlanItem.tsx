@@ -21,7 +21,7 @@ interface PlanItemProps extends Omit<ItemFacts, 'mark'> {
 }
 
 /** A job of the plan: a row that opens. */
-export function PlanItem({ id, done = false, open = false, onOpen, children, ...facts }: PlanItemProps) {
+export function PlanItemView({ id, done = false, open = false, onOpen, children, ...facts }: PlanItemProps) {
   return (
     <li id={id}>
       <details

@@ -12,7 +12,7 @@ interface WhyNowProps {
 }
 
 /** Why a job is worth doing now, how long it takes, who does it, what it will change, and where it stands. */
-export function WhyNow({ why, time, who, change, priority }: WhyNowProps) {
+export function WhyNowView({ why, time, who, change, priority }: WhyNowProps) {
   const rows: [string, ReactNode][] = [
     ['Why now', why],
     ['How long', time],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import overview from '../overview/overview.module.css'
 import check from '../check/check.module.css'
 import { Card } from './Card.tsx'
-import { Columns, Part, Rows } from './Layout.tsx'
+import { ColumnsLayout, PageSection, Rows } from './Layout.tsx'
 import { SkeletonBar } from './SkeletonBar.tsx'
 import classes from './surface.module.css'
 
@@ -49,15 +49,15 @@ export function OverviewSkeleton() {
   return (
     <Loading>
       <Head />
-      <Columns shape="wideLeft">
+      <ColumnsLayout shape="wideLeft">
         <Card className={classes.skeletonTall}>
           <Lines widths={['20%', '50%', '90%', '80%', '35%']} />
         </Card>
         <Card className={classes.skeletonTall}>
           <Lines widths={['45%', '100%', '70%', '85%', '60%']} />
         </Card>
-      </Columns>
-      <Part>
+      </ColumnsLayout>
+      <PageSection>
         <div className={overview.tiles}>
           {['a', 'b', 'c', 'd', 'e'].map((tile) => (
             <div key={tile} className={classes.skeletonTile}>
@@ -65,7 +65,7 @@ export function OverviewSkeleton() {
             </div>
           ))}
         </div>
-      </Part>
+      </PageSection>
     </Loading>
   )
 }

@@ -1,12 +1,12 @@
 import { plural } from '#core/words.ts'
 import { Icon } from '../Icon.tsx'
-import type { PlaceId } from '../frame/places.ts'
-import { placeIcon } from '../frame/places.ts'
+import type { NavId } from '../frame/places.ts'
+import { navIcon } from '../frame/places.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './visitor.module.css'
 
 export interface CategoryIntro {
-  id: PlaceId
+  id: NavId
   title: string
   line: string
   /** The checks in it. */
@@ -19,7 +19,7 @@ export function CategoryIntroList({ looks }: { looks: readonly CategoryIntro[] }
     <ul className={classes.look}>
       {looks.map(({ id, title, line, checks }) => (
         <li key={id}>
-          <Icon of={placeIcon(id)} size={24} />
+          <Icon of={navIcon(id)} size={24} />
           <div>
             <h3>{title}</h3>
             <p>{line}</p>

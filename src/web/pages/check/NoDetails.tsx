@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CheckRoute } from '#core/check-at.ts'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { showDone } from '../../app/toasts.ts'
 import { useScanGoing } from '../../app/use-scan-going.ts'
 import { CheckHeader } from '../../kit/check/CheckHeader.tsx'
@@ -18,7 +18,7 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
   const isLooking = useScanGoing()
   const client = useQueryClient()
   const run = useMutation({
-    mutationFn: () => call('POST /checks/{id}/run', { params: { id: check.id } }),
+    mutationFn: () => callApi('POST /checks/{id}/run', { params: { id: check.id } }),
     onSuccess: ({ message }) => {
       showDone(message)
       void client.invalidateQueries({ queryKey: ['results'] })

@@ -11,7 +11,7 @@ interface ProofProps {
 }
 
 /** What we saw. */
-export function Proof({ blocks, downloads }: ProofProps) {
+export function ProofSection({ blocks, downloads }: ProofProps) {
   const parts = groupTables(blocks)
   const first = parts.findIndex(({ kind }) => kind === 'tables')
   return (

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import type { CheckAnswer } from '../../app/result-queries.ts'
 import { Note } from '../../kit/surface/Note.tsx'
 
 /** What else is true of this check now: a run on its way, the owner's own word and how to take it back. */
-export function Standing({ check, answer }: { check: string; answer: CheckAnswer }) {
+export function CheckNotes({ check, answer }: { check: string; answer: CheckAnswer }) {
   const { scan, override, pastOverrides, item } = answer
   const undo = useUndo(check)
   const ended = override === null && item?.state !== 'completed' ? pastOverrides[0] : undefined
@@ -37,7 +37,7 @@ const isWorthTelling = (words: string): boolean => words.split('. ').length > 1
 function useUndo(check: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call('DELETE /checks/{id}/override', { params: { id: check } }),
+    mutationFn: () => callApi('DELETE /checks/{id}/override', { params: { id: check } }),
     onSuccess: () => client.invalidateQueries(),
   })
 }

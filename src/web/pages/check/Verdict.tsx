@@ -6,7 +6,7 @@ import type { CheckAnswer } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { CheckHeader } from '../../kit/check/CheckHeader.tsx'
 import { toneOf } from '../result/tone-of.ts'
-import { kindOf } from './kind-of.ts'
+import { resultKindOf } from './kind-of.ts'
 
 interface VerdictProps {
   route: CheckRoute<ListedCheck>
@@ -14,11 +14,11 @@ interface VerdictProps {
 }
 
 /** What is checked, how it is, and when that was seen. */
-export function Verdict({ route, answer }: VerdictProps) {
+export function VerdictSection({ route, answer }: VerdictProps) {
   const { timeZone } = useMe()
   const { newest, lastKnownLine } = answer
   const when = momentWords(newest.updatedAt, new Date(), timeZone)
-  const isUnchecked = kindOf(newest) === 'unchecked'
+  const isUnchecked = resultKindOf(newest) === 'unchecked'
   return (
     <CheckHeader
       back={{ href: route.back.path, label: route.back.label }}

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { clockTime, shortDate } from '#core/dates.ts'
-import { call } from '../../app/client.ts'
-import { handOverLinkQuery, type Handed } from '../../app/result-queries.ts'
+import { callApi } from '../../app/client.ts'
+import { handOverLinkQuery, type HandOverLinkAnswer } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { useReached } from '../../app/use-reached.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -15,7 +15,7 @@ import { HandedResult } from './HandedResult.tsx'
 
 interface HandedBodyProps {
   token: string
-  answer: Handed
+  answer: HandOverLinkAnswer
 }
 
 /** The web person's own clock: nobody told us theirs. */
@@ -27,7 +27,7 @@ export function HandedBody({ token, answer }: HandedBodyProps) {
   const client = useQueryClient()
   const isAllowed = useReached(retestAt)
   const run = useMutation({
-    mutationFn: () => call('POST /handed/{token}/run', { params: { token } }),
+    mutationFn: () => callApi('POST /handed/{token}/run', { params: { token } }),
     onSuccess: ({ message }) => showDone(message),
     onSettled: () => client.invalidateQueries({ queryKey: handOverLinkQuery(token).queryKey }),
   })

@@ -3,7 +3,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { BackLink } from '../../kit/surface/BackLink.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
-import { Cards, Columns } from '../../kit/surface/Layout.tsx'
+import { Cards, ColumnsLayout } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
@@ -20,7 +20,7 @@ export function OwnersContactPage() {
     <>
       <BackLink href="/help" label="Help" />
       <PageHead title="Contact us" lead="Ask us anything about your results or your account." />
-      <Columns shape="form">
+      <ColumnsLayout shape="form">
         <Cards>
           {isPending ? (
             <ListSkeleton groups={1} rows={4} />
@@ -44,7 +44,7 @@ export function OwnersContactPage() {
             </p>
           </Card>
         </Cards>
-      </Columns>
+      </ColumnsLayout>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { CallFailure, toastOf } from '../../app/failure.ts'
 
 export interface PublicScanStart {
@@ -16,7 +16,7 @@ export function usePublicScanStart(): PublicScanStart {
   const router = useRouter()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (address: string) => call('POST /visits', { body: { address } }),
+    mutationFn: (address: string) => callApi('POST /visits', { body: { address } }),
     meta: { toast: false },
     onSuccess: () => {
       void client.resetQueries({ queryKey: ['results'] })

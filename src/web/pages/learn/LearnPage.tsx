@@ -11,7 +11,7 @@ import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { Toolbar } from '../../kit/surface/Toolbar.tsx'
-import { Found, Shelves } from './Shelves.tsx'
+import { FoundLessons, Shelves } from './Shelves.tsx'
 import { useLibrary } from './use-library.ts'
 
 /** `/learn`: every lesson, with a search, favourites, and what was begun. */
@@ -44,7 +44,7 @@ export function LearnPage() {
               onTyped={setTyped}
             />
           </Toolbar>
-          {library && typed.trim() !== '' && <Found library={library} typed={typed} />}
+          {library && typed.trim() !== '' && <FoundLessons library={library} typed={typed} />}
         </Card>
         {library === null ? (
           error ? (

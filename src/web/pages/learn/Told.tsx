@@ -1,4 +1,4 @@
-import type { MediaItem } from '../../app/media-queries.ts'
+import type { MediaAnswer } from '../../app/media-queries.ts'
 import { KEYS } from '../../kit/lesson/key-action.ts'
 import { Transcript } from '../../kit/lesson/Transcript.tsx'
 import type { Player } from '../../kit/lesson/use-player.ts'
@@ -10,7 +10,7 @@ import { NoRows } from '../../kit/surface/Toolbar.tsx'
 import { FactList } from '../../kit/table/FactList.tsx'
 
 /** What is said in a video, line by line and as a file; and the keys that work on it. */
-export function Told({ item, player }: { item: MediaItem; player: Player }) {
+export function Told({ item, player }: { item: MediaAnswer; player: Player }) {
   const pdf = item.transcript?.asset.pdf ?? null
   return (
     <Cards>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
-import { mediaItemQuery, type MediaItem, myMediaQuery } from '../../app/media-queries.ts'
+import { mediaItemQuery, type MediaAnswer, myMediaQuery } from '../../app/media-queries.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LessonSkeleton } from '../../kit/lesson/LessonSkeleton.tsx'
@@ -22,7 +22,7 @@ export function VideoPage() {
 }
 
 /** Begins once it is known where the owner stopped: a video that jumps later would disturb. */
-function Video({ item }: { item: MediaItem }) {
+function Video({ item }: { item: MediaAnswer }) {
   usePageTitle(item.name)
   const { isOwner } = useRouteContext({ from: '/lessons' })
   const { list, play = false } = useSearch({ from: '/lessons/videos/$media' })

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lessons } from '#checks/lessons.generated.ts'
 import { builtInItems } from '#core/lessons/built-in.ts'
-import { lessonLine, placeIn, searchLessons, shareSeen, type Watched } from './lesson-words.ts'
+import { lessonLine, placeIn, searchLessons, shareSeen, type WatchedVideo } from './lesson-words.ts'
 
 const items = builtInItems(lessons)
 const padlock = items.find(({ id }) => id === 101)
-const stopped = (seconds: number, finished = false): Watched => ({
+const stopped = (seconds: number, finished = false): WatchedVideo => ({
   mediaId: '101',
   seconds,
   finished,

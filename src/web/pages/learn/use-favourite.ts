@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { type MyMedia, myMediaQuery } from '../../app/media-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 
@@ -8,7 +8,7 @@ export function useFavourite() {
   const client = useQueryClient()
   const { id: uid } = useMe()
   return useMutation({
-    mutationFn: (mediaId: string) => call('POST /toggleFavourite', { body: { mediaId, uid } }),
+    mutationFn: (mediaId: string) => callApi('POST /toggleFavourite', { body: { mediaId, uid } }),
     onMutate: (mediaId) =>
       client.setQueryData(
         myMediaQuery.queryKey,

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { lessons } from '../../app/catalogue.generated.ts'
 import {
   lessonsQuery,
-  type MediaItem,
+  type MediaAnswer,
   mediaItemsQuery,
   type MyMedia,
   myMediaQuery,
@@ -23,7 +23,7 @@ export function useLibrary() {
   const items = [...all.data, ...(more.data ?? [])]
   const byId = new Map(items.map((item) => [String(item.id), item]))
   const { favourites, watched } = mine.data
-  const itemsOf = (ids: readonly (string | number)[]): MediaItem[] =>
+  const itemsOf = (ids: readonly (string | number)[]): MediaAnswer[] =>
     ids.flatMap((id) => byId.get(String(id)) ?? [])
   return { library: { all: items, itemsOf, favourites, watched }, error: null }
 }
@@ -34,4 +34,4 @@ function othersOf({ favourites, watched }: MyMedia = { favourites: [], watched: 
   return [...new Set(ids)].slice(0, MOST)
 }
 
-export type Library = NonNullable<ReturnType<typeof useLibrary>['library']>
+export type LoadedLibrary = NonNullable<ReturnType<typeof useLibrary>['library']>

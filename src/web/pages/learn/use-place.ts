@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { myMediaQuery } from '../../app/media-queries.ts'
 
 /** While a video plays its place is kept so often, in seconds of the video. */
@@ -18,7 +18,9 @@ export function usePlace(id: string, isOwner: boolean) {
       kept.current = seconds
       now.current = seconds
       if (!isOwner) return
-      await call('PUT /my-media/{id}', { params: { id }, body: { seconds, finished } }).catch(() => undefined)
+      await callApi('PUT /my-media/{id}', { params: { id }, body: { seconds, finished } }).catch(
+        () => undefined,
+      )
     },
     [id, isOwner],
   )

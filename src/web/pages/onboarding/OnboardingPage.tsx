@@ -12,7 +12,7 @@ import { AllSet } from './AllSet.tsx'
 import { BusinessStep } from './BusinessStep.tsx'
 import { SocialStep } from './SocialStep.tsx'
 import { STEPS } from './step-fields.ts'
-import { useFilledIn, useFound } from './use-found.ts'
+import { useFilledIn, useFoundDetails } from './use-found.ts'
 import { useOnboarding } from './use-onboarding.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
 
@@ -23,7 +23,7 @@ export function OnboardingPage() {
 
 function Questions({ owner }: { owner: Me }) {
   const onboarding = useOnboarding(owner)
-  const { found, isLooking } = useFound(!onboarding.send.isSuccess)
+  const { found, isLooking } = useFoundDetails(!onboarding.send.isSuccess)
   useFilledIn(found, onboarding)
   const now = onboarding.send.isSuccess ? STEPS.length - 1 : onboarding.step
   usePageTitle(STEPS[now] ?? '')

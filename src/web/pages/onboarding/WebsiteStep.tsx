@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ADDRESS_MESSAGE } from '#core/address/typed-address.ts'
 import { isBlank } from '#core/owner-input/text.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { resultsQuery } from '../../app/queries.ts'
 import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
@@ -19,7 +19,7 @@ export function WebsiteStep({ onboarding }: { onboarding: Onboarding }) {
   const { website, business, problems, show, goOn } = onboarding
   const { address, none } = website.values
   const look = useMutation({
-    mutationFn: () => call('POST /visits', { body: { address } }),
+    mutationFn: () => callApi('POST /visits', { body: { address } }),
     onSuccess: (_scan, _sent, _context, { client }) => {
       for (const { queryKey } of [resultsQuery, found]) void client.invalidateQueries({ queryKey })
       goOn()

@@ -26,9 +26,9 @@ export const draftSchema = z.object({
   /** What the owner said of what was found, by field. */
   said: z.record(z.string(), z.enum(['yes', 'no'])),
 })
-export type Draft = z.infer<typeof draftSchema>
+export type OnboardingDraft = z.infer<typeof draftSchema>
 
-export const NO_DRAFT: Draft = {
+export const NO_DRAFT: OnboardingDraft = {
   step: 0,
   website: { address: '', none: false, mayCheck: false },
   business: NO_BUSINESS,
@@ -38,7 +38,7 @@ export const NO_DRAFT: Draft = {
 }
 
 /** What was kept, where it can still be read. */
-export function draftFrom(kept: unknown): Draft {
+export function draftFrom(kept: unknown): OnboardingDraft {
   const read = draftSchema.safeParse(kept)
   return read.success ? read.data : NO_DRAFT
 }

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Contract } from '#api/contract/contract.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { useLive } from '../../app/live.ts'
 import { resultsQuery } from '../../app/queries.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
-export type Found = Contract['GET /onboarding/found']['answer']
+export type FoundDetails = Contract['GET /onboarding/found']['answer']
 
-export const found = queryOptions({ queryKey: ['found'], queryFn: () => call('GET /onboarding/found') })
+export const found = queryOptions({ queryKey: ['found'], queryFn: () => callApi('GET /onboarding/found') })
 
 const GOING: ReadonlySet<string> = new Set(['queued', 'running'])
 
@@ -16,7 +16,7 @@ const GOING: ReadonlySet<string> = new Set(['queued', 'running'])
 const READ_ANEW_MS = 3_000
 
 /** What was found on the website so far, read anew while it is looked at and still asked about. */
-export function useFound(isAsked: boolean): { found: Found | undefined; isLooking: boolean } {
+export function useFoundDetails(isAsked: boolean): { found: FoundDetails | undefined; isLooking: boolean } {
   const client = useQueryClient()
   const { data: now } = useQuery({ ...resultsQuery, enabled: isAsked })
   const isLooking = GOING.has(now?.scan?.state ?? '')
@@ -33,7 +33,7 @@ export function useFound(isAsked: boolean): { found: Found | undefined; isLookin
 }
 
 /** Fills in what is still empty: the website that was looked at before, and the place that the website gives. */
-export function useFilledIn(found: Found | undefined, { website, business, draft }: Onboarding): void {
+export function useFilledIn(found: FoundDetails | undefined, { website, business, draft }: Onboarding): void {
   const address = found?.website?.address ?? null
   const { country, city } = found ?? { country: null, city: null }
   useEffect(() => {

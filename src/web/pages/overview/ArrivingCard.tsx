@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { resultsQuery } from '../../app/queries.ts'
 import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
-import { Part } from '../../kit/surface/Layout.tsx'
+import { PageSection } from '../../kit/surface/Layout.tsx'
 import { timeToGo } from '#core/time-to-go.ts'
 
 const GOING: ReadonlySet<string> = new Set(['queued', 'running'])
@@ -14,8 +14,8 @@ export function ArrivingCard() {
   const elapsedMs = scan.startedAt === null ? 0 : Date.now() - Date.parse(scan.startedAt)
   const left = timeToGo({ elapsedMs, done: scan.finished, of: scan.total })
   return (
-    <Part>
+    <PageSection>
       <ArrivingTotal done={scan.finished} of={scan.total} left={left ?? undefined} />
-    </Part>
+    </PageSection>
   )
 }

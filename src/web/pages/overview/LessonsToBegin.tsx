@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lessonsToBegin } from '#core/lessons/recommended.ts'
 import { lessons } from '../../app/catalogue.generated.ts'
 import { mediaItemsQuery, myMediaQuery } from '../../app/media-queries.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { LessonRowsSkeleton } from '../../kit/lesson/LessonRowsSkeleton.tsx'
 import { NoRows } from '../../kit/surface/Toolbar.tsx'
 import { LessonRows } from '../learn/LessonRows.tsx'
@@ -10,7 +10,7 @@ import { LessonRows } from '../learn/LessonRows.tsx'
 const SHOWN = 3
 
 /** Lessons for the jobs that come first, then those that are good to begin with, without what the owner has finished. */
-export function LessonsToBegin({ jobs }: { jobs: Dashboard['first'] }) {
+export function LessonsToBegin({ jobs }: { jobs: DashboardAnswer['first'] }) {
   const { data: mine, isPending } = useQuery(myMediaQuery)
   // The jobs change while results arrive: what is in sight stays until the others are there.
   const { data: items } = useQuery({

@@ -6,16 +6,16 @@ import { momentWords } from '#core/format/moment.ts'
 import { greeting } from '#core/format/greeting.ts'
 import { checks } from '../../app/catalogue.generated.ts'
 import { resultsQuery } from '../../app/queries.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { Columns, Part } from '../../kit/surface/Layout.tsx'
+import { ColumnsLayout, PageSection } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ArrivingCard } from './ArrivingCard.tsx'
 import { LearnNext } from './LearnNext.tsx'
 import { NextInPlan } from './NextInPlan.tsx'
-import { Progress } from './Progress.tsx'
-import { SocialToday } from './SocialToday.tsx'
+import { ProgressSection } from './Progress.tsx'
+import { SocialTodayCard } from './SocialToday.tsx'
 import { SummaryTeaser } from './SummaryTeaser.tsx'
 import { brokenBy } from './tally-of.ts'
 import { Tiles } from './Tiles.tsx'
@@ -26,7 +26,7 @@ const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 const CATEGORY_OF = new Map(checks.map(({ id, category }) => [id, category]))
 
 /** Everything of the overview, once it was read. */
-export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
+export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
   const { firstName, timeZone, tourSeen } = useMe()
   const { data: now } = useQuery(resultsQuery)
   const [isTouring, setTouring] = useState(!tourSeen)
@@ -47,25 +47,28 @@ export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
         action={tourButton}
       />
       <ArrivingCard />
-      <Columns shape="wideLeft">
+      <ColumnsLayout shape="wideLeft">
         <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
-        <Progress dashboard={dashboard} broken={[...broken.values()].reduce((sum, one) => sum + one, 0)} />
-      </Columns>
-      <Part title="Results by category">
+        <ProgressSection
+          dashboard={dashboard}
+          broken={[...broken.values()].reduce((sum, one) => sum + one, 0)}
+        />
+      </ColumnsLayout>
+      <PageSection title="Results by category">
         <Tiles categories={dashboard.categories} broken={broken} />
-      </Part>
-      <Part>
-        <Columns shape="wideLeft">
+      </PageSection>
+      <PageSection>
+        <ColumnsLayout shape="wideLeft">
           <NextInPlan dashboard={dashboard} />
-          <SocialToday social={dashboard.social} />
-        </Columns>
-      </Part>
-      <Part>
+          <SocialTodayCard social={dashboard.social} />
+        </ColumnsLayout>
+      </PageSection>
+      <PageSection>
         <SummaryTeaser />
-      </Part>
-      <Part>
+      </PageSection>
+      <PageSection>
         <LearnNext dashboard={dashboard} />
-      </Part>
+      </PageSection>
       <Suspense>{isTouring && <Tour onClose={() => setTouring(false)} />}</Suspense>
     </>
   )

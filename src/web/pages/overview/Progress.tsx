@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { ProgressCard } from '../../kit/overview/ProgressCard.tsx'
@@ -9,13 +9,13 @@ import { tallyOf } from './tally-of.ts'
 const SHOWN = 3
 
 interface ProgressProps {
-  dashboard: Dashboard
+  dashboard: DashboardAnswer
   /** How many results are red. */
   broken: number
 }
 
 /** How many are in good shape, and what has changed since last time. */
-export function Progress({ dashboard, broken }: ProgressProps) {
+export function ProgressSection({ dashboard, broken }: ProgressProps) {
   const { progress, counts, changes } = dashboard
   const { timeZone } = useMe()
   const since = sinceWords(changes, new Date(), timeZone)
@@ -33,7 +33,7 @@ export function Progress({ dashboard, broken }: ProgressProps) {
 }
 
 /** What could not be run, by name, and whether it counts all the same. */
-function footOf({ couldNotRun, couldNotRunLine }: Dashboard): ReactNode {
+function footOf({ couldNotRun, couldNotRunLine }: DashboardAnswer): ReactNode {
   if (couldNotRunLine === null) return undefined
   const more = couldNotRun.length - SHOWN
   const isOne = couldNotRun.length === 1

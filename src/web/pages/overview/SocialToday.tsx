@@ -7,7 +7,7 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 import type { Network } from '#core/address/networks.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import type { IconDrawing } from '../../kit/Icon.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -19,7 +19,7 @@ import { Rows } from '../../kit/surface/Layout.tsx'
 import { toneOf } from '../result/tone-of.ts'
 import { audienceWords, changeWords, lastPostWords, postWords } from './social-words.ts'
 
-type Channel = Dashboard['social'][number]
+type Channel = DashboardAnswer['social'][number]
 
 const CHANNELS = '/profile/online-presence'
 const ICONS: Readonly<Record<Network, IconDrawing>> = {
@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<Network, IconDrawing>> = {
 }
 
 /** Today's social snapshot: the owner's channels, and a way to add the others. */
-export function SocialToday({ social }: { social: Dashboard['social'] }) {
+export function SocialTodayCard({ social }: { social: DashboardAnswer['social'] }) {
   const { timeZone } = useMe()
   const own = social.filter(({ handle, connected }) => handle !== null || connected)
   const add = (

@@ -1,10 +1,10 @@
 import type { Category } from '#core/check.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { CategoryTile, CategoryTiles } from '../../kit/overview/CategoryTile.tsx'
 import { tallyOf } from './tally-of.ts'
 
 interface TilesProps {
-  categories: Dashboard['categories']
+  categories: DashboardAnswer['categories']
   broken: ReadonlyMap<Category, number>
 }
 

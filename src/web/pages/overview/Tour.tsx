@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { meQuery } from '../../app/session.ts'
 import { AsOf } from '../../kit/surface/AsOf.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
@@ -42,7 +42,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
 function useRemembered(): void {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: () => call('POST /me/tour-seen'),
+    mutationFn: () => callApi('POST /me/tour-seen'),
     onSuccess: () => client.setQueryData(meQuery.queryKey, (owner) => owner && { ...owner, tourSeen: true }),
     meta: { toast: false },
   })

@@ -1,12 +1,12 @@
 import { shortDate } from '#core/dates.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import type { Since } from '../../kit/overview/ProgressCard.tsx'
 
 export const FIRST_SCAN = 'This is our first look. What changes from here on shows here.'
 
 /** What has changed since last time; on the first day there is no other day to compare with. */
 export function sinceWords(
-  { line, better, worse, since }: Pick<Dashboard['changes'], 'line' | 'better' | 'worse' | 'since'>,
+  { line, better, worse, since }: Pick<DashboardAnswer['changes'], 'line' | 'better' | 'worse' | 'since'>,
   now: Date,
   timeZone: string,
 ): Since {

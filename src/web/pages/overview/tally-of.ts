@@ -1,7 +1,7 @@
 import type { Category } from '#core/check.ts'
 import type { Counts } from '#core/counts.ts'
 import type { Display } from '#core/display.ts'
-import type { Tally } from '../../kit/overview/tally.ts'
+import type { ResultTally } from '../../kit/overview/tally.ts'
 
 interface Standing {
   check: string
@@ -10,7 +10,7 @@ interface Standing {
 }
 
 /** The four counts as the bar shows them, with those in red set apart. */
-export function tallyOf(counts: Counts, broken: number): Tally {
+export function tallyOf(counts: Counts, broken: number): ResultTally {
   const red = Math.min(broken, counts.toFix)
   return {
     good: counts.good,

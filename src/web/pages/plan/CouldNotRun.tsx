@@ -1,5 +1,5 @@
 import { plural } from '#core/words.ts'
-import type { TrackedItem } from '../../app/result-queries.ts'
+import type { PlanItemAnswer } from '../../app/result-queries.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
 import { PlanSection } from './PlanSection.tsx'
@@ -9,7 +9,7 @@ import { uncheckedSection } from './sections.ts'
 const FEW = 3
 
 /** What could not be looked at and is known from nothing before: named, and not counted. */
-export function CouldNotRun({ items }: { items: readonly TrackedItem[] }) {
+export function CouldNotRunSection({ items }: { items: readonly PlanItemAnswer[] }) {
   const section = uncheckedSection(items)
   const missed = section.items
   if (missed.length === 0) return null

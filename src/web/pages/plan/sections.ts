@@ -1,7 +1,7 @@
 import type { ReportKindId } from '#report/kinds.ts'
-import type { TrackedItem } from '../../app/result-queries.ts'
+import type { PlanItemAnswer } from '../../app/result-queries.ts'
 
-export interface Section {
+export interface ShownPlanSection {
   id: string
   title: string
   /** For the bar of jumps. */
@@ -9,13 +9,13 @@ export interface Section {
   hint: string
   /** `null`: there is none of this part alone. */
   report: ReportKindId | null
-  items: TrackedItem[]
+  items: PlanItemAnswer[]
   empty: string
 }
 
-type Words = Omit<Section, 'items'>
+type Words = Omit<ShownPlanSection, 'items'>
 
-const OPEN: readonly (Words & { group: TrackedItem['group'] })[] = [
+const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
   {
     id: 'easy',
     group: 'easy',
@@ -64,8 +64,8 @@ const UNCHECKED: Words = {
 }
 
 /** The four parts of the plan: what is open by its group in the plan's order, then what is done, newest first. */
-export function sectionsOf(items: readonly TrackedItem[]): Section[] {
-  const of = (state: TrackedItem['state']) => items.filter((item) => item.state === state)
+export function sectionsOf(items: readonly PlanItemAnswer[]): ShownPlanSection[] {
+  const of = (state: PlanItemAnswer['state']) => items.filter((item) => item.state === state)
   return [
     ...OPEN.map(({ group, ...words }) => ({
       ...words,
@@ -76,7 +76,7 @@ export function sectionsOf(items: readonly TrackedItem[]): Section[] {
 }
 
 /** What nothing is known of, because it could not be looked at. */
-export const uncheckedSection = (items: readonly TrackedItem[]): Section => ({
+export const uncheckedSection = (items: readonly PlanItemAnswer[]): ShownPlanSection => ({
   ...UNCHECKED,
   items: items.filter(({ state }) => state === 'unknown'),
 })

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { businessInfoSchema } from '#core/owner-input/business-forms.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
-import { call } from '../../app/client.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
+import { callApi } from '../../app/client.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { businessBody, type BusinessValues } from '../business/business-values.ts'
@@ -30,11 +30,11 @@ export function BusinessInfoPage() {
 function BusinessInfoForm({ data }: { data: BusinessInfo }) {
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: businessInfoQuery.queryKey, queryFn: () => call('GET /profile/business-info') },
+    query: { queryKey: businessInfoQuery.queryKey, queryFn: () => callApi('GET /profile/business-info') },
     valuesOf,
-    problems: (values) => problemsOf(businessInfoSchema, businessBody(values)),
+    problems: (values) => fieldProblems(businessInfoSchema, businessBody(values)),
     save: (values, version) =>
-      call('PUT /profile/business-info', { body: { ...businessBody(values), version } }),
+      callApi('PUT /profile/business-info', { body: { ...businessBody(values), version } }),
   })
   return (
     <ProfileCard title="Your business" {...saving}>

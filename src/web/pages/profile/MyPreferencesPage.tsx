@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Preferences } from '#core/owner-input/preferences.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { Toggle } from '../../kit/forms/Tick.tsx'
@@ -42,10 +42,10 @@ export function MyPreferencesPage() {
 function PreferencesForm({ data }: { data: MyPreferences }) {
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: myPreferencesQuery.queryKey, queryFn: () => call('GET /profile/my-preferences') },
+    query: { queryKey: myPreferencesQuery.queryKey, queryFn: () => callApi('GET /profile/my-preferences') },
     valuesOf,
     problems: () => ({}),
-    save: (values, version) => call('PUT /profile/my-preferences', { body: { ...values, version } }),
+    save: (values, version) => callApi('PUT /profile/my-preferences', { body: { ...values, version } }),
   })
   const { values } = form
   return (

@@ -1,8 +1,8 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
-import { call } from '../../app/client.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
+import { callApi } from '../../app/client.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { Tick } from '../../kit/forms/Tick.tsx'
@@ -38,12 +38,12 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
   const isKnown = data.website !== null
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: onlinePresenceQuery.queryKey, queryFn: () => call('GET /profile/online-presence') },
+    query: { queryKey: onlinePresenceQuery.queryKey, queryFn: () => callApi('GET /profile/online-presence') },
     valuesOf,
     problems: (values) => problemsIn(values, isKnown),
     placed,
     save: ({ website, none, mayCheck, ...channels }, version) =>
-      call('PUT /profile/online-presence', {
+      callApi('PUT /profile/online-presence', {
         body: {
           version,
           mayCheck,
@@ -100,7 +100,7 @@ function problemsIn({ website, none, ...channels }: Values, isKnown: boolean): R
   const isMissing = !isKnown && !none && website.trim() === ''
   return {
     ...(isMissing ? { website: 'Please provide website' } : {}),
-    ...socialProblems(problemsOf(onlinePresenceSchema, socialBody(channels))),
+    ...socialProblems(fieldProblems(onlinePresenceSchema, socialBody(channels))),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
-import { Cards, Columns } from '../../kit/surface/Layout.tsx'
+import { Cards, ColumnsLayout } from '../../kit/surface/Layout.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
 import { twoColumns } from './two-columns.ts'
 import { PublicScanRowView } from './PublicScanRowView.tsx'
@@ -21,7 +21,7 @@ export function PublicScanBody({ view, children }: { view: PublicScanView; child
   return (
     <Cards>
       {children}
-      <Columns shape="two">
+      <ColumnsLayout shape="two">
         {twoColumns(groups).map((half, place) => (
           <Cards key={place}>
             {half.map((group) => (
@@ -29,7 +29,7 @@ export function PublicScanBody({ view, children }: { view: PublicScanView; child
             ))}
           </Cards>
         ))}
-      </Columns>
+      </ColumnsLayout>
       {also.length > 0 && <Group id="also" title={ALSO} done={also.length} rows={also} />}
       {asking !== 0 && (
         <Note tone="more_info" lead={askingWords(asking)}>

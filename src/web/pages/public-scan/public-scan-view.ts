@@ -2,8 +2,8 @@ import type { Contract } from '#api/contract/contract.ts'
 import { navigationOf } from '#core/navigation.ts'
 import { plural } from '#core/words.ts'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
-import type { Arrival } from '../../kit/arriving/ArrivingRow.tsx'
-import type { Tally } from '../../kit/overview/tally.ts'
+import type { RowState } from '../../kit/arriving/ArrivingRow.tsx'
+import type { ResultTally } from '../../kit/overview/tally.ts'
 import { toneOfResult } from '../../kit/tone/tone.ts'
 import type { CheckProgress } from './check-progress.ts'
 
@@ -14,7 +14,7 @@ type Standing = Results['standings'][number]
 export interface PublicScanRow {
   check: string
   title: string
-  arrival: Arrival
+  arrival: RowState
   /** There is a result to open. */
   hasResult: boolean
 }
@@ -35,7 +35,7 @@ export interface PublicScanView {
   asking: number | null
   done: number
   of: number
-  tally: Tally
+  tally: ResultTally
 }
 
 interface Seen {
@@ -131,7 +131,7 @@ interface Place {
   over: boolean
 }
 
-function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): Arrival {
+function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): RowState {
   if (standing) {
     return {
       state: 'landed',
@@ -154,7 +154,7 @@ function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): Arr
 function running(
   step: ListedCheck['step'],
   { progress: { pages, links, visit } }: CheckProgress,
-): Arrival | null {
+): RowState | null {
   if (step === 'browser') return visit ? { state: 'running', text: 'Trying your page in a browser' } : null
   if (step === 'pages') return pages ? { state: 'running', text: `${plural(pages.done, 'page')} read` } : null
   if (step === null || !links) return null
@@ -163,7 +163,7 @@ function running(
   return { state: 'running', text: `${done} of ${plural(total, 'link')} tested`, done, of: total }
 }
 
-function tallyOf(standings: readonly Standing[]): Tally {
+function tallyOf(standings: readonly Standing[]): ResultTally {
   const count = (is: (tone: ReturnType<typeof toneOfResult>) => boolean): number =>
     standings.filter((standing) => standing.applicable && is(toneOfResult(standing))).length
   return {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import { checks } from '../../app/catalogue.generated.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { useLive } from '../../app/live.ts'
 import { resultsQuery } from '../../app/queries.ts'
 import { withEvent, NOTHING_ARRIVED } from './check-progress.ts'
@@ -26,7 +26,7 @@ export function usePublicScan() {
 export function useStop() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call('POST /scans/{id}/stop', { params: { id } }),
+    mutationFn: (id: string) => callApi('POST /scans/{id}/stop', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: resultsQuery.queryKey }),
   })
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { subscriptionQuery } from '../../app/subscription-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { CardFoot } from '../../kit/forms/CardFoot.tsx'
@@ -12,7 +12,7 @@ export function CancelButton({ isDue }: { isDue: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /subscription/cancel'),
+    mutationFn: () => callApi('POST /subscription/cancel'),
     onSuccess: (now) => {
       client.setQueryData(subscriptionQuery.queryKey, now)
       setOpen(false)

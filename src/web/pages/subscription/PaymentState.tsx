@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { shortDate } from '#core/dates.ts'
-import type { Order } from '../../app/subscription-queries.ts'
+import type { OrderAnswer } from '../../app/subscription-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
@@ -20,7 +20,7 @@ const toPricing = (label: string, isMain = false): ReactNode => (
 )
 
 /** What became of an order, and what to do next. */
-export function PaymentState({ order: { state, plan, endsAt } }: { order: Order }) {
+export function PaymentState({ order: { state, plan, endsAt } }: { order: OrderAnswer }) {
   const { timeZone } = useMe()
   if (state === 'paid') {
     const until = endsAt === null ? '' : ` holds until ${shortDate(endsAt, timeZone)}`

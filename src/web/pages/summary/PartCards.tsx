@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { charactersOf, nearlyFullText } from '#summary/own-text.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { PART_TITLES } from '#summary/view.ts'
-import { Settled } from '../../kit/forms/Settled.tsx'
+import { StableFields } from '../../kit/forms/Settled.tsx'
 import { MovableCard } from '../../kit/summary/MovableCard.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { PART_HINTS } from './part-hints.ts'
@@ -31,7 +31,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
   return (
     <>
       {parts.map((part, place) => (
-        <Settled
+        <StableFields
           key={keyOf(part)}
           seen={seenOfPart(form, place, [parts.length, room, data.around, data.today])}
         >
@@ -49,7 +49,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
               <PartFields part={part} place={place} form={form} data={data} room={room} />
             </MovableCard>
           )}
-        </Settled>
+        </StableFields>
       ))}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <DeleteDialog

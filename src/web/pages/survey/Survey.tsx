@@ -12,7 +12,7 @@ interface SurveyProps {
 }
 
 /** "Update your answers": what only the owner can tell us. */
-export function Survey({ check, onClose }: SurveyProps) {
+export function SurveyDialog({ check, onClose }: SurveyProps) {
   const query = useQuery(surveyQuery(check))
   return (
     <Dialog opened onClose={onClose} size="lg" title="Update your answers">

@@ -6,10 +6,10 @@ import type { SurveyAnswer } from '../../app/result-queries.ts'
 export type AskedQuestion = SurveyAnswer['questions'][number]
 export type Value = NonNullable<AskedQuestion['answer']>
 /** What is filled in, by question; `null`: nothing. */
-export type Draft = Readonly<Record<string, Value | null>>
+export type SurveyDraft = Readonly<Record<string, Value | null>>
 
 /** What the form starts with: the owner's answer, else what the website suggests. */
-export const draftOf = (questions: readonly AskedQuestion[]): Draft =>
+export const draftOf = (questions: readonly AskedQuestion[]): SurveyDraft =>
   Object.fromEntries(questions.map((question) => [question.id, question.answer ?? suggestedFor(question)]))
 
 function suggestedFor({ type, suggested }: AskedQuestion): Value | null {
@@ -20,7 +20,7 @@ function suggestedFor({ type, suggested }: AskedQuestion): Value | null {
 }
 
 /** The questions that are asked, given what is filled in so far. */
-export function questionsNow({ state, questions }: SurveyAnswer, draft: Draft): AskedQuestion[] {
+export function questionsNow({ state, questions }: SurveyAnswer, draft: SurveyDraft): AskedQuestion[] {
   const filled = Object.entries(draft).flatMap(([id, value]) =>
     value === null ? [] : [[id, value] as const],
   )
@@ -33,13 +33,13 @@ export function questionsNow({ state, questions }: SurveyAnswer, draft: Draft): 
   })
 }
 
-const withoutOwn = (answers: SurveyAnswer['state']['answers'], draft: Draft) =>
+const withoutOwn = (answers: SurveyAnswer['state']['answers'], draft: SurveyDraft) =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !(id in draft)))
 
 /** What is wrong, by question, in the owner's words. */
 export function problemsIn(
   questions: readonly AskedQuestion[],
-  draft: Draft,
+  draft: SurveyDraft,
   website: string | null,
 ): Record<string, string> {
   const problems = questions.flatMap(({ id }) => {
@@ -51,7 +51,10 @@ export function problemsIn(
 }
 
 /** What is sent: every question that was asked, an empty one as unanswered. */
-export const savedFrom = (questions: readonly AskedQuestion[], draft: Draft): Record<string, Value | null> =>
+export const savedFrom = (
+  questions: readonly AskedQuestion[],
+  draft: SurveyDraft,
+): Record<string, Value | null> =>
   Object.fromEntries(questions.map(({ id }) => [id, valueOrNull(draft[id] ?? null)]))
 
 const valueOrNull = (value: Value | null): Value | null =>

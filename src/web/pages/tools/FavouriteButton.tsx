@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { type ShownTool, toolsQuery } from './tools-query.ts'
 
@@ -10,7 +10,7 @@ export function FavouriteButton({ tool: { id, name, isFavourite } }: { tool: Sho
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: () =>
-      call('PUT /tools/{id}/favourite', { params: { id }, body: { isFavourite: !isFavourite } }),
+      callApi('PUT /tools/{id}/favourite', { params: { id }, body: { isFavourite: !isFavourite } }),
     onSettled: () => client.invalidateQueries({ queryKey: toolsQuery.queryKey }),
   })
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { groupBySlug, GROUPS, type GroupWords } from '#tools/tool.ts'
+import { groupBySlug, TOOL_GROUP_WORDS, type GroupWords } from '#tools/tool.ts'
 import { BANDS } from '#tools/words.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -21,7 +21,7 @@ import { useToolAnswers } from './use-tool-answers.ts'
 
 const USED = 'S-TOOL3'
 const hrefOf = (slug: string): string => `/productivity-tools/${slug}`
-const TABS = GROUPS.map(({ slug, text }) => ({ href: hrefOf(slug), label: text }))
+const TABS = TOOL_GROUP_WORDS.map(({ slug, text }) => ({ href: hrefOf(slug), label: text }))
 
 /** `/productivity-tools/{group}`: every tool of a task group. */
 export function ToolGroupPage() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { GROUPS } from '#tools/tool.ts'
+import { TOOL_GROUP_WORDS } from '#tools/tool.ts'
 import { BANDS } from '#tools/words.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -70,7 +70,7 @@ function Body({ data }: { data: ToolsAnswer }) {
 }
 
 function GroupCard({ group: { id, suggested } }: { group: GroupAnswer }) {
-  const words = GROUPS.find((group) => group.id === id)
+  const words = TOOL_GROUP_WORDS.find((group) => group.id === id)
   if (!words) return null
   return (
     <Card
@@ -90,7 +90,7 @@ function OtherGroups({ groups }: { groups: readonly GroupAnswer[] }) {
   return (
     <Card title="More tools" look="flush">
       <Rows>
-        {GROUPS.filter(({ id }) => others.has(id)).map(({ slug, text, line }) => (
+        {TOOL_GROUP_WORDS.filter(({ id }) => others.has(id)).map(({ slug, text, line }) => (
           <RecordRow key={slug} href={`/productivity-tools/${slug}`} title={text} lines={[line]} />
         ))}
       </Rows>

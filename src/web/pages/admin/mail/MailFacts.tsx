@@ -5,14 +5,14 @@ import { Card } from '../../../kit/surface/Card.tsx'
 import { Note } from '../../../kit/surface/Note.tsx'
 import { FactList } from '../../../kit/table/FactList.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
-import { STATE_HINTS, STATES } from './mail-words.ts'
+import { STATE_HINTS, MAIL_STATE_WORDS } from './mail-words.ts'
 
 /** What became of a mail, and when. */
-export function MailFacts({ shown }: { shown: ShownMail }) {
+export function MailFactsCard({ shown }: { shown: ShownMail }) {
   const { timeZone } = useMe()
   const { state, kind, attempts, lastError, createdAt, endedAt } = shown
   const when = (iso: string): string => momentWords(iso, new Date(), timeZone)
-  const { label, tone } = STATES[state]
+  const { label, tone } = MAIL_STATE_WORDS[state]
   const hint = STATE_HINTS[state]
   return (
     <Card title="What became of it" aside={<StatusPill tone={tone}>{label}</StatusPill>}>

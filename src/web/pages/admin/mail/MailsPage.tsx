@@ -14,7 +14,7 @@ import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { StateChoice } from '../StateChoice.tsx'
-import { MAIL_STATES, STATES } from './mail-words.ts'
+import { MAIL_STATES, MAIL_STATE_WORDS } from './mail-words.ts'
 
 /** `/admin/mail`: every mail that was written, and what became of it. */
 export function MailsPage() {
@@ -34,7 +34,7 @@ export function MailsPage() {
               <Toolbar>
                 <StateChoice
                   states={MAIL_STATES}
-                  words={STATES}
+                  words={MAIL_STATE_WORDS}
                   counts={counts}
                   all={`All mails (${all})`}
                   state={state}
@@ -62,7 +62,7 @@ function MailRows({ mails }: { mails: readonly ListedMail[] }) {
           href={`/admin/mail/${id}`}
           title={subject}
           lines={[to, momentWords(createdAt, new Date(), timeZone)]}
-          end={<StatusPill tone={STATES[state].tone}>{STATES[state].label}</StatusPill>}
+          end={<StatusPill tone={MAIL_STATE_WORDS[state].tone}>{MAIL_STATE_WORDS[state].label}</StatusPill>}
         />
       ))}
     </Rows>

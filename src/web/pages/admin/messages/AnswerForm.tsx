@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { keepDraft } from '../../../app/drafts.ts'
 import { CallFailure } from '../../../app/failure.ts'
 import { supportQuery } from '../../../app/support-queries.ts'
@@ -25,7 +25,7 @@ export function AnswerForm({ id, email }: { id: string; email: string }) {
   useDraft({ name, place: 'browser' }, form, form.isDirty())
   const send = useMutation({
     mutationFn: (body: { text: string }) =>
-      call('POST /admin/messages/{id}/answer', { params: { id }, body }),
+      callApi('POST /admin/messages/{id}/answer', { params: { id }, body }),
     onSuccess: ({ message }) => {
       keepDraft(name, null, 'browser')
       showDone(message)

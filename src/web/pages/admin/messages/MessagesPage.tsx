@@ -14,7 +14,7 @@ import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { StateChoice } from '../StateChoice.tsx'
-import { MESSAGE_STATES, STATES } from './message-words.ts'
+import { MESSAGE_STATES, MESSAGE_STATE_WORDS } from './message-words.ts'
 
 /** `/admin/messages`: what people wrote. */
 export function MessagesPage() {
@@ -32,7 +32,7 @@ export function MessagesPage() {
               <Toolbar>
                 <StateChoice
                   states={MESSAGE_STATES}
-                  words={STATES}
+                  words={MESSAGE_STATE_WORDS}
                   counts={pages[0]?.counts ?? {}}
                   all="All but spam"
                   state={state}
@@ -60,7 +60,9 @@ function MessageRows({ messages: shown }: { messages: readonly ListedMessage[] }
           href={`/admin/messages/${id}`}
           title={title}
           lines={[name === null ? email : `${name}, ${email}`, momentWords(at, new Date(), timeZone)]}
-          end={<StatusPill tone={STATES[state].tone}>{STATES[state].label}</StatusPill>}
+          end={
+            <StatusPill tone={MESSAGE_STATE_WORDS[state].tone}>{MESSAGE_STATE_WORDS[state].label}</StatusPill>
+          }
         />
       ))}
     </Rows>

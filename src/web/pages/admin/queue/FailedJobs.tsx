@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
 import { type FailedJobAnswer, queueQuery } from '../../../app/admin-queries.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { showDone } from '../../../app/toasts.ts'
 import { useMe } from '../../../app/use-me.ts'
 import { Card } from '../../../kit/surface/Card.tsx'
@@ -14,7 +14,7 @@ import { queueName } from './queue-name.ts'
 export function FailedJobs({ jobs }: { jobs: readonly FailedJobAnswer[] }) {
   const client = useQueryClient()
   const retry = useMutation({
-    mutationFn: (id: string) => call('POST /admin/queue/{id}/retry', { params: { id } }),
+    mutationFn: (id: string) => callApi('POST /admin/queue/{id}/retry', { params: { id } }),
     onSuccess: ({ message }) => showDone(message),
     onSettled: () => client.invalidateQueries({ queryKey: queueQuery.queryKey }),
   })

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
 import { placedAt } from './placed-at.ts'
@@ -20,7 +20,7 @@ export function LeftAloneCard({ data }: { data: Settings['leftAlone'] }) {
     problems: () => ({}),
     placed: placedAt('leftAlone'),
     save: ({ leftAlone }, version) =>
-      call('PUT /admin/settings/left-alone', { body: { version, value: linesIn(leftAlone) } }),
+      callApi('PUT /admin/settings/left-alone', { body: { version, value: linesIn(leftAlone) } }),
   })
   return (
     <ProfileCard

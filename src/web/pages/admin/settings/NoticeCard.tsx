@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
 import { placedAt } from './placed-at.ts'
@@ -15,7 +15,8 @@ export function NoticeCard({ data }: { data: Settings['notice'] }) {
     valuesOf: ({ value }: Settings['notice']) => ({ notice: value }),
     problems: () => ({}),
     placed: placedAt('notice'),
-    save: ({ notice }, version) => call('PUT /admin/settings/notice', { body: { version, value: notice } }),
+    save: ({ notice }, version) =>
+      callApi('PUT /admin/settings/notice', { body: { version, value: notice } }),
   })
   return (
     <ProfileCard title="Notice" hint="Stands above every page until you empty it." {...saving}>

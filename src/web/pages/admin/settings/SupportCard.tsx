@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { REGIONS } from '#core/business/places.data.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
@@ -21,7 +21,7 @@ export function SupportCard({ data }: { data: Settings['support'] }) {
     valuesOf: ({ value }: Settings['support']) => value,
     problems: () => ({}),
     placed: placedAt(''),
-    save: (value, version) => call('PUT /admin/settings/support', { body: { version, value } }),
+    save: (value, version) => callApi('PUT /admin/settings/support', { body: { version, value } }),
   })
   return (
     <ProfileCard

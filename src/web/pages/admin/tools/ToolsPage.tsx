@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
 import { isReviewDue } from '#tools/review.ts'
-import { GROUPS } from '#tools/tool.ts'
+import { TOOL_GROUP_WORDS } from '#tools/tool.ts'
 import { bandWords } from '#tools/words.ts'
 import { adminToolsQuery, type ListedTool } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
@@ -21,7 +21,7 @@ import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
 import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 
 /** `/admin/tools`: the catalogue of tools that owners are suggested from. */
-export function ToolsPage() {
+export function AdminToolsPage() {
   usePageTitle('Tools')
   const [search, setSearch] = useState('')
   return (
@@ -72,7 +72,7 @@ function ToolRows({ tools }: { tools: readonly ListedTool[] }) {
           title={tool.name}
           lines={[
             tool.purpose,
-            `${GROUPS.find(({ id }) => id === tool.group)?.text ?? tool.group} · ${bandWords(tool)} · Last reviewed ${shortDate(tool.reviewedOn)}`,
+            `${TOOL_GROUP_WORDS.find(({ id }) => id === tool.group)?.text ?? tool.group} · ${bandWords(tool)} · Last reviewed ${shortDate(tool.reviewedOn)}`,
           ]}
           end={chipOf(tool)}
         />

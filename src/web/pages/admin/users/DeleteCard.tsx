@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShownUser } from '../../../app/admin-queries.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { CallFailure } from '../../../app/failure.ts'
 import { showDone, showFailure } from '../../../app/toasts.ts'
 import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
@@ -13,7 +13,7 @@ import { Card } from '../../../kit/surface/Card.tsx'
 import { Dialog } from '../../../kit/surface/Dialog.tsx'
 
 /** Deletes the account, as its owner asked for. */
-export function DeleteCard({ shown }: { shown: ShownUser }) {
+export function DeleteUserCard({ shown }: { shown: ShownUser }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Card
@@ -38,7 +38,8 @@ function DeleteForm({ shown: { id, email } }: { shown: ShownUser }) {
   const navigate = useNavigate()
   const form = useForm({ initialValues: { email: '' } })
   const remove = useMutation({
-    mutationFn: (body: { email: string }) => call('POST /admin/users/{id}/delete', { params: { id }, body }),
+    mutationFn: (body: { email: string }) =>
+      callApi('POST /admin/users/{id}/delete', { params: { id }, body }),
     onSuccess: async ({ message }) => {
       showDone(message)
       await navigate({ to: '/admin/users' })

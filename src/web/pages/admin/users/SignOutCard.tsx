@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ShownUser } from '../../../app/admin-queries.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { showDone } from '../../../app/toasts.ts'
 import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
 
 /** Ends every login of the account, for instance when a phone was lost. */
-export function SignOutCard({ shown: { id, sessions } }: { shown: ShownUser }) {
+export function SignOutUserCard({ shown: { id, sessions } }: { shown: ShownUser }) {
   const client = useQueryClient()
   const signOut = useMutation({
-    mutationFn: () => call('POST /admin/users/{id}/sign-out', { params: { id } }),
+    mutationFn: () => callApi('POST /admin/users/{id}/sign-out', { params: { id } }),
     onSuccess: ({ message }) => {
       showDone(message)
       void client.invalidateQueries({ queryKey: ['admin'] })

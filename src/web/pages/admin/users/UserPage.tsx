@@ -8,8 +8,8 @@ import { Cards } from '../../../kit/surface/Layout.tsx'
 import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
 import { Missing } from '../Missing.tsx'
-import { DeleteCard } from './DeleteCard.tsx'
-import { SignOutCard } from './SignOutCard.tsx'
+import { DeleteUserCard } from './DeleteCard.tsx'
+import { SignOutUserCard } from './SignOutCard.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { WebsiteCard } from './WebsiteCard.tsx'
 
@@ -33,8 +33,8 @@ export function UserPage() {
             <Cards>
               <UserFacts shown={shown} />
               {shown.website && <WebsiteCard key={shown.website.id} shown={shown} />}
-              <SignOutCard shown={shown} />
-              {!shown.operator && <DeleteCard shown={shown} />}
+              <SignOutUserCard shown={shown} />
+              {!shown.operator && <DeleteUserCard shown={shown} />}
             </Cards>
           </>
         )}

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { ASKED, type FigureId, FIGURES } from '#summary/finance/figures.ts'
 import { type ReportId, REPORTS } from '#summary/finance/reports.ts'
 import { isDay, MONTHS } from '#summary/finance/year.ts'
-import { Settled } from '../../../kit/forms/Settled.tsx'
+import { StableFields } from '../../../kit/forms/Settled.tsx'
 import { FieldGroup } from '../../../kit/summary/FieldGroup.tsx'
 import { Fold } from '../../../kit/surface/Fold.tsx'
 import { seenOf } from '../seen.ts'
@@ -57,7 +57,7 @@ function Figures({ form, place, report, figures }: FiguresProps) {
   const path = (id: FigureId) => `years.${place}.figures.${id}`
   const typed = form.values.years[place]?.figures
   return (
-    <Settled
+    <StableFields
       seen={seenOf(
         form,
         figures.map(path),
@@ -77,6 +77,6 @@ function Figures({ form, place, report, figures }: FiguresProps) {
           ))}
         </FieldGroup>
       )}
-    </Settled>
+    </StableFields>
   )
 }
