@@ -14,10 +14,10 @@ import { eventRoutes } from './events.ts'
 import { exportRoutes } from './export.ts'
 import { fixRoutes } from './fixes.ts'
 import { handOverRoutes } from './hand-overs.ts'
-import { handOverLinkRoutes } from './handed.ts'
+import { handOverLinkRoutes } from './hand-over-links.ts'
 import { idempotency } from './idempotency.ts'
 import { properJson } from './json-body.ts'
-import { keptNowhere } from './kept-nowhere.ts'
+import { noStore } from './no-store.ts'
 import { meRoutes } from './me.ts'
 import { enquiryRoutes } from './messages/enquiries.ts'
 import { messageRoutes } from './messages/messages.ts'
@@ -37,9 +37,9 @@ import { scanRoutes } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { signInRoutes } from './sign-in.ts'
-import { soundAddress } from './sound-address.ts'
+import { wellFormedAddress } from './well-formed-address.ts'
 import { supportRoutes } from './support.ts'
-import { paymentWebhookRoute } from './subscription/notices.ts'
+import { paymentWebhookRoute } from './subscription/payment-webhook.ts'
 import { subscriptionRoutes } from './subscription/subscription.ts'
 import { summaryRoutes } from './summary/summary.ts'
 import { toolRoutes } from './tools/tools.ts'
@@ -100,9 +100,9 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
   app.use('*', securityHeaders(services.origin, services.media.origin))
-  app.use('/api/*', keptNowhere)
+  app.use('/api/*', noStore)
   app.use('/api/*', sameOriginOnly(services.origin))
-  app.use('/api/*', soundAddress)
+  app.use('/api/*', wellFormedAddress)
   app.use('/api/*', bodySize)
   app.use('/api/*', async (c, next) => {
     c.set('services', services)

@@ -1,14 +1,14 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { isConclusive, type KnownResults } from '#core/standing.ts'
+import { isConclusive, type KnownResults } from '#core/known-results.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { overviewOf } from '#plan/overview.ts'
-import { conclusiveResultsOfWebsite } from '#store/standings.ts'
+import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
 import { categoryCalls } from './contract/categories.ts'
 import { notFound } from './error.ts'
 import { resultsOfCheckView } from './results.ts'
 import { named, Resource } from './routing.ts'
-import { planNow } from './standing-now.ts'
+import { currentPlan } from './current-plan.ts'
 import { websiteInView } from './website-in-view.ts'
 
 export const categoryRoutes = new Resource().on(
@@ -18,7 +18,7 @@ export const categoryRoutes = new Resource().on(
     if (!website) throw notFound()
     const [standings, { plan }] = await Promise.all([
       conclusiveResultsOfWebsite(services.db, website.id),
-      planNow(services, website),
+      currentPlan(services, website),
     ])
     const checks = inTourOrder(catalogue.filter(({ category }) => category === params.category))
     const { categories } = overviewOf({ checks, standings, plan, history: new Map(), at: services.now() })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { updatePlanOfWebsite } from '#store/settle.ts'
+import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'

@@ -5,14 +5,14 @@ import { shortDate } from '#core/dates.ts'
 import { BACK_DAYS, fixesOf, stretchesOf, trendOf } from '#core/history.ts'
 import { rerunAllowedAt } from '#core/schedule.ts'
 import type { Snapshot } from '#core/snapshot.ts'
-import { isConclusive } from '#core/standing.ts'
+import { isConclusive } from '#core/known-results.ts'
 import { changesOf } from '#plan/changes.ts'
 import { timedSteps } from '#plan/steps.ts'
 import { handOversOf } from '#store/hand-overs.ts'
 import { comparedHistory, historyOf } from '#store/history.ts'
 import { overridesOfCheck } from '#store/overrides.ts'
 import { goingScans, rerunsOf, type Scan } from '#store/scans.ts'
-import { type FullKnownResults, knownResultsOfCheck } from '#store/standings.ts'
+import { type FullKnownResults, knownResultsOfCheck } from '#store/known-results.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import { checkOf, noDetails } from './check-of.ts'
 import { checkCalls, type checkPageShape } from './contract/checks.ts'
@@ -20,7 +20,7 @@ import { handOverView } from './hand-over-view.ts'
 import { overrideView } from './override-view.ts'
 import { type Env, named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
-import { planNow } from './standing-now.ts'
+import { currentPlan } from './current-plan.ts'
 import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
 import { websiteInView } from './website-in-view.ts'
 
@@ -59,7 +59,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
   const at = services.now()
   const own = { websiteId: website.id, check: check.id }
   const [{ plan }, { snapshots }, compared, words, going, { timeZone, savviness }] = await Promise.all([
-    planNow(services, website),
+    currentPlan(services, website),
     historyOf(services.db, own, { limit: TREND_POINTS }),
     comparedHistory(services.db, website.id, new Date(at.getTime() - BACK_DAYS * DAY), check.id),
     overridesOfCheck(services.db, website.id, check.id),

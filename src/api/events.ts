@@ -1,4 +1,4 @@
-import { endedViews, type EventAudience } from '#store/views.ts'
+import { endedViews, type EventAudience } from '#store/event-audiences.ts'
 import { scanCalls } from './contract/scans.ts'
 import { notFound, tooOften } from './error.ts'
 import { named, Resource } from './routing.ts'

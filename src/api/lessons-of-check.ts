@@ -2,7 +2,7 @@ import { lessons } from '#checks/lessons.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { ECOMMERCE_LESSON, LEGAL_LESSON, lessonsOfCategory } from '#core/lessons/recommended.ts'
 import type { Database } from '#store/database.ts'
-import { knownResultsOfCheck } from '#store/standings.ts'
+import { knownResultsOfCheck } from '#store/known-results.ts'
 
 const [LEGAL, ABOUT, ECOMMERCE] = ['legal-necessities', 'about-us', 'ecommerce'] as const
 

@@ -7,13 +7,13 @@ import { dashboardOfOwner, dashboardOfWebsite } from '#store/plans.ts'
 import { overviewCalls } from './contract/overview.ts'
 import { notFound } from './error.ts'
 import { named, Resource } from './routing.ts'
-import { shortMemory } from './short-memory.ts'
-import { dashboardNow } from './standing-now.ts'
+import { answerCache } from './answer-cache.ts'
+import { currentDashboard } from './current-plan.ts'
 import { websiteInView } from './website-in-view.ts'
 
 /** Some 5 KB each, packed: nearly every browser takes them so. */
 const MOST_KEPT = 1_500
-const sent = shortMemory<Packed>(MOST_KEPT)
+const sent = answerCache<Packed>(MOST_KEPT)
 const pack = promisify(gzip)
 
 interface Packed {
@@ -32,7 +32,9 @@ export const overviewRoutes = new Resource().on(
     const website = await websiteInView(c)
     if (!website) throw notFound()
     const visited = await dashboardOfWebsite(services.db, website.id)
-    return visited === null ? dashboardNow(services, website) : new Response(visited, { headers: HEADERS })
+    return visited === null
+      ? currentDashboard(services, website)
+      : new Response(visited, { headers: HEADERS })
   },
 )
 

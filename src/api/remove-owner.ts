@@ -1,4 +1,4 @@
-import { ownedIds, deleteOwner, stopScans } from '#store/belongings.ts'
+import { ownedIds, deleteOwner, stopScans } from '#store/owned-ids.ts'
 import type { Services } from './services.ts'
 import { endPayments } from './subscription/cancel.ts'
 

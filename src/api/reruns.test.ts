@@ -39,7 +39,7 @@ describe('running tests again', () => {
     assert.equal(answer.run?.state, 'queued')
     assert.equal(answer.run?.message, 'Running test')
     assert.equal(answer.run?.doneMessage, 'Test successfully re-ran')
-    const scan = await scanOfWebsite(api.db, website.id, answer.run?.runId ?? '')
+    const scan = await scanOfWebsite(api.db, website.id, answer.run?.scanId ?? '')
     assert.deepEqual(scan?.checks, ['ssl'])
     assert.equal(api.queued.at(-1)?.id, scan?.id)
   })
@@ -47,10 +47,10 @@ describe('running tests again', () => {
   it('A22 joins a run that is already going, also for two clicks at the same moment', async () => {
     const { run } = await owner()
     const both = await Promise.all([run('/checks/ssl/run'), run('/checks/ssl/run')])
-    assert.equal(both[0]?.run?.runId, both[1]?.run?.runId)
+    assert.equal(both[0]?.run?.scanId, both[1]?.run?.scanId)
     const everything = await run('/run')
-    assert.notEqual(everything.run?.runId, both[0]?.run?.runId)
-    assert.equal((await run('/checks/sitemap/run')).run?.runId, everything.run?.runId)
+    assert.notEqual(everything.run?.scanId, both[0]?.run?.scanId)
+    assert.equal((await run('/checks/sitemap/run')).run?.scanId, everything.run?.scanId)
   })
 
   it('allows one check once per two minutes, and another one meanwhile', async () => {
@@ -76,9 +76,9 @@ describe('running tests again', () => {
   it('A21 allows ten whole scans an hour', async () => {
     const { run, website } = await owner()
     for (let asked = 0; asked < 10; asked += 1) {
-      const { runId = '' } = (await run('/categories/compliance/run')).run ?? {}
-      assert.notEqual(runId, '')
-      assert.ok(await cancelScan(api.db, website.id, runId))
+      const { scanId = '' } = (await run('/categories/compliance/run')).run ?? {}
+      assert.notEqual(scanId, '')
+      assert.ok(await cancelScan(api.db, website.id, scanId))
       ahead += 2 * MINUTE
     }
     const eleventh = await run('/categories/compliance/run')
@@ -96,7 +96,7 @@ describe('running tests again', () => {
   it('takes every trigger of the specification with its payload', async () => {
     const { run, website } = await owner()
     const content = await run('/triggers', trigger('website', 'content'))
-    const scan = await scanOfWebsite(api.db, website.id, content.run?.runId ?? '')
+    const scan = await scanOfWebsite(api.db, website.id, content.run?.scanId ?? '')
     assert.deepEqual(scan?.checks.toSorted(), ['ecommerce', 'legal-necessities'])
     assert.deepEqual(scan?.triggers, ['content'])
     const social = await run('/triggers', {
@@ -134,7 +134,7 @@ describe('running tests again', () => {
 
   it('runs everything there is', async () => {
     const { run, website } = await owner()
-    const scan = await scanOfWebsite(api.db, website.id, (await run('/run')).run?.runId ?? '')
+    const scan = await scanOfWebsite(api.db, website.id, (await run('/run')).run?.scanId ?? '')
     assert.equal(scan?.checks.length, catalogue.length)
     assert.ok(scan?.triggers.includes('screenshots') && scan.triggers.includes('security'))
   })

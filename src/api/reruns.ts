@@ -14,7 +14,7 @@ import { ownersWebsite } from './website-in-view.ts'
 export const rerunView = (scan: Pick<Scan, 'id' | 'state'>, trigger: Trigger): z.infer<typeof rerunShape> => {
   const { running, done } = refreshWords(trigger)
   return {
-    runId: scan.id,
+    scanId: scan.id,
     state: scan.state === 'running' ? 'running' : 'queued',
     message: running,
     doneMessage: done,

@@ -10,7 +10,7 @@ import { type Database, openPool } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openRunningDatabase } from '#store/open-database.ts'
 import { signOutUser } from '#store/users.ts'
-import { makeResetToken } from '#store/ways-in.ts'
+import { makeResetToken } from '#store/sign-in-methods.ts'
 import type { Options } from './options.ts'
 
 const NOT_FOUND = 1

@@ -15,7 +15,7 @@ import type { Environment } from '#server/environment.ts'
 import { onInterrupt } from './interrupt.ts'
 import type { Options } from './options.ts'
 import { writeFile, writeOutputs } from './outputs.ts'
-import { reachOf } from './reach.ts'
+import { networkOptionsOf } from './network-options.ts'
 import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
 import { UsageError } from './usage.ts'
@@ -26,7 +26,7 @@ export interface ScanTarget {
   typed: string
   sample: boolean
   /** What the sample shop needs to be reached. */
-  extra?: Partial<ReturnType<typeof reachOf>>
+  extra?: Partial<ReturnType<typeof networkOptionsOf>>
 }
 
 /** Looks at one website by the inspector that waits, writes what was asked for, and answers the exit status. */
@@ -36,7 +36,7 @@ export async function scanCommand(
   environment: Environment,
   inspector: WaitingInspector,
 ): Promise<number> {
-  const reach = { ...reachOf(options, environment, version), ...target.extra }
+  const reach = { ...networkOptionsOf(options, environment, version), ...target.extra }
   const address = parseWebsite(target.typed, { allowed: reach.resolve.map(({ host }) => host) })
   if (!address.ok) throw new UsageError(address.message)
   const checks = inTourOrder(selectChecks(catalogue, options))

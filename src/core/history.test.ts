@@ -5,7 +5,7 @@ import { checkOf, missed, seen } from '#support/seen.ts'
 import { compareSnapshots } from './compare.ts'
 import { fixesOf, stretchesOf, pastAndNow, trendOf } from './history.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
-import { countingResult, isConclusive, knownResultsByCheck } from './standing.ts'
+import { countingResult, isConclusive, knownResultsByCheck } from './known-results.ts'
 
 const day = (date: string) => `2026-${date}T00:00:00.000Z`
 const shot = (result: CheckResult): Snapshot => snapshotOf(checkOf(result.id), result)

@@ -9,7 +9,7 @@ import {
   type TLSSocket,
 } from 'node:tls'
 import type { FailureCode } from '#core/reasons.ts'
-import { bareHost } from './allow-list.ts'
+import { comparableHost } from './allow-list.ts'
 import { codeOf, NetError } from './failures.ts'
 
 export interface SecureSocketFacts {
@@ -33,7 +33,7 @@ export function shakeHands(
   { host, context, budgetMs }: SecureSocketFacts,
 ): Promise<TLSSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>()
-  const name = bareHost(host)
+  const name = comparableHost(host)
   const secure = connect({
     socket,
     host: name,

@@ -1,5 +1,5 @@
 import type { PlanId, Price } from '#core/subscription/plans.ts'
-import type { PaymentState } from '#core/subscription/standing.ts'
+import type { PaymentState } from '#core/subscription/payment-state.ts'
 
 /** What the person is asked to pay, from our own prices. The same id asked twice is one checkout. */
 export interface AskedPayment {

@@ -1,6 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
-import type { KnownResultsByCheck } from '#core/standing.ts'
+import type { KnownResultsByCheck } from '#core/known-results.ts'
 import type { Override } from './override.ts'
 
 /** What the plan is moved on by. */

@@ -1,7 +1,7 @@
 import type { AnyCheck } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
 import { fromPlan } from '#core/navigation.ts'
-import { isConclusive, type KnownResult, type KnownResults } from '#core/standing.ts'
+import { isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
 import type { Move } from './move.ts'
 import { pinOf } from './pins.ts'
 import type { TrackedPlan } from './tracked.ts'

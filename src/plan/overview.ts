@@ -8,7 +8,7 @@ import {
   isConclusive,
   type KnownResult,
   type KnownResultsByCheck,
-} from '#core/standing.ts'
+} from '#core/known-results.ts'
 import { plural } from '#core/words.ts'
 import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'

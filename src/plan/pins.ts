@@ -1,4 +1,4 @@
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 
 /** Results that come before everything else, in this order. */
 const PINNED: readonly (readonly [check: string, statuses: readonly string[]])[] = [

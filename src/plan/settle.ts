@@ -1,5 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
-import { countingResult, isConclusive, type KnownResult, type KnownResults } from '#core/standing.ts'
+import { countingResult, isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
 import type { MovementInput } from './movement-input.ts'
 import { type Override, type OverrideEnd, overrideEnd } from './override.ts'
 import type { PlanItem } from './plan.ts'

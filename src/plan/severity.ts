@@ -1,4 +1,4 @@
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 
 type Shown = Pick<KnownResult, 'display' | 'greyKind' | 'status'>
 

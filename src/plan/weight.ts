@@ -1,6 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 import { type Adjustment, BUSINESS_AGE, COUNTRY, INDUSTRY, SELLING, STAFF } from './adjustments.data.ts'
 
 /** Points that this business adds to a check's base weight (plan, section 3). */

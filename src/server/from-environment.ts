@@ -5,7 +5,7 @@ import { keptSecret } from '#store/embedded/data-folder.ts'
 import type { Environment } from './environment.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/setting.ts'
-import type { StartSettings } from './handed.ts'
+import type { StartSettings } from './start-settings.ts'
 
 const SECRET_BYTES = 48
 export const SECRET_FILE = 'secret.key'

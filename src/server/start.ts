@@ -4,10 +4,10 @@ import { openDatabase } from '#store/open-database.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { fillLibrary } from './media/fill-library.ts'
-import { ChildProcessKeeper } from './keeper.ts'
+import { ChildProcessKeeper } from './child-process-keeper.ts'
 import { originOf, secretOf } from './from-environment.ts'
-import { outliveReaders } from './outlive-readers.ts'
-import { type StartSettings, writeStartSettings } from './handed.ts'
+import { ignoreClosedOutput } from './ignore-closed-output.ts'
+import { type StartSettings, writeStartSettings } from './start-settings.ts'
 
 export interface Running {
   /** Where people reach it. */
@@ -35,7 +35,7 @@ const TIDY = {
  * {@link StartRefused} for what the operator has to set right; nothing is left running then.
  */
 export async function startFettle(environment: Environment, env: NodeJS.ProcessEnv): Promise<Running> {
-  outliveReaders()
+  ignoreClosedOutput()
   const database = await openDatabase(environment)
   const keepers: ChildProcessKeeper[] = []
   const running: Running = {

@@ -21,8 +21,8 @@ import { libraryOf } from './media/library.ts'
 import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf } from './from-environment.ts'
-import { readStartSettings } from './handed.ts'
-import { outliveReaders } from './outlive-readers.ts'
+import { readStartSettings } from './start-settings.ts'
+import { ignoreClosedOutput } from './ignore-closed-output.ts'
 import { paymentsOf } from './payment-settings.ts'
 import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
@@ -32,7 +32,7 @@ import { openWebServer } from './web-server.ts'
 const STREAMS_MS = 30_000
 
 // The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
-outliveReaders()
+ignoreClosedOutput()
 endOnUnknownFaults()
 const { handed, rest } = readStartSettings(process.env)
 const environment = readEnvironment(rest)

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { testApi, type TestApi } from '#support/api.ts'
 import { missed, seen } from '#support/seen.ts'
 import { endScan, queueScan, returnScan, saveResult, takeScan } from './scans.ts'
-import { knownResultsOfCheck } from './standings.ts'
+import { knownResultsOfCheck } from './known-results.ts'
 import { addWebsite } from './websites.ts'
 
 const NOW = '2026-11-21T08:00:00.000Z'

@@ -4,7 +4,7 @@ import type { CheckResult } from '#core/result.ts'
 import { retryAt } from '#core/retries.ts'
 import type { Reruns } from '#core/schedule.ts'
 import { scoreOf } from '#core/snapshot.ts'
-import { isConclusive } from '#core/standing.ts'
+import { isConclusive } from '#core/known-results.ts'
 import type { Database, Queries } from './database.ts'
 import { results, type ScanCause, type ScanState, scans, knownResults } from './schema/scans.ts'
 

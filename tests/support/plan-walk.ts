@@ -1,5 +1,5 @@
 import type { CheckResult } from '#core/result.ts'
-import { knownResultsByCheck } from '#core/standing.ts'
+import { knownResultsByCheck } from '#core/known-results.ts'
 import { type Movement, movePlan } from '#plan/movement.ts'
 import type { MovementInput } from '#plan/movement-input.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'

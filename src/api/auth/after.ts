@@ -6,7 +6,7 @@ import {
   countFailedSignIn,
   forgetFailedSignIns,
 } from '#store/accounts.ts'
-import { openAnew } from '#store/ways-in.ts'
+import { openAnew } from '#store/sign-in-methods.ts'
 import type { Database } from '#store/database.ts'
 import { ANSWERS, authTooOften, translated } from './answers.ts'
 import { wrongPassword } from './before.ts'

@@ -7,7 +7,7 @@ export const byCheck = z.strictObject({ id: z.string().max(64) })
 
 /** A run that was taken on, and what to say of it. */
 export const rerunShape = z.object({
-  runId: z.uuid(),
+  scanId: z.uuid(),
   state: z.enum(['queued', 'running']),
   /** "Running test" and "Test successfully re-ran", or the same of an account's data. */
   message: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PLANS } from '#core/subscription/plans.ts'
-import { END_REASONS, ORDER_STATES } from '#core/subscription/standing.ts'
+import { END_REASONS, ORDER_STATES } from '#core/subscription/payment-state.ts'
 import { SUBSCRIPTION_STATES } from '#core/subscription/state.ts'
 import { byId, call, plainCall } from './call.ts'
 

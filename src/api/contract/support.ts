@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bytes, call, plainCall } from './call.ts'
 
 /** What somebody who uses this Fettle said of it. */
-export const testimonialShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
+export const testimonialAnswerShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
 
 /** What everybody may know of who runs this Fettle. */
 export const supportCalls = {
@@ -30,6 +30,6 @@ export const supportCalls = {
     ...plainCall,
     access: 'everybody',
     summary: 'What people said who use this Fettle; empty when the operator has entered none',
-    answer: z.object({ testimonials: z.array(testimonialShape) }),
+    answer: z.object({ testimonials: z.array(testimonialAnswerShape) }),
   }),
 }

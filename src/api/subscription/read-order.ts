@@ -1,6 +1,6 @@
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { orderFacts, stopAfterYear } from '#core/subscription/order-facts.ts'
-import type { OrderFacts, PaymentState } from '#core/subscription/standing.ts'
+import type { OrderFacts, PaymentState } from '#core/subscription/payment-state.ts'
 import { type Payments, PaymentsDown } from '#payments/payments.ts'
 import { beginReading, type OrderEvent, saveReading } from '#store/order-readings.ts'
 import { type Order, orderOfOwner } from '#store/orders.ts'

@@ -2,7 +2,7 @@ import { timeZoneOf } from '#core/business/time-zone.ts'
 import { dayOf } from '#core/dates.ts'
 import type { Owner } from '#store/owners.ts'
 import { saveSummary, type StoredSummary, summaryOfOwner } from '#store/summaries.ts'
-import { aroundSummary, firstSummary } from '#store/summary-around.ts'
+import { businessFactsOf, firstSummary } from '#store/business-facts.ts'
 import { summarySchema } from '#summary/schema.ts'
 import { summaryCalls } from '../contract/summary.ts'
 import { changedElsewhere } from '../error.ts'
@@ -17,7 +17,7 @@ export const summaryContentRoutes = new Resource()
   .on(named(summaryCalls, 'GET /summary'), async (incoming) => {
     const { db } = incoming.services
     const owner = await signedInOwner(incoming)
-    const [stored, around] = await Promise.all([summaryOfOwner(db, owner.id), aroundSummary(db, owner)])
+    const [stored, around] = await Promise.all([summaryOfOwner(db, owner.id), businessFactsOf(db, owner)])
     return { ...viewOf(stored, owner), around, today: todayOf(owner, incoming.services) }
   })
   .on(named(summaryCalls, 'PUT /summary'), async (incoming) => {

@@ -34,7 +34,7 @@ export function namesOf(written: readonly string[]): BusinessNames {
 }
 
 /** What the website calls itself: its domain, titles, `og:site_name` and the business in its structured data. */
-export function businessNames(pages: readonly PageFacts[]): BusinessNames {
+export function ownBusinessNames(pages: readonly PageFacts[]): BusinessNames {
   const home = pages[0]
   if (!home) return namesOf([])
   const { hostname } = new URL(home.url)

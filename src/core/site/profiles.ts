@@ -6,7 +6,7 @@ import { oncePerObject, oncePerText } from '../once-per.ts'
 import { asList, itemsOf, typesOf } from './json-ld.ts'
 import { makersOf } from './profile-makers.ts'
 import { profileRows } from './profile-rows.ts'
-import { type Likeness, likenessOf, type BusinessNames, businessNames } from './profile-names.ts'
+import { type Likeness, likenessOf, type BusinessNames, ownBusinessNames } from './profile-names.ts'
 
 /** A profile that the site links to as its own. */
 export interface ProfileSeen {
@@ -60,7 +60,7 @@ export function findProfile(network: Network, pages: readonly PageFacts[]): Prof
     for (const address of sameAs(page))
       addAddress(candidates, network, { page, address, score: 3, beside: [] })
   }
-  const best = bestOf([...candidates.values()], businessNames(pages), makersOf(pages))
+  const best = bestOf([...candidates.values()], ownBusinessNames(pages), makersOf(pages))
   if (!best) return null
   const { handle, address, at } = best.one
   return { handle, address, at, sure: best.likeness !== 'none' }

@@ -1,6 +1,6 @@
 import { NETWORK_NAMES, NETWORKS, type Network } from '../address/networks.ts'
 import type { RoutedCheck } from '../check.ts'
-import type { KnownResult, KnownResultsByCheck } from '../standing.ts'
+import type { KnownResult, KnownResultsByCheck } from '../known-results.ts'
 import { SocialFacts } from './facts.ts'
 
 /** One network of "social today": how its check stands, and what is known of the account. */

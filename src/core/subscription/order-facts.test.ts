@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { orderFacts } from './order-facts.ts'
-import type { Instalments, Payment, PaymentState } from './standing.ts'
+import type { Instalments, Payment, PaymentState } from './payment-state.ts'
 
 const PAID = new Date('2026-11-21T02:00:00Z')
 const YEAR_LATER = new Date('2027-11-21T02:00:00Z')

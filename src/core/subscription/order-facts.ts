@@ -1,5 +1,5 @@
 import { monthsBefore } from '../calendar.ts'
-import type { Instalments, OrderFacts, Payment, PaymentState } from './standing.ts'
+import type { Instalments, OrderFacts, Payment, PaymentState } from './payment-state.ts'
 import { endOfDay, endOfYearFrom } from './year-later.ts'
 
 /** Two services' calendars may differ by a day about the end of a year. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BUNDLED_FILES, BUNDLED_VERSION } from './bundled-manifest.ts'
-import { isSound, type FileHashes } from './sound-folder.ts'
+import { matchesHashes, type FileHashes } from './verified-folder.ts'
 
 const UNPACKER = fileURLToPath(new URL('./bundled-unpack.ts', import.meta.url))
 const FONT_LIST = 'fonts/fonts.conf'
@@ -20,7 +20,7 @@ export async function unpackBundled(parent = tmpdir()): Promise<{ path: string; 
   if (process.platform !== 'linux' || process.arch !== 'x64' || !isInstalled()) return null
   const folder = join(parent, `fettle-browser-${BUNDLED_VERSION}-${process.getuid?.() ?? 0}`)
   const manifest = manifestOf(folder)
-  if (!(await isSound(folder, manifest))) await unpackInto(folder, manifest)
+  if (!(await matchesHashes(folder, manifest))) await unpackInto(folder, manifest)
   return { path: join(folder, 'chromium'), fonts: join(folder, 'fonts') }
 }
 
@@ -49,7 +49,7 @@ async function unpackInto(folder: string, manifest: FileHashes): Promise<void> {
   } finally {
     await Promise.all([staging, retired].map((path) => rm(path, { recursive: true, force: true })))
   }
-  if (!(await isSound(folder, manifest))) throw new Error('the unpacked browser is not the one we know')
+  if (!(await matchesHashes(folder, manifest))) throw new Error('the unpacked browser is not the one we know')
 }
 
 const isCode = (error: unknown, codes: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
 import { findBrowser, type FoundBrowser } from './find.ts'
-import { hopelessPages, isHopeless } from './hopeless.ts'
+import { failedPages, failsAgain } from './failed-pages.ts'
 import type { Layers } from './isolation/layers.ts'
 import { type IsolatedWorker, startIsolated } from './isolation/start-isolated.ts'
 import { USUAL_CAP_MIB } from './memory/cap.ts'
@@ -59,7 +59,7 @@ export interface StartedBrowserService extends BrowserService {
 export function createBrowserService(options: BrowserServiceOptions): StartedBrowserService {
   const turns = createTurns()
   const crew = createCrew(options)
-  const hopeless = hopelessPages()
+  const hopeless = failedPages()
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS
   let isRestless = false
   const userAgentSuffix = options.egress.options.userAgent
@@ -80,7 +80,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     const failed = failureOf(outcome)
     hopeless.learn({ type: job.type, address }, failed)
     // Lighthouse still works on a page that was left, and on one whose certificate was refused: the next page gets a browser of its own.
-    if (isHopeless(failed) || failed.code === 'tls_failed') crew.kill()
+    if (failsAgain(failed) || failed.code === 'tls_failed') crew.kill()
     throw new CouldNotLook(explained(failed, address, await crew.proxy()))
   }
   options.signal.addEventListener('abort', crew.kill, { once: true })

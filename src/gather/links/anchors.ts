@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
-import type { LinkPlace, AddressOnPage } from '#core/evidence/links.ts'
+import type { LinkPlace, LinkTarget } from '#core/evidence/links.ts'
 import { spellings } from '../pages/parse/anchors.ts'
-import type { LinkTarget } from '../pages/parse/targets.ts'
+import type { AddressOnPage } from '../pages/parse/targets.ts'
 
 /** Links to parts of pages that are kept. */
 const KEPT = 5_000

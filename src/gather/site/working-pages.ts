@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { GatherContext } from '../context.ts'
 import { sameSiteLinksOf, tryReadPage } from '../pages/read-page.ts'
-import { AGENT } from '../robots/book.ts'
+import { AGENT } from '../robots/robots-rules.ts'
 import { parseRobots } from '../robots/rules.ts'
 import { isHtml } from './html.ts'
 import { isTitledNotPublished } from './not-published.ts'

@@ -4,7 +4,7 @@ import { CouldNotLook, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { judgeLastmods } from './dates.ts'
 import { OwnAddresses } from './own-addresses.ts'
-import { type SitemapAddress, sitemapAddresses } from './places.ts'
+import { type SitemapCandidate, sitemapCandidates } from './candidates.ts'
 import { sitemapProblems } from './problems.ts'
 import { type FileRead, type Listed, readFile } from './read-file.ts'
 
@@ -35,7 +35,7 @@ export const sitemapListingOf = oncePerScan(async (context): Promise<SitemapList
     robotsRead: declared !== null,
     isSecure: site.address.startsWith('https:'),
   })
-  for (const place of sitemapAddresses({ address: site.address, declared: declared ?? [], linked })) {
+  for (const place of sitemapCandidates({ address: site.address, declared: declared ?? [], linked })) {
     if (search.found.length === 0 || place.declaredInRobots) await search.look(place)
   }
   return { places: search.places, found: search.found }
@@ -70,7 +70,7 @@ class Search {
     this.#about = about
   }
 
-  async look(place: SitemapAddress): Promise<void> {
+  async look(place: SitemapCandidate): Promise<void> {
     const read = await this.#read(place.url)
     if (!read) return
     if (read.outcome !== 'listed') {
@@ -127,7 +127,7 @@ class Search {
     return { locs: [], urls: 0, lastmods: [], unread: withSubject('sitemap', NOT_ASKED, child.url) }
   }
 
-  #fileOf(place: SitemapAddress, read: Listed, children: Children): SitemapFile {
+  #fileOf(place: SitemapCandidate, read: Listed, children: Children): SitemapFile {
     const lastmods = judgeLastmods([...read.lastmods, ...children.lastmods], this.#context.now())
     return {
       url: place.url,
@@ -175,7 +175,7 @@ function outcomeOf(child: FileRead | null, isValid: boolean): 'valid' | 'invalid
   return isValid ? 'valid' : 'invalid'
 }
 
-function placeOf(place: SitemapAddress, read: Exclude<FileRead, Listed>): SitemapPlace {
+function placeOf(place: SitemapCandidate, read: Exclude<FileRead, Listed>): SitemapPlace {
   if (read.outcome === 'unread') {
     const status = read.status === undefined ? {} : { status: read.status }
     return { ...place, outcome: 'unread', failure: read.failure, ...status }

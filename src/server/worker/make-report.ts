@@ -1,5 +1,5 @@
 import { printPdf, type PrintOptions } from '#engine/print-pdf.ts'
-import { ownersReport } from '#engine/standing-report.ts'
+import { ownersReport } from '#engine/owners-report.ts'
 import { readFonts } from '#engine/report-fonts.ts'
 import type { LiveEvent } from '#api/live-event.ts'
 import type { Files } from '#api/services.ts'
@@ -11,9 +11,9 @@ import type { Database } from '#store/database.ts'
 import { ownerOf } from '#store/owners.ts'
 import { planOfWebsite } from '#store/plans.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
-import { knownResultsOfWebsite } from '#store/standings.ts'
+import { knownResultsOfWebsite } from '#store/known-results.ts'
 import { logoFile, summaryOfOwner } from '#store/summaries.ts'
-import { aroundSummary } from '#store/summary-around.ts'
+import { businessFactsOf } from '#store/business-facts.ts'
 import { summaryView } from '#summary/view.ts'
 import { presentationOf, websiteForWorker } from '#store/websites.ts'
 
@@ -76,7 +76,7 @@ async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Pr
   ])
   if (!owner || !content) throw nothingFor(report)
   const [around, picture] = await Promise.all([
-    aroundSummary(db, owner),
+    businessFactsOf(db, owner),
     logo && files.get(logoFile(report.ownerId, logo)),
   ])
   return renderSummary({

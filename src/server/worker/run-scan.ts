@@ -22,10 +22,10 @@ import {
   takeScan,
 } from '#store/scans.ts'
 import { noteBrowser } from '#store/settings.ts'
-import { readOwnerInput } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owner-input.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { endWithout, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
-import { Throttle } from './seldom.ts'
+import { Throttle } from './throttle.ts'
 
 /** What a worker needs to look at websites. */
 export interface ScanTools {

@@ -6,19 +6,19 @@ import { readEnvironment } from '../environment.ts'
 import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
-import { outliveReaders } from '../outlive-readers.ts'
+import { ignoreClosedOutput } from '../ignore-closed-output.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
 import { filesOf, mailerOf } from '../from-environment.ts'
-import { readStartSettings } from '../handed.ts'
-import { updatePlan } from './settle.ts'
+import { readStartSettings } from '../start-settings.ts'
+import { updatePlan } from './update-plan.ts'
 import { tick } from './tick.ts'
 import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
-import { takeUpLeftWork } from './take-up.ts'
+import { requeueLostWork } from './requeue-lost-work.ts'
 import { startWorker } from './worker.ts'
 
 // The process that takes jobs: scans, reports, mail, and what is due by the clock.
-outliveReaders()
+ignoreClosedOutput()
 endOnUnknownFaults()
 const { handed, rest } = readStartSettings(process.env)
 const environment = readEnvironment(rest)
@@ -28,7 +28,7 @@ boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
-await takeUpLeftWork(db, jobs)
+await requeueLostWork(db, jobs)
 const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const post = { mailer, origin: handed.origin, secret: handed.secret }

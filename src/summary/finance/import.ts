@@ -4,7 +4,7 @@ import { derive } from './derive.ts'
 import type { FigureId } from './figures.ts'
 import { type StatementLine, lineOf, type TotalId } from './labels.data.ts'
 import { amountOfYear, monthsOfLine } from './line-amounts.ts'
-import { fillTotals, type Totals } from './settle.ts'
+import { fillTotals, type Totals } from './fill-totals.ts'
 import type { Month } from './year.ts'
 
 /** What a file of figures held. Nothing is kept until the owner has looked and saved. */

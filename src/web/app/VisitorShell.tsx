@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisitorFrame } from '../kit/frame/VisitorFrame.tsx'
-import { useOperatorNotice } from './use-notice.ts'
+import { useOperatorNotice } from './use-operator-notice.ts'
 import { useSupport } from './use-support.ts'
 
 const LINKS = [

@@ -62,7 +62,7 @@ const message = createRoute({
 const tools = createRoute({
   getParentRoute,
   path: '/tools',
-  component: lazyRouteComponent(() => import('../pages/admin/tools/ToolsPage.tsx'), 'AdminToolsPage'),
+  component: lazyRouteComponent(() => import('../pages/admin/tools/AdminToolsPage.tsx'), 'AdminToolsPage'),
 })
 
 const tool = createRoute({

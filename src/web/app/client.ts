@@ -1,14 +1,14 @@
 import type { Contract } from '#api/contract/contract.ts'
 import { CallFailure } from './failure.ts'
 import { forgetIdToken, idToken } from './id-token.ts'
-import { Once } from './once.ts'
+import { IdempotentPosts } from './idempotent-posts.ts'
 import { isSignedIn } from './signed-in.ts'
 
 type Name = keyof Contract
 /** `form` instead of `body` where a call takes a file. */
 type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>> & { form?: FormData }
 
-const once = new Once<Response>((error) => error instanceof CallFailure && error.status === 0)
+const once = new IdempotentPosts<Response>((error) => error instanceof CallFailure && error.status === 0)
 
 /** Makes one call of the API. The same POST twice at once, or again after its answer was lost, has one effect. Throws {@link CallFailure}. */
 export async function callApi<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {

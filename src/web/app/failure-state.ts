@@ -1,4 +1,4 @@
-import type { StateKind } from '../kit/surface/state-look.ts'
+import type { StateKind } from '../kit/surface/state-style.ts'
 import { CallFailure } from './failure.ts'
 
 /** What stands where something could not be read: what happened, what is safe, what to do. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone } from '#core/business/time-zone.ts'
 import { call, plainCall } from '../call.ts'
-import { testimonialShape } from '../support.ts'
+import { testimonialAnswerShape } from '../support.ts'
 
 const MOST_TESTIMONIALS = 20
 const MOST_LEFT_ALONE = 2_000
@@ -30,7 +30,7 @@ export const settingsCalls = {
     access: 'operator',
     summary: 'What the operator sets on screen, each with its version',
     answer: z.object({
-      testimonials: z.object({ value: z.array(testimonialShape), version }),
+      testimonials: z.object({ value: z.array(testimonialAnswerShape), version }),
       support: z.object({
         value: z.object({ email: z.string(), phone: z.string(), timeZone: z.string() }),
         version,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RequestSeen, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
-import type { Device } from './config.ts'
+import type { VisitDevice } from './config.ts'
 import { becomePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
 import { requestedStylesheets } from './requests.ts'
 import { type Frame, takeScreenshot } from './screenshot.ts'
@@ -21,7 +21,7 @@ export interface PageInspection extends Pick<VisitEvidence, 'layout' | 'screensh
 }
 
 export interface InspectionOptions {
-  device: Device
+  device: VisitDevice
   requests: readonly RequestSeen[]
   /** Lighthouse's paths of elements that somebody wants to see on the picture. */
   paths: readonly string[]

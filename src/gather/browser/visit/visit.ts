@@ -15,9 +15,9 @@ import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
 import { requestsOf } from './requests.ts'
 import { consoleErrorsOf, cookiesOf, librariesOf } from './cookies-and-libraries.ts'
 import { speedOf } from './speed.ts'
-import { steadied } from './steady.ts'
+import { withMedianSpeed } from './median-speed.ts'
 import type { VisitOptions } from './visit-options.ts'
-import { isNotOwnersPage } from './wall.ts'
+import { isNotOwnersPage } from './not-owners-page.ts'
 
 export interface Visited {
   evidence: VisitEvidence
@@ -40,7 +40,7 @@ export async function visit(
   // Of a page that never rests each run takes all the time there is.
   if (first.restless) return first
   const tookMs = performance.now() - started
-  const speed = await steadied(browser, { first: first.evidence.speed, tookMs, options })
+  const speed = await withMedianSpeed(browser, { first: first.evidence.speed, tookMs, options })
   return { ...first, evidence: { ...first.evidence, speed } }
 }
 

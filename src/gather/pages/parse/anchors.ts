@@ -3,7 +3,7 @@ import { cut } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** Names after `#` in links that stay on this page, decoded and as written. */
 export function fragmentTargets(survey: WalkedDocument, addresses: PageAddresses): ReadonlySet<string> {

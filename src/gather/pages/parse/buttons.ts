@@ -2,7 +2,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { formAround } from './controls.ts'
 import { buttonText, isButton } from './fields.ts'
 import { LIMITS } from './limits.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** Shown buttons that no form holds. */
 export function buttonsOf(survey: WalkedDocument): PageFacts['buttons'] {

@@ -10,8 +10,8 @@ import { buttonText, isButton } from './fields.ts'
 import type { Line } from './lines.ts'
 import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
 import { paypalButtonsOf } from './paypal-buttons.ts'
-import type { Placed } from './placed.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const ADD_ADDRESS =
   /\/cart\/add(?:[/?#.]|$)|[?&]add-to-cart=|wc-ajax=add_to_cart|checkout\/cart\/add|[?&]route=checkout\/cart\/add/iu
@@ -62,7 +62,7 @@ export function commerceOf({ survey, addresses, links, forms }: Seen): CommerceS
 }
 
 interface ShownButton {
-  placed: Placed
+  placed: PlacedElement
   text: string
 }
 

@@ -1,7 +1,7 @@
 import { cleanText, cut } from '#core/text.ts'
 import { LIMITS } from './limits.ts'
 import { scriptText } from './scripts.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const LARGEST_BLOCK = 1024 * 1024
 const DEEPEST = 64

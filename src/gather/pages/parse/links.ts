@@ -5,9 +5,9 @@ import type { PageAddresses } from './addresses.ts'
 import { holdsPicture, pictureText, textOf } from './element-text.ts'
 import { menuParentOf } from './menu-parent.ts'
 import { relWords } from './metadata.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 import { LIMITS } from './limits.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const HANDLERS = [
   'onclick',
@@ -35,10 +35,10 @@ export function linksOf(survey: WalkedDocument, addresses: PageAddresses): LinkS
   return links
 }
 
-const hasHandler = ({ attributes }: Placed): boolean =>
+const hasHandler = ({ attributes }: PlacedElement): boolean =>
   HANDLERS.some((name) => attributes[name] !== undefined)
 
-function linkOf(placed: Placed, survey: WalkedDocument, addresses: PageAddresses): LinkSeen {
+function linkOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): LinkSeen {
   const { element, attributes: a } = placed
   const href = a['href'] ?? ''
   const scripted = a['href'] === undefined || /^\s*javascript:/iu.test(href)
@@ -62,14 +62,14 @@ function linkOf(placed: Placed, survey: WalkedDocument, addresses: PageAddresses
   }
 }
 
-function isInSentence(placed: Placed, survey: WalkedDocument): boolean {
+function isInSentence(placed: PlacedElement, survey: WalkedDocument): boolean {
   if (placed.silent || placed.fromLine !== placed.toLine) return false
   const line = survey.lines[placed.fromLine]
   return line !== undefined && line.words - line.linkWords >= SENTENCE_WORDS
 }
 
 /** aria-label, the element that aria-labelledby names, or title. */
-export function labelOf({ attributes: a }: Placed, survey: WalkedDocument): string | null {
+export function labelOf({ attributes: a }: PlacedElement, survey: WalkedDocument): string | null {
   const label = a['aria-label'] ?? labelledBy(a['aria-labelledby'], survey) ?? a['title']
   const text = label === undefined ? '' : cut(squeeze(label), 200)
   return text === '' ? null : text

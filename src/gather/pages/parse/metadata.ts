@@ -3,8 +3,8 @@ import { cleanText, cut, squeeze } from '#core/text.ts'
 import { isText } from 'domhandler'
 import type { PageAddresses } from './addresses.ts'
 import { LIMITS } from './limits.ts'
-import type { Placed } from './placed.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** The first `title` of head, and how many there are outside of drawings. */
 export function titleOf(survey: WalkedDocument): TitleFacts {
@@ -13,7 +13,7 @@ export function titleOf(survey: WalkedDocument): TitleFacts {
   return { text: first ? cut(squeeze(rawText(first)), LIMITS.title) : null, count: titles.length }
 }
 
-const rawText = (placed: Placed): string => {
+const rawText = (placed: PlacedElement): string => {
   let text = ''
   for (const child of placed.element.children) if (isText(child)) text += child.data
   return text

@@ -2,9 +2,9 @@ import { cut, squeeze } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
-import type { Placed } from './placed.ts'
-import { isInside } from './placed.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import { isInside } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const MOST_TYPES = 100
 const MOST_PROPERTIES = 60
@@ -25,9 +25,10 @@ export function markedTypes(survey: WalkedDocument): string[] {
 
 const lastPart = (type: string): string => type.split(/[/:#]/u).findLast(Boolean) ?? ''
 
-const isScope = ({ attributes: a }: Placed): boolean =>
+const isScope = ({ attributes: a }: PlacedElement): boolean =>
   a['itemscope'] !== undefined || a['itemtype'] !== undefined
-const typeOf = ({ attributes: a }: Placed): string => lastPart(a['itemtype']?.trim().split(/\s/u, 1)[0] ?? '')
+const typeOf = ({ attributes: a }: PlacedElement): string =>
+  lastPart(a['itemtype']?.trim().split(/\s/u, 1)[0] ?? '')
 
 /**
  * Products marked up with microdata: their own properties and those of their offers as flat texts; of any other thing inside
@@ -38,7 +39,7 @@ export function microProductsOf(
   addresses: PageAddresses,
 ): Readonly<Record<string, string>>[] {
   const found: Record<string, string>[] = []
-  let within: Placed | null = null
+  let within: PlacedElement | null = null
   for (const placed of survey.placed) {
     if (placed.attributes['itemtype'] === undefined || placed.noscript || typeOf(placed) !== 'Product')
       continue
@@ -51,7 +52,7 @@ export function microProductsOf(
 }
 
 function productOf(
-  product: Placed,
+  product: PlacedElement,
   survey: WalkedDocument,
   addresses: PageAddresses,
 ): Record<string, string> {
@@ -70,17 +71,17 @@ function productOf(
   return Object.fromEntries(values)
 }
 
-const nameOfOther = (owner: Placed, names: string): string[] =>
+const nameOfOther = (owner: PlacedElement, names: string): string[] =>
   names === 'name' ? [owner.attributes['itemprop'] ?? ''] : []
 
-function scopeAround(placed: Placed): Placed | null {
+function scopeAround(placed: PlacedElement): PlacedElement | null {
   let at = placed.parent
   while (at !== null && !isScope(at)) at = at.parent
   return at
 }
 
 /** The value of a property (HTML standard, 5.2.4). */
-function valueOf({ element, tag, attributes: a }: Placed, addresses: PageAddresses): string {
+function valueOf({ element, tag, attributes: a }: PlacedElement, addresses: PageAddresses): string {
   const link = tag === 'a' || tag === 'area' || tag === 'link' ? a['href'] : (a['src'] ?? a['data'])
   if (a['content'] !== undefined) return squeeze(a['content'])
   if (link !== undefined) return addresses.http(link) ?? link

@@ -3,7 +3,7 @@ import { cut } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 import { isMeasuringAddress, isPixel } from './uncounted.ts'
 
 type NoscriptTarget = NonNullable<PageFacts['noscriptTargets']>[number]

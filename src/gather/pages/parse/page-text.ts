@@ -4,8 +4,8 @@ import { cut } from '#core/text.ts'
 import { textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
 import type { Line } from './lines.ts'
-import type { Placed } from './placed.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** What visitors read, by the part of the page where it stands. */
 export function pageTextOf(survey: WalkedDocument): PageText {
@@ -46,7 +46,7 @@ const textWhere = (lines: readonly Line[], wanted: (line: Line) => boolean): str
     .join('\n')
 
 const MOST_BOLD = 500
-const isBold = (placed: Placed): boolean =>
+const isBold = (placed: PlacedElement): boolean =>
   placed.region === 'main' && !placed.silent && !placed.banner && placed.element.firstChild !== null
 
 function boldText(survey: WalkedDocument): string {

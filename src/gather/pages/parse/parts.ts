@@ -5,9 +5,9 @@ import { pictureText, textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
 import { labelOf } from './links.ts'
 import { relWords } from './metadata.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 import { scriptText } from './scripts.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** Pictures (`img`) in document order. */
 export const imagesOf = (survey: WalkedDocument, addresses: PageAddresses): ImageSeen[] =>
@@ -16,7 +16,7 @@ export const imagesOf = (survey: WalkedDocument, addresses: PageAddresses): Imag
     .slice(0, LIMITS.images + 1)
     .map((placed) => imageOf(placed, survey, addresses))
 
-function imageOf(placed: Placed, survey: WalkedDocument, addresses: PageAddresses): ImageSeen {
+function imageOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): ImageSeen {
   const { attributes: a, region, hidden } = placed
   const leadsTo = wordlessLinkAround(placed, survey, addresses)
   const [width, height] = [pixels(a['width']), pixels(a['height'])]
@@ -37,7 +37,7 @@ function imageOf(placed: Placed, survey: WalkedDocument, addresses: PageAddresse
 
 /** The address of a link without text, label and `alt` that the picture stands in. */
 function wordlessLinkAround(
-  { parent }: Placed,
+  { parent }: PlacedElement,
   survey: WalkedDocument,
   addresses: PageAddresses,
 ): string | null {

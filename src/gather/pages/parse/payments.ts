@@ -2,7 +2,7 @@ import type { FormFacts } from '#core/evidence/form.ts'
 import type { LinkSeen } from '#core/evidence/page.ts'
 import { isTag } from 'domhandler'
 import { ownText } from './text-shape.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
   [

@@ -1,4 +1,4 @@
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** What the buttons that PayPal makes for a page do. */
 export interface PaypalButtons {

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { isText } from 'domhandler'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** What a script element may do: run, wait for consent, carry data, or nothing (a template). */
 export type ScriptRole = 'runs' | 'blocked' | 'data' | 'inert'

@@ -1,6 +1,6 @@
-import type { Placed } from './placed.ts'
-import { isInside } from './placed.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import { isInside } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const CAPTCHA_SCRIPT =
   /recaptcha\/(?:api|enterprise)\.js|hcaptcha\.com\/1\/api\.js|challenges\.cloudflare\.com\/turnstile|friendlycaptcha|friendly-challenge/u
@@ -21,8 +21,8 @@ export const pageHasCaptcha = (survey: WalkedDocument): boolean =>
 
 /** A captcha or a trap field (honeypot) in this form. */
 export function showsSpamProtection(
-  owner: Placed,
-  fields: readonly Placed[],
+  owner: PlacedElement,
+  fields: readonly PlacedElement[],
   survey: WalkedDocument,
 ): boolean {
   if (TRAP_ATTRIBUTES.some((name) => owner.attributes[name] !== undefined)) return true

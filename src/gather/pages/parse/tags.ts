@@ -2,8 +2,8 @@ import type { TagSeen } from '#core/evidence/page.ts'
 import { idsIn, mayHoldIds } from '#core/site/tag-shapes.ts'
 import { withoutComments } from './script-comments.ts'
 import { inlineScripts, scriptRole } from './scripts.ts'
-import type { Placed } from './placed.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** A word of two letters and a dash is an id only where measuring is spoken of. */
 const CONTEXT = /gtag|google|analytics|datalayer|measurement|ga4/iu
@@ -49,7 +49,7 @@ export function tagsInScript(script: string, by: TagSeen['by']): TagSeen[] {
   return found
 }
 
-function tagsInAttributes({ tag, attributes }: Placed): TagSeen[] {
+function tagsInAttributes({ tag, attributes }: PlacedElement): TagSeen[] {
   if (tag === 'a' || tag === 'meta' || tag === 'input' || tag === 'option') return []
   const found: TagSeen[] = []
   for (const [name, value] of Object.entries(attributes)) {

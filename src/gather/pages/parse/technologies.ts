@@ -1,6 +1,6 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import type { CookieSeen, LinkSeen, MetaSeen, PageFacts, TechnologySeen } from '#core/evidence/page.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
 import {
   attributeSigns,
@@ -11,7 +11,7 @@ import {
   signsOfPath,
   TABLES,
 } from './signature-tables.ts'
-import type { WalkedDocument } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 import type { Signature } from './technologies.data.ts'
 import { SIGNATURES } from './technologies.data.ts'
 
@@ -131,7 +131,7 @@ function lookAtElements({ survey }: Seen, found: Findings): void {
   }
 }
 
-function* signsOfElement({ tag, attributes }: Placed): Generator<Signature> {
+function* signsOfElement({ tag, attributes }: PlacedElement): Generator<Signature> {
   yield* elementSigns(tag)
   const { class: className, id } = attributes
   if (tag === 'script' && attributes['type']) yield* nameSigns(attributes['type'])

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ParseAnswer, ParseQuestion, Ready } from './answer.ts'
+import type { ParseAnswer, ParseQuestion, Ready } from './parse-answer.ts'
 
 /** A question and who waits for its answer. */
 export interface ParseTask {

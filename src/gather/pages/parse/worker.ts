@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import type { ParseQuestion, Ready } from './answer.ts'
-import { answerTo } from './answer.ts'
+import type { ParseQuestion, Ready } from './parse-answer.ts'
+import { answerTo } from './parse-answer.ts'
 
 const READY: Ready = 'ready'
 

@@ -1,7 +1,7 @@
 import { StepList } from '../check/StepList.tsx'
 import { Fold } from '../surface/Fold.tsx'
 import classes from './fix.module.css'
-import { type FixPiece, PieceView } from './Piece.tsx'
+import { type FixPiece, PieceView } from './PieceView.tsx'
 
 interface FixFoldProps {
   title: string

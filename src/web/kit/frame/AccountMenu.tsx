@@ -4,8 +4,8 @@ import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './frame.module.css'
-import { navIcon } from './places.ts'
-import type { NavItem } from './places.ts'
+import { navIcon } from './nav-items.ts'
+import type { NavItem } from './nav-items.ts'
 
 export interface Person {
   name: string

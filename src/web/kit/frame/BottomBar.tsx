@@ -1,8 +1,8 @@
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './frame.module.css'
-import { navIcon, navIdInBar } from './places.ts'
-import type { NavItem, NavId } from './places.ts'
+import { navIcon, navIdInBar } from './nav-items.ts'
+import type { NavItem, NavId } from './nav-items.ts'
 
 /** The navigation below the page on phones and tablets. */
 export function BottomBar({ places, here }: { places: readonly NavItem[]; here: NavId }) {

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
-import { toneLook } from '../tone/tone.ts'
+import { toneStyle } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './frame.module.css'
-import { navIcon } from './places.ts'
-import type { NavItem, NavGroup, NavId } from './places.ts'
+import { navIcon } from './nav-items.ts'
+import type { NavItem, NavGroup, NavId } from './nav-items.ts'
 
 function SideLink({ place, here }: { place: NavItem; here: NavId }) {
   return (
@@ -15,7 +15,7 @@ function SideLink({ place, here }: { place: NavItem; here: NavId }) {
       {place.count !== undefined && <span className={classes.count}>{place.count}</span>}
       {place.tone !== undefined && (
         <>
-          <VisuallyHidden>{toneLook(place.tone).word}</VisuallyHidden>
+          <VisuallyHidden>{toneStyle(place.tone).word}</VisuallyHidden>
           <ToneIcon tone={place.tone} size={18} className={classes.end} />
         </>
       )}

@@ -6,7 +6,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import type { Person } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import classes from './frame.module.css'
-import type { NavItem } from './places.ts'
+import type { NavItem } from './nav-items.ts'
 
 export interface TopBarProps {
   home: string

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Brand } from './Brand.tsx'
-import { OperatorNotice } from './Notice.tsx'
+import { OperatorNotice } from './OperatorNotice.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import classes from './visitor.module.css'
 

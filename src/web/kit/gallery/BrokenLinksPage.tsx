@@ -13,7 +13,7 @@ import { Card } from '../surface/Card.tsx'
 import { Segments } from '../surface/Segments.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
-import { GalleryReadyMade } from './ReadyMade.tsx'
+import { GalleryReadyMade } from './GalleryReadyMade.tsx'
 
 const ROWS = [
   ['Wedding flowers', 'bluewren.example/weddings-2023', 'Every page, in the menu', 'Page not found', '36'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppFrame } from '../frame/AppFrame.tsx'
-import type { NavItem, NavGroup, NavId } from '../frame/places.ts'
+import type { NavItem, NavGroup, NavId } from '../frame/nav-items.ts'
 
 const OVERVIEW: NavItem = { id: 'overview', label: 'Overview', href: '?page=overview' }
 const PLAN: NavItem = { id: 'plan', label: 'Plan', href: '?page=plan' }

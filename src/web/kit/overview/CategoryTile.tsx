@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Category } from '#core/check.ts'
-import { navIcon } from '../frame/places.ts'
+import { navIcon } from '../frame/nav-items.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Glyph } from '../surface/Glyph.tsx'
 import { StatusPill } from '../tone/StatusPill.tsx'

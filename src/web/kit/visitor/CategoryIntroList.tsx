@@ -1,7 +1,7 @@
 import { plural } from '#core/words.ts'
 import { Icon } from '../Icon.tsx'
-import type { NavId } from '../frame/places.ts'
-import { navIcon } from '../frame/places.ts'
+import type { NavId } from '../frame/nav-items.ts'
+import { navIcon } from '../frame/nav-items.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './visitor.module.css'
 

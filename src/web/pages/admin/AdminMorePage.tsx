@@ -1,6 +1,6 @@
-import { ADMIN_MORE } from '../../app/admin-places.ts'
+import { ADMIN_MORE } from '../../app/admin-nav.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { NavList } from '../../kit/frame/PlaceList.tsx'
+import { NavList } from '../../kit/frame/NavList.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 

@@ -8,18 +8,18 @@ import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
 import { downloadsOf } from './Downloads.tsx'
 import { resultKindOf } from './kind-of.ts'
-import { ProofSection } from './Proof.tsx'
+import { ProofSection } from './ProofSection.tsx'
 import { RelatedLessons } from './RelatedLessons.tsx'
 import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
-import { CheckNotes } from './Standing.tsx'
+import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { useAsked } from './use-asked.ts'
 import { useRerun } from './use-rerun.ts'
-import { VerdictSection } from './Verdict.tsx'
+import { VerdictSection } from './VerdictSection.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 
-const Survey = lazy(async () => ({ default: (await import('../survey/Survey.tsx')).SurveyDialog }))
+const Survey = lazy(async () => ({ default: (await import('../survey/SurveyDialog.tsx')).SurveyDialog }))
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over/HandOverDialog.tsx')).HandOverDialog,

@@ -11,7 +11,7 @@ import { AsOf } from '../../kit/surface/AsOf.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { StatusPill } from '../../kit/tone/StatusPill.tsx'
 import { toneOf } from '../result/tone-of.ts'
-import { ProofSection } from './Proof.tsx'
+import { ProofSection } from './ProofSection.tsx'
 import { RerunWait } from './RerunWait.tsx'
 import type { Rerun } from './use-rerun.ts'
 

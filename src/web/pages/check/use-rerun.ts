@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../app/client.ts'
 import type { CheckAnswer } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
-import { useReached } from '../../app/use-reached.ts'
+import { useTimeReached } from '../../app/use-time-reached.ts'
 
 /** What one can know of a re-run, and how to begin one. */
 export interface Rerun {
@@ -39,7 +39,7 @@ export function useRerun(id: string, answer: CheckAnswer): Rerun {
     showDone(begun.doneMessage)
     setBegun(null)
   }, [hasLanded, begun])
-  const isAllowed = useReached(rerunAt)
+  const isAllowed = useTimeReached(rerunAt)
   const isRunning = run.isPending || scan !== null
   return {
     isRunning,

@@ -9,12 +9,12 @@ import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
 import { Correspondence } from '../messages/Correspondence.tsx'
 import { myAccountQuery } from '../profile/profile-queries.ts'
-import { useReach } from './use-reach.tsx'
+import { useContactWays } from './use-contact-ways.tsx'
 
 /** `/help/contact-us`, for owners. */
 export function OwnersContactPage() {
   usePageTitle('Contact us')
-  const points = useReach()
+  const points = useContactWays()
   const { data, isPending } = useQuery(myAccountQuery)
   return (
     <>

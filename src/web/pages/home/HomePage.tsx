@@ -10,7 +10,7 @@ import { SampleOverview } from '../../kit/visitor/SampleOverview.tsx'
 import { CALL, HERO, HOW, LOOK, PLAIN } from './home-words.ts'
 import { categoryIntros } from './category-intros.ts'
 import { POINTS } from './points.ts'
-import { HomeTestimonials } from './Said.tsx'
+import { HomeTestimonials } from './HomeTestimonials.tsx'
 import { SAMPLE_CHECK, SAMPLE_OVERVIEW } from './samples.ts'
 import { StartForm } from './StartForm.tsx'
 

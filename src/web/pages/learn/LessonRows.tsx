@@ -1,7 +1,7 @@
 import type { MediaAnswer } from '../../app/media-queries.ts'
 import { LessonList, LessonRow } from '../../kit/lesson/LessonRow.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
-import { mediaId, lessonLine, shareSeen, videoPath, type WatchedVideo } from './lesson-words.ts'
+import { mediaId, lessonLine, shareWatched, videoPath, type WatchedVideo } from './lesson-words.ts'
 
 interface LessonRowsProps {
   items: readonly MediaAnswer[]
@@ -27,7 +27,7 @@ export function LessonRows({ items, watched, isShort = false, isOneCategory = fa
             title={item.name}
             poster={item.poster}
             line={lessonLine(item, seen, isOneCategory)}
-            seen={shareSeen(item, seen)}
+            seen={shareWatched(item, seen)}
             end={!isShort && <FavouriteStar id={id} name={item.name} />}
           />
         )

@@ -8,7 +8,7 @@ import { Cards } from '../../kit/surface/Layout.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { NoRows } from '../../kit/surface/Toolbar.tsx'
 import { LessonRows } from './LessonRows.tsx'
-import { placeIn, searchLessons } from './lesson-words.ts'
+import { positionIn, searchLessons } from './lesson-words.ts'
 import type { LoadedLibrary } from './use-library.ts'
 
 /** What was begun, then everything by category. */
@@ -20,7 +20,7 @@ export function Shelves({ library }: { library: LoadedLibrary }) {
         They will be here again later. Your favourites are safe.
       </StateCard>
     )
-  const begun = watched.filter((one) => itemsOf([one.mediaId]).some((item) => placeIn(item, one) > 0))
+  const begun = watched.filter((one) => itemsOf([one.mediaId]).some((item) => positionIn(item, one) > 0))
   return (
     <Cards>
       {begun.length > 0 && (

@@ -14,10 +14,10 @@ import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
 import { guidePath, mediaId } from './lesson-words.ts'
 import { LessonsBack } from './LessonsBack.tsx'
-import { Told } from './Told.tsx'
+import { TranscriptSection } from './TranscriptSection.tsx'
 import { UpNext } from './UpNext.tsx'
 import { useNext } from './use-next.ts'
-import { usePlace } from './use-place.ts'
+import { usePlaybackPosition } from './use-playback-position.ts'
 
 interface VideoLessonProps {
   item: MediaAnswer
@@ -32,7 +32,7 @@ interface VideoLessonProps {
 export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLessonProps) {
   const id = mediaId(item)
   const player = usePlayer()
-  const place = usePlace(id, isOwner)
+  const place = usePlaybackPosition(id, isOwner)
   const next = useNext(list, id)
   const router = useRouter()
   const [goesOn, setGoesOn] = useState(true)
@@ -46,7 +46,7 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
     <>
       <LessonsBack isOwner={isOwner} />
       <PageHead title={item.name} lead={item.description} />
-      <LessonLayout beside={<Told item={item} player={player} />}>
+      <LessonLayout beside={<TranscriptSection item={item} player={player} />}>
         <LessonPlayer
           video={{ title: item.name, src: item.video ?? '', poster: item.poster, captions: item.subtitles }}
           player={player}

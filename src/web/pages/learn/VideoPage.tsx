@@ -5,7 +5,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LessonSkeleton } from '../../kit/lesson/LessonSkeleton.tsx'
 import { LessonMissing } from './LessonMissing.tsx'
-import { placeIn } from './lesson-words.ts'
+import { positionIn } from './lesson-words.ts'
 import { VideoLesson } from './VideoLesson.tsx'
 
 /** `/videos/{mediaId}`: one lesson as a video. */
@@ -29,7 +29,7 @@ function Video({ item }: { item: MediaAnswer }) {
   const mine = useQuery({ ...myMediaQuery, enabled: isOwner })
   if (isOwner && mine.isPending) return <LessonSkeleton />
   const watched = mine.data?.watched.find(({ mediaId }) => mediaId === String(item.id))
-  const startAt = play ? 0 : placeIn(item, watched)
+  const startAt = play ? 0 : positionIn(item, watched)
   return (
     <VideoLesson
       item={item}

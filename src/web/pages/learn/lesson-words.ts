@@ -13,7 +13,7 @@ export const videoPath = (id: string | number): string => `/videos/${encodeURICo
 export const guidePath = (id: string | number): string => `/learning-guide/${encodeURIComponent(String(id))}`
 
 /** Where to go on, in seconds; 0: at the beginning. */
-export function placeIn(
+export function positionIn(
   { seconds }: Pick<MediaAnswer, 'seconds'>,
   watched: WatchedVideo | undefined,
 ): number {
@@ -22,15 +22,15 @@ export function placeIn(
 }
 
 /** How much of a lesson was seen, 0 to 1; nothing can be said of one whose length nobody knows. */
-export function shareSeen(item: Pick<MediaAnswer, 'seconds'>, watched: WatchedVideo | undefined): number {
+export function shareWatched(item: Pick<MediaAnswer, 'seconds'>, watched: WatchedVideo | undefined): number {
   if (watched?.finished) return 1
-  return item.seconds === null || item.seconds === 0 ? 0 : placeIn(item, watched) / item.seconds
+  return item.seconds === null || item.seconds === 0 ? 0 : positionIn(item, watched) / item.seconds
 }
 
 /** "01:18 · Compliance", with where it was stopped or that it was seen. `isAmongItsLike`: its category is said above it. */
 export function lessonLine(item: MediaAnswer, watched?: WatchedVideo, isAmongItsLike = false): string {
   const category = isAmongItsLike ? undefined : CATEGORIES.find((one) => item.tags.includes(one))
-  const stopped = placeIn(item, watched)
+  const stopped = positionIn(item, watched)
   return [
     item.seconds === null ? null : videoTime(item.seconds),
     category ? CATEGORY_WORDS[category].title : null,

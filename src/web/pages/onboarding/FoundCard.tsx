@@ -11,7 +11,7 @@ import { FoundItem } from '../../kit/forms/FoundItem.tsx'
 import type { IconDrawing } from '../../kit/Icon.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { SkeletonBar } from '../../kit/surface/SkeletonBar.tsx'
-import type { FoundDetails } from './use-found.ts'
+import type { FoundDetails } from './use-found-details.ts'
 import type { Onboarding } from './use-onboarding.ts'
 import { whereFound } from './where-found.ts'
 

@@ -12,7 +12,7 @@ import { AllSet } from './AllSet.tsx'
 import { BusinessStep } from './BusinessStep.tsx'
 import { SocialStep } from './SocialStep.tsx'
 import { STEPS } from './step-fields.ts'
-import { useFilledIn, useFoundDetails } from './use-found.ts'
+import { useFilledIn, useFoundDetails } from './use-found-details.ts'
 import { useOnboarding } from './use-onboarding.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
 

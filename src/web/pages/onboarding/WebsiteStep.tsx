@@ -9,7 +9,7 @@ import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
 import { Tick } from '../../kit/forms/Tick.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { IndustryFields } from '../business/IndustryFields.tsx'
-import { found } from './use-found.ts'
+import { found } from './use-found-details.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
 const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'

@@ -12,7 +12,7 @@ import { showFailure } from '../../app/toasts.ts'
 import { focusFirstWrong } from '../account/focus-first.ts'
 import { businessBody } from '../business/business-values.ts'
 import { socialBody, socialProblems } from '../business/social-values.ts'
-import { type OnboardingDraft, draftFrom } from './draft.ts'
+import { type OnboardingDraft, draftFrom } from './onboarding-draft.ts'
 import { fieldsOfStep, stepOfProblems } from './step-fields.ts'
 
 /** Judges everything but the website, whose hosts only the server knows. */

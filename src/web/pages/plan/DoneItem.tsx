@@ -6,7 +6,7 @@ import { useMe } from '../../app/use-me.ts'
 import { StarList } from '../../kit/check/StarList.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { BeforeAfter } from '../../kit/plan/BeforeAfter.tsx'
-import { PlanItemView } from '../../kit/plan/PlanItem.tsx'
+import { PlanItemView } from '../../kit/plan/PlanItemView.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
 import { toneOf } from '../result/tone-of.ts'
 

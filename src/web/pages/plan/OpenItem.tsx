@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlanItemAnswer } from '../../app/result-queries.ts'
-import { PlanItemView } from '../../kit/plan/PlanItem.tsx'
+import { PlanItemView } from '../../kit/plan/PlanItemView.tsx'
 import { toneOf } from '../result/tone-of.ts'
 import { capital } from '../result/words.ts'
 import { OpenDetails } from './OpenDetails.tsx'

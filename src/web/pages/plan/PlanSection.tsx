@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PlanGroupView } from '../../kit/plan/PlanGroup.tsx'
+import { PlanGroupView } from '../../kit/plan/PlanGroupView.tsx'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { DoneItem } from './DoneItem.tsx'
 import { EmptyPart } from './EmptyPart.tsx'

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../app/client.ts'
 import type { SetAsideAnswer } from '../../app/result-queries.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { PlanGroupView } from '../../kit/plan/PlanGroup.tsx'
-import { PlanButtons, PlanItemView } from '../../kit/plan/PlanItem.tsx'
+import { PlanGroupView } from '../../kit/plan/PlanGroupView.tsx'
+import { PlanButtons, PlanItemView } from '../../kit/plan/PlanItemView.tsx'
 
 /** What the owner has set aside: not counted, and easy to take back. */
 export function SetAsideSection({ aside }: { aside: readonly SetAsideAnswer[] }) {

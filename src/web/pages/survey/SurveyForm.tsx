@@ -7,7 +7,7 @@ import type { SurveyAnswer } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { useMe } from '../../app/use-me.ts'
 import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
-import { type SurveyDraft, draftOf, problemsIn, questionsNow, savedFrom } from './draft.ts'
+import { type SurveyDraft, draftOf, problemsIn, questionsNow, savedFrom } from './survey-draft.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 interface SurveyFormProps {

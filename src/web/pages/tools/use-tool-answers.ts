@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { callApi } from '../../app/client.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { showDone, showFailure } from '../../app/toasts.ts'
-import { type SurveyDraft, draftOf, savedFrom } from '../survey/draft.ts'
+import { type SurveyDraft, draftOf, savedFrom } from '../survey/survey-draft.ts'
 import { toolsQuery, type ToolsAnswer } from './tools-query.ts'
 
 /** The answers about tools as they are typed, and the way to save those of `ids`. */

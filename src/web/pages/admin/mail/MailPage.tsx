@@ -12,7 +12,7 @@ import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
 import { BackLink } from '../../../kit/surface/BackLink.tsx'
 import { Missing } from '../Missing.tsx'
-import { MailFactsCard } from './MailFacts.tsx'
+import { MailFactsCard } from './MailFactsCard.tsx'
 import { MailTexts } from './MailTexts.tsx'
 
 const BACK = { href: '/admin/mail', label: 'All mails' }

@@ -4,7 +4,7 @@ import { callApi } from '../../../app/client.ts'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
-import { placedAt } from './placed-at.ts'
+import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 
 /** The zones of the countries that Fettle is made for, and UTC for everywhere else. */
@@ -20,7 +20,7 @@ export function SupportCard({ data }: { data: Settings['support'] }) {
     query: settingQuery('support'),
     valuesOf: ({ value }: Settings['support']) => value,
     problems: () => ({}),
-    placed: placedAt(''),
+    placed: problemsOfListItem(''),
     save: (value, version) => callApi('PUT /admin/settings/support', { body: { version, value } }),
   })
   return (

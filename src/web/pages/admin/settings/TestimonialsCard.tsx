@@ -4,7 +4,7 @@ import { callApi } from '../../../app/client.ts'
 import { Icon } from '../../../kit/Icon.tsx'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
-import { placedAt } from './placed-at.ts'
+import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type TestimonialAnswer, type TestimonialsAnswer } from './settings-queries.ts'
 import { TestimonialFields } from './TestimonialFields.tsx'
 
@@ -18,7 +18,7 @@ export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
     query: settingQuery('testimonials'),
     valuesOf: ({ value }: TestimonialsAnswer) => ({ testimonials: value }),
     problems: () => ({}),
-    placed: placedAt('testimonials'),
+    placed: problemsOfListItem('testimonials'),
     save: ({ testimonials }, version) =>
       callApi('PUT /admin/settings/testimonials', { body: { version, value: testimonials } }),
   })
