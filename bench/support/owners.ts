@@ -5,7 +5,7 @@ import { tokenHash } from '#api/auth/sealed-adapter.ts'
 import type { Database } from '#store/database.ts'
 import { ownerCreated, saveOwner } from '#store/owners.ts'
 import { session, user } from '#store/schema/auth.ts'
-import { settlePlan } from '#store/settle.ts'
+import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { scanned } from '#support/scanned.ts'
 import { seen } from '#support/seen.ts'
@@ -60,7 +60,7 @@ async function makePattern(db: Database): Promise<string> {
       return seen(check.id, statuses[(index + look) % statuses.length] ?? '', at)
     })
     await scanned(db, website.id, results)
-    await settlePlan(db, website.id, { checks: catalogue, at: new Date(at), run: 'manual' })
+    await updatePlanOfWebsite(db, website.id, { checks: catalogue, at: new Date(at), run: 'manual' })
   }
   return website.id
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { ownersWords } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owner-input.ts'
 import { queueScan, takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import { answers } from '#store/schema/websites.ts'
@@ -93,7 +93,7 @@ describe('the survey', () => {
     const mia = await onboarded(api)
     await mia.put('/answers/payment-options', { answers: { 'S-SELL': 'yes', 'S-PAY1': ['none'] } })
     await mia.put('/answers/payment-options', { answers: { 'S-PAY1': null } })
-    const { answers: inForce } = await ownersWords(api.db, await websiteOf(mia.id))
+    const { answers: inForce } = await readOwnerInput(api.db, await websiteOf(mia.id))
     assert.equal(inForce['S-SELL'], 'yes')
     assert.equal(inForce['S-PAY1'], undefined)
   })
@@ -104,7 +104,7 @@ describe('the survey', () => {
     await mia.put('/answers/ecommerce', { answers: { 'S-SELL': 'no' } })
     const [, hidden] = await questionsOf(mia, 'payment-options')
     assert.deepEqual([hidden?.asked, hidden?.answer], [false, ['debit_card']])
-    assert.equal((await ownersWords(api.db, await websiteOf(mia.id))).answers['S-PAY1'], undefined)
+    assert.equal((await readOwnerInput(api.db, await websiteOf(mia.id))).answers['S-PAY1'], undefined)
   })
 
   it('keeps a handle as the social channel that it is', async () => {
@@ -113,10 +113,10 @@ describe('the survey', () => {
     assert.equal((await mia.put('/answers/facebook', { answers: handle })).status, 200)
     const form = presence.parse((await mia.get('/profile/online-presence')).body)
     assert.deepEqual(form.facebook, { handle: 'WrenFlowers', none: false })
-    const words = await ownersWords(api.db, await websiteOf(mia.id))
+    const words = await readOwnerInput(api.db, await websiteOf(mia.id))
     assert.deepEqual([words.answers['S-SOC-F'], words.profile.facebook], ['WrenFlowers', 'WrenFlowers'])
     await mia.put('/answers/facebook', { answers: { 'S-SOC-F': 'none' } })
-    assert.equal((await ownersWords(api.db, await websiteOf(mia.id))).answers['S-SOC-F'], 'none')
+    assert.equal((await readOwnerInput(api.db, await websiteOf(mia.id))).answers['S-SOC-F'], 'none')
   })
 
   it('has the page that the owner names looked at', async () => {
@@ -148,7 +148,7 @@ describe('the survey', () => {
         page,
       )
     }
-    const { answers: inForce } = await ownersWords(api.db, await websiteOf(mia.id))
+    const { answers: inForce } = await readOwnerInput(api.db, await websiteOf(mia.id))
     assert.deepEqual([inForce['S-SELL'], inForce['S-PRODURL']], [undefined, undefined])
   })
 
@@ -197,7 +197,7 @@ describe('the survey', () => {
     assert.deepEqual(refusal.parse((await mia.put('/answers/ecommerce', { answers: home })).body).fields, {
       'S-PRODURL': "That's your homepage. Please choose a product or service page.",
     })
-    assert.deepEqual((await ownersWords(api.db, await websiteOf(mia.id))).answers['S-SELL'], undefined)
+    assert.deepEqual((await readOwnerInput(api.db, await websiteOf(mia.id))).answers['S-SELL'], undefined)
   })
 
   it('A04 knows no other check', async () => {

@@ -1,7 +1,7 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { channelFromAnswer } from '#core/survey/social-answers.ts'
 import { parseAnswer } from '#core/survey/parse-answer.ts'
-import type { Question } from '#core/survey/question.ts'
+import type { SurveyQuestion } from '#core/survey/question.ts'
 import { checksDecidedBy, gatheredFor, questionsFor } from '#core/survey/questions.ts'
 import type { Given } from '#core/survey/read-answer.ts'
 import { saveAnswers } from '#store/answers.ts'
@@ -11,17 +11,17 @@ import type { Website } from '#store/websites.ts'
 import { checkOf } from './check-of.ts'
 import { answerCalls } from './contract/answers.ts'
 import { AppError, wrongFields } from './error.ts'
-import { lookAfterSaving } from './look-after-saving.ts'
-import { UPDATED } from './profile/saving.ts'
+import { scanAfterSaving } from './scan-after-saving.ts'
+import { SAVED_MESSAGE } from './profile/saving.ts'
 import { named, Resource } from './routing.ts'
-import { questionView, surveyOf } from './survey.ts'
+import { questionView, readSurveyAnswers } from './survey.ts'
 import { ownersWebsite } from './website-in-view.ts'
 
-export const answers = new Resource()
+export const answerRoutes = new Resource()
   .on(named(answerCalls, 'GET /answers/{check}'), async (incoming) => {
     const { params, services } = incoming
     const { asks } = checkOf(params.check)
-    const survey = await surveyOf(services, await ownersWebsite(incoming))
+    const survey = await readSurveyAnswers(services, await ownersWebsite(incoming))
     return {
       check: params.check,
       state: survey.state,
@@ -41,16 +41,16 @@ export const answers = new Resource()
       if (Object.keys(channels).length > 0) await raiseVersion(tx, owner.ownerId)
     })
     const given = [...read.keys()]
-    const scan = await lookAfterSaving(c, website, {
+    const scan = await scanAfterSaving(c, website, {
       decides: [params.check, ...checksDecidedBy(catalogue, given)],
       gathers: gatheredFor(given),
     })
-    return { message: UPDATED, scan: scan.id }
+    return { message: SAVED_MESSAGE, scan: scan.id }
   })
 
 /** Reads the answers of a form. Throws 422 with a sentence beside each question that is answered wrongly. */
 export function readAnswers(
-  questions: readonly Question[],
+  questions: readonly SurveyQuestion[],
   typed: Readonly<Record<string, unknown>>,
   { address }: Website,
 ): Map<string, Given | null> {
@@ -68,11 +68,11 @@ export function readAnswers(
   return new Map(reads.flatMap(({ id, read }) => (read.ok ? [[id, read.answer] as const] : [])))
 }
 
-const isHandle = (questions: readonly Question[], id: string): boolean =>
+const isHandle = (questions: readonly SurveyQuestion[], id: string): boolean =>
   questions.some((question) => question.id === id && question.type === 'handle')
 
 /** Social channels are kept once, as channels; the survey only asks for them too. */
-function channelsIn(questions: readonly Question[], read: ReadonlyMap<string, Given | null>): Channels {
+function channelsIn(questions: readonly SurveyQuestion[], read: ReadonlyMap<string, Given | null>): Channels {
   const given = questions.flatMap((question) => {
     const answer = read.get(question.id)
     if (question.type !== 'handle' || answer === undefined) return []

@@ -3,48 +3,48 @@ import { compress } from 'hono/compress'
 import { matchedRoutes } from 'hono/route'
 import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './body-size.ts'
-import { networkOf } from './caller-network.ts'
-import { categories } from './categories.ts'
-import { checks } from './checks.ts'
-import { admin } from './admin/admin.ts'
-import { answers } from './answers.ts'
+import { callerNetwork } from './caller-network.ts'
+import { categoryRoutes } from './categories.ts'
+import { checkRoutes } from './checks.ts'
+import { adminRoutes } from './admin/admin.ts'
+import { answerRoutes } from './answers.ts'
 import { docs } from './docs.ts'
 import { AppError, type ErrorBody, GENERIC_MESSAGE } from './error.ts'
-import { events } from './events.ts'
-import { exporting } from './export.ts'
-import { fixes } from './fixes.ts'
-import { handOvers } from './hand-overs.ts'
-import { handed } from './handed.ts'
+import { eventRoutes } from './events.ts'
+import { exportRoutes } from './export.ts'
+import { fixRoutes } from './fixes.ts'
+import { handOverRoutes } from './hand-overs.ts'
+import { handOverLinkRoutes } from './hand-over-links.ts'
 import { idempotency } from './idempotency.ts'
 import { properJson } from './json-body.ts'
-import { keptNowhere } from './kept-nowhere.ts'
-import { me } from './me.ts'
-import { enquiries } from './messages/enquiries.ts'
-import { messages } from './messages/messages.ts'
-import { media } from './media.ts'
+import { noStore } from './no-store.ts'
+import { meRoutes } from './me.ts'
+import { enquiryRoutes } from './messages/enquiries.ts'
+import { messageRoutes } from './messages/messages.ts'
+import { mediaRoutes } from './media.ts'
 import { noRoute } from './no-route.ts'
-import { onboarding } from './onboarding.ts'
+import { onboardingRoutes } from './onboarding.ts'
 import { outageOf } from './outage.ts'
-import { overrides } from './overrides.ts'
-import { overview } from './overview.ts'
-import { plan } from './plan.ts'
-import { profile } from './profile/profile.ts'
-import { reports, sheets } from './reports.ts'
-import { results } from './results.ts'
+import { overrideRoutes } from './overrides.ts'
+import { overviewRoutes } from './overview.ts'
+import { planRoutes } from './plan.ts'
+import { profileRoutes } from './profile/profile.ts'
+import { reportRoutes, sheetRoutes } from './reports.ts'
+import { resultRoutes } from './results.ts'
 import type { Env } from './routing.ts'
-import { runs } from './runs.ts'
-import { scans } from './scans.ts'
+import { rerunRoutes } from './reruns.ts'
+import { scanRoutes } from './scans.ts'
 import { sameOriginOnly, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
-import { signIn } from './sign-in.ts'
-import { soundAddress } from './sound-address.ts'
-import { support } from './support.ts'
-import { paymentNotices } from './subscription/notices.ts'
-import { subscription } from './subscription/subscription.ts'
-import { summary } from './summary/summary.ts'
-import { tools } from './tools/tools.ts'
-import { unsubscribe } from './unsubscribe.ts'
-import { visits } from './visits.ts'
+import { signInRoutes } from './sign-in.ts'
+import { wellFormedAddress } from './well-formed-address.ts'
+import { supportRoutes } from './support.ts'
+import { paymentWebhookRoute } from './subscription/payment-webhook.ts'
+import { subscriptionRoutes } from './subscription/subscription.ts'
+import { summaryRoutes } from './summary/summary.ts'
+import { toolRoutes } from './tools/tools.ts'
+import { unsubscribeRoutes } from './unsubscribe.ts'
+import { publicScanRoutes } from './public-scans.ts'
 
 export interface ApiOptions {
   /** Told of every fault of ours. */
@@ -53,34 +53,34 @@ export interface ApiOptions {
 
 /** Everything that serves calls of the contract. */
 const RESOURCES = [
-  visits,
-  scans,
-  events,
-  results,
-  reports,
-  me,
-  media,
-  signIn,
-  onboarding,
-  ...profile,
-  answers,
-  exporting,
-  ...admin,
-  categories,
-  checks,
-  fixes,
-  handOvers,
-  handed,
-  messages,
-  enquiries,
-  overrides,
-  overview,
-  plan,
-  runs,
-  support,
-  tools,
-  subscription,
-  ...summary,
+  publicScanRoutes,
+  scanRoutes,
+  eventRoutes,
+  resultRoutes,
+  reportRoutes,
+  meRoutes,
+  mediaRoutes,
+  signInRoutes,
+  onboardingRoutes,
+  ...profileRoutes,
+  answerRoutes,
+  exportRoutes,
+  ...adminRoutes,
+  categoryRoutes,
+  checkRoutes,
+  fixRoutes,
+  handOverRoutes,
+  handOverLinkRoutes,
+  messageRoutes,
+  enquiryRoutes,
+  overrideRoutes,
+  overviewRoutes,
+  planRoutes,
+  rerunRoutes,
+  supportRoutes,
+  toolRoutes,
+  subscriptionRoutes,
+  ...summaryRoutes,
   sheets,
 ]
 
@@ -101,15 +101,15 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
   app.use('*', securityHeaders(services.origin, services.media.origin))
-  app.use('/api/*', keptNowhere)
+  app.use('/api/*', noStore)
   app.use('/api/*', sameOriginOnly(services.origin))
-  app.use('/api/*', soundAddress)
+  app.use('/api/*', wellFormedAddress)
   app.use('/api/*', bodySize)
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
     const address = services.addressOf(c)
     c.set('address', address)
-    c.set('from', networkOf(address))
+    c.set('from', callerNetwork(address))
     c.set('identity', await services.accounts.identify(c.req.raw.headers))
     await next()
   })
@@ -123,8 +123,8 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   app.use('/api/*', (c, next) => (c.req.path === '/api/overview' ? next() : packed(c, next)))
   app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
-  app.route('/api', unsubscribe)
-  app.route('/api', paymentNotices)
+  app.route('/api', unsubscribeRoutes)
+  app.route('/api', paymentWebhookRoute)
   app.route('/api', docs(services.origin))
   app.all('/api/*', (c) => {
     throw noRoute(c.req.method, c.req.path)

@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkOf, plainAddress, widerNetworkOf } from './caller-network.ts'
+import { callerNetwork, plainAddress, widerNetworkOf } from './caller-network.ts'
 
 test('a subscriber of IPv4 is the address, also in the dress of IPv6 and however that is written', () => {
   for (const same of ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1'])
-    assert.deepEqual([networkOf(same), widerNetworkOf(same), plainAddress(same)], Array(3).fill('192.0.2.1'))
+    assert.deepEqual(
+      [callerNetwork(same), widerNetworkOf(same), plainAddress(same)],
+      Array(3).fill('192.0.2.1'),
+    )
 })
 
 test('a subscriber of IPv6 is the first 64 bits, however they are written', () => {
   for (const same of ['2001:db8:0:7::1', '2001:0DB8::7:ffff:1:2:3', '2001:db8:0:7:1:2:3:4', '2001:db8:0:7::'])
-    assert.equal(networkOf(same), '2001:db8:0:7::/64')
-  assert.equal(networkOf('::1'), '0:0:0:0::/64')
-  assert.equal(networkOf('fe80::1%eth0'), 'fe80:0:0:0::/64')
-  assert.notEqual(networkOf('2001:db8:0:8::1'), networkOf('2001:db8:0:7::1'))
+    assert.equal(callerNetwork(same), '2001:db8:0:7::/64')
+  assert.equal(callerNetwork('::1'), '0:0:0:0::/64')
+  assert.equal(callerNetwork('fe80::1%eth0'), 'fe80:0:0:0::/64')
+  assert.notEqual(callerNetwork('2001:db8:0:8::1'), callerNetwork('2001:db8:0:7::1'))
 })
 
 test('the wider network of IPv6 is the first 48 bits', () => {
@@ -22,5 +25,5 @@ test('the wider network of IPv6 is the first 48 bits', () => {
 })
 
 test('what is no address is one caller like any other', () => {
-  assert.deepEqual([networkOf('unknown'), networkOf('a:b')], ['unknown', 'a:b'])
+  assert.deepEqual([callerNetwork('unknown'), callerNetwork('a:b')], ['unknown', 'a:b'])
 })

@@ -8,7 +8,7 @@ const GROUPS = 8
 const MAPPED = '0:0:0:0:0:ffff:'
 
 /** The one rule by which all limits count who calls: the network of one subscriber. What is no address is one caller like any other. */
-export const networkOf = (address: string): string => cutTo(address, SUBSCRIBER_BITS)
+export const callerNetwork = (address: string): string => cutTo(address, SUBSCRIBER_BITS)
 
 /** The wider network that an IPv6 address belongs to; of an IPv4 address itself. */
 export const widerNetworkOf = (address: string): string => cutTo(address, SITE_BITS)

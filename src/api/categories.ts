@@ -1,24 +1,24 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { isConclusive, type Standing } from '#core/standing.ts'
+import { isConclusive, type KnownResults } from '#core/known-results.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { countOfCheck, overviewOf } from '#plan/overview.ts'
-import { knownStandings } from '#store/standings.ts'
+import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
 import { categoryCalls } from './contract/categories.ts'
 import { notFound } from './error.ts'
-import { standingView } from './results.ts'
+import { resultsOfCheckView } from './results.ts'
 import { named, Resource } from './routing.ts'
-import { planNow } from './standing-now.ts'
+import { currentPlan } from './current-plan.ts'
 import { websiteInView } from './website-in-view.ts'
 
-export const categories = new Resource().on(
+export const categoryRoutes = new Resource().on(
   named(categoryCalls, 'GET /categories/{category}'),
   async ({ c, params, services }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
     const [standings, { plan }] = await Promise.all([
-      knownStandings(services.db, website.id),
-      planNow(services, website),
+      conclusiveResultsOfWebsite(services.db, website.id),
+      currentPlan(services, website),
     ])
     const checks = inTourOrder(catalogue.filter(({ category }) => category === params.category))
     const known = { standings, plan, at: services.now() }
@@ -38,12 +38,12 @@ export const categories = new Resource().on(
   },
 )
 
-function lineOf(check: AnyCheck, standing: Standing | undefined) {
+function lineOf(check: AnyCheck, standing: KnownResults | undefined) {
   if (!standing) return { standing: null, lastKnown: null }
   const { newest, lastKnown } = standing
   const isKnown = isConclusive(check, newest)
   return {
-    standing: standingView({ newest }),
+    standing: resultsOfCheckView({ newest }),
     lastKnown: isKnown || !lastKnown ? null : { tag: lastKnown.tag, at: lastKnown.updatedAt },
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { settlePlan } from '#store/settle.ts'
+import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
@@ -29,7 +29,7 @@ describe('the page of a check', () => {
     const run = async (results: ReturnType<typeof seen>[]) => {
       await scanned(api.db, website.id, results)
       const at = new Date(results.at(-1)?.updatedAt ?? NOW)
-      await settlePlan(api.db, website.id, { checks: catalogue, at, run: 'manual' })
+      await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at, run: 'manual' })
     }
     for (const results of runs) await run(results)
     const page = async (check: string) => checkPageShape.parse((await made.get(`/checks/${check}`)).body)

@@ -5,7 +5,7 @@ import { shortDate } from '#core/dates.ts'
 import { BACK_DAYS, fixesOf, stretchesOf, trendOf } from '#core/history.ts'
 import { rerunAllowedAt } from '#core/schedule.ts'
 import type { Snapshot } from '#core/snapshot.ts'
-import { isConclusive } from '#core/standing.ts'
+import { isConclusive } from '#core/known-results.ts'
 import { changesOf } from '#plan/changes.ts'
 import { timedSteps } from '#plan/steps.ts'
 import type { FullStanding } from '#report/document.ts'
@@ -13,7 +13,7 @@ import { handOversOf } from '#store/hand-overs.ts'
 import { comparedHistory, historyOf } from '#store/history.ts'
 import { overridesOfCheck } from '#store/overrides.ts'
 import { goingScans, rerunsOf, type Scan } from '#store/scans.ts'
-import { standingOf } from '#store/standings.ts'
+import { knownResultsOfCheck } from '#store/known-results.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import { checkOf, noDetails } from './check-of.ts'
 import { checkCalls, type checkPageShape } from './contract/checks.ts'
@@ -21,7 +21,7 @@ import { handOverView } from './hand-over-view.ts'
 import { overrideView } from './override-view.ts'
 import { type Env, named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
-import { planNow } from './standing-now.ts'
+import { currentPlan } from './current-plan.ts'
 import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
 import { websiteInView } from './website-in-view.ts'
 
@@ -33,11 +33,11 @@ const DAY = 86_400_000
 
 type Page = z.infer<typeof checkPageShape>
 
-export const checks = new Resource()
+export const checkRoutes = new Resource()
   .on(named(checkCalls, 'GET /checks/{id}'), async ({ c, params }) => {
     const check = checkOf(params.id)
     const website = await websiteInView(c)
-    const standing = website && (await standingOf(c.get('services').db, website.id, check.id))
+    const standing = website && (await knownResultsOfCheck(c.get('services').db, website.id, check.id))
     if (!website || !standing) throw noDetails(check.words.title)
     return pageOf(c, { check, website, standing })
   })
@@ -51,7 +51,7 @@ export const checks = new Resource()
 interface About {
   check: AnyCheck
   website: Website
-  standing: FullStanding
+  standing: FullKnownResults
 }
 
 async function pageOf(c: Context<Env>, about: About): Promise<Page> {
@@ -60,7 +60,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
   const at = services.now()
   const own = { websiteId: website.id, check: check.id }
   const [{ plan }, { snapshots }, compared, words, going, { timeZone, savviness }] = await Promise.all([
-    planNow(services, website),
+    currentPlan(services, website),
     historyOf(services.db, own, { limit: TREND_POINTS }),
     comparedHistory(services.db, website.id, new Date(at.getTime() - BACK_DAYS * DAY), check.id),
     overridesOfCheck(services.db, website.id, check.id),
@@ -111,7 +111,7 @@ async function forOwner(
 
 function seen(
   check: AnyCheck,
-  { newest, lastKnown }: FullStanding,
+  { newest, lastKnown }: FullKnownResults,
   timeZone: string,
 ): Pick<Page, 'newest' | 'lastKnown' | 'lastKnownLine'> {
   if (isConclusive(check, newest) || !lastKnown) return { newest, lastKnown: null, lastKnownLine: null }

@@ -1,4 +1,4 @@
-import { endedViews, type View } from '#store/views.ts'
+import { endedViews, type EventAudience } from '#store/event-audiences.ts'
 import { scanCalls } from './contract/scans.ts'
 import { notFound, tooOften } from './error.ts'
 import { named, Resource } from './routing.ts'
@@ -13,7 +13,7 @@ const MOST_UNREAD = 65_536
 /** Keeps proxies from closing a quiet stream. */
 const PING_MS = 25_000
 
-interface Stream extends View {
+interface Stream extends EventAudience {
   end: () => void
 }
 
@@ -48,14 +48,14 @@ export function sessionsChanged(
   }, LOOK_THROUGH_MS).unref()
 }
 
-export const events = new Resource().on(
+export const eventRoutes = new Resource().on(
   named(scanCalls, 'GET /events'),
   async ({ c, services: { live } }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
     if ((open.get(website.id)?.size ?? 0) >= STREAMS_EACH) throw tooOften(PING_MS / 1_000)
     const identity = c.get('identity')
-    const view: View = {
+    const view: EventAudience = {
       websiteId: website.id,
       owner: identity && { id: identity.ownerId, sessionId: identity.sessionId },
       visitorId: website.visitorId,
@@ -68,7 +68,7 @@ export const events = new Resource().on(
 
 type Subscribe = (send: (event: LiveEvent) => void) => () => void
 
-function eventStream(subscribe: Subscribe, view: View): ReadableStream<Uint8Array> {
+function eventStream(subscribe: Subscribe, view: EventAudience): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let leave = stayed
   return new ReadableStream<Uint8Array>(

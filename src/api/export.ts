@@ -6,7 +6,7 @@ import { named, Resource } from './routing.ts'
 
 const EXPORTS = { most: 5, windowSeconds: 3_600 }
 
-export const exporting = new Resource().on(
+export const exportRoutes = new Resource().on(
   named(exportCalls, 'GET /export'),
   async ({ c, owner, services }) => {
     const at = services.now()

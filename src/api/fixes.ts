@@ -3,22 +3,22 @@ import type { FixEvidence } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
-import { isConclusive } from '#core/standing.ts'
+import { isConclusive } from '#core/known-results.ts'
 import { readEvidence } from '#store/evidence.ts'
-import { ownersWords } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owner-input.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
-import { standingOf } from '#store/standings.ts'
+import { knownResultsOfCheck } from '#store/known-results.ts'
 import { checkOf, noDetails } from './check-of.ts'
 import { fixCalls } from './contract/fixes.ts'
 import { named, Resource } from './routing.ts'
 import { websiteInView } from './website-in-view.ts'
 
-export const fixes = new Resource().on(
+export const fixRoutes = new Resource().on(
   named(fixCalls, 'GET /checks/{id}/fixes'),
   async ({ c, params, services }) => {
     const check = checkOf(params.id)
     const website = await websiteInView(c)
-    const standing = website && (await standingOf(services.db, website.id, check.id))
+    const standing = website && (await knownResultsOfCheck(services.db, website.id, check.id))
     if (!website || !standing) throw noDetails(check.words.title)
     const { newest, lastKnown } = standing
     const result = isConclusive(check, newest) ? newest : lastKnown
@@ -26,7 +26,7 @@ export const fixes = new Resource().on(
     if (!result || !source) return { fixes: [] }
     const [gathered, { profile, answers }] = await Promise.all([
       readEvidence(services, website.id, source.evidence),
-      ownersWords(services.db, website),
+      readOwnerInput(services.db, website),
     ])
     const { content } =
       website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)

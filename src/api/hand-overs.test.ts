@@ -10,7 +10,7 @@ import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
 import { seen } from '#support/seen.ts'
 import { handOverCalls } from './contract/hand-overs.ts'
-import { runShape } from './contract/runs.ts'
+import { rerunShape } from './contract/reruns.ts'
 
 const made = handOverCalls['POST /hand-overs'].answer
 const list = handOverCalls['GET /hand-overs'].answer
@@ -83,8 +83,8 @@ describe('a link for the web person', () => {
       shown.parse(answer.body).results.map(({ id }) => id),
       ['sitemap', 'ssl'],
     )
-    const { runId } = runShape.parse((await webPerson.post(`/handed/${token}/run`)).body)
-    const [scan] = await api.db.select().from(scans).where(eq(scans.id, runId))
+    const { scanId } = rerunShape.parse((await webPerson.post(`/handed/${token}/run`)).body)
+    const [scan] = await api.db.select().from(scans).where(eq(scans.id, scanId))
     const tested = scan?.checks ?? []
     assert.ok(tested.includes('ssl'))
     for (const check of own) {
@@ -139,11 +139,11 @@ describe('a link for the web person', () => {
     const { webPerson, token, website } = await given('ssl')
     const first = await webPerson.post(`/handed/${token}/run`)
     assert.equal(first.status, 202)
-    const { runId } = runShape.parse(first.body)
+    const { scanId } = rerunShape.parse(first.body)
     const { scan, retestAt } = shown.parse((await webPerson.get(`/handed/${token}`)).body)
-    assert.equal(scan?.id, runId)
+    assert.equal(scan?.id, scanId)
     assert.notEqual(retestAt, null)
-    await cancelScan(api.db, website.id, runId)
+    await cancelScan(api.db, website.id, scanId)
     ahead = 9 * MINUTE
     assert.equal((await webPerson.post(`/handed/${token}/run`)).status, 429)
     ahead = 10 * MINUTE + 1

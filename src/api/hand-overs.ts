@@ -17,7 +17,7 @@ const DAY = 86_400_000
 const NOT_TO_SHOW = 'This result is about your own accounts, so it stays with you.'
 const GIVEN = { most: 30, windowSeconds: 3_600 }
 
-export const handOvers = new Resource()
+export const handOverRoutes = new Resource()
   .on(named(handOverCalls, 'POST /hand-overs'), async (incoming) => {
     const { owner, body, services } = incoming
     const { db, now, origin, allowedHosts } = services

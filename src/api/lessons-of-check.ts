@@ -3,7 +3,7 @@ import { lessons } from '#checks/lessons.generated.ts'
 import type { AnyCheck, Sibling } from '#core/check.ts'
 import { lessonsOfCategory } from '#core/lessons/recommended.ts'
 import type { Database } from '#store/database.ts'
-import { standingOf } from '#store/standings.ts'
+import { knownResultsOfCheck } from '#store/known-results.ts'
 
 /** The check's own lesson, and the others of its category. */
 export function lessonsOf({ id, category }: AnyCheck): { mediaId: number | null; related: number[] } {

@@ -22,7 +22,7 @@ export async function signedInOwner({
   return found
 }
 
-export const me = new Resource()
+export const meRoutes = new Resource()
   .on(named(meCalls, 'GET /me'), async (incoming) => {
     const { db } = incoming.services
     const [owner, website] = await Promise.all([

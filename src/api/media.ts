@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 
 const NOT_FOUND = 'We have no lesson by that number.'
 
-export const media = new Resource()
+export const mediaRoutes = new Resource()
   .on(named(mediaCalls, 'GET /medias'), ({ query, services }) => services.media.byIds(query.mediaId))
   .on(named(mediaCalls, 'GET /media/{id}'), ({ params, services }) => itemOf(services, params.id))
   .on(named(mediaCalls, 'POST /toggleFavourite'), async ({ body, owner, services }) => {

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { ownersWords } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owner-input.ts'
 import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import { scans } from '#store/schema/scans.ts'
@@ -71,7 +71,7 @@ describe('onboarding', () => {
 
     const website = await websiteOfOwner(api.db, mia.id)
     assert.ok(website)
-    const words = await ownersWords(api.db, website)
+    const words = await readOwnerInput(api.db, website)
     assert.equal(words.mayCheck, true)
     assert.deepEqual(words.answers, {
       'S-SOC-F': 'bluewrenflorist',

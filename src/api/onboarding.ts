@@ -5,22 +5,22 @@ import { onboardingSchema } from '#core/owner-input/business-forms.ts'
 import { isPhone, phoneDigits } from '#core/owner-input/phone.ts'
 import type { OwnerChange } from '#store/owners.ts'
 import { begin, type Begun } from '#store/onboarding.ts'
-import { newestLook, type Scan } from '#store/scans.ts'
+import { newestFullScan, type Scan } from '#store/scans.ts'
 import { onboardingCalls } from './contract/onboarding.ts'
 import { ASK_SUPPORT, wrongFields } from './error.ts'
 import { endLostStreams } from './events.ts'
-import { foundOnWebsite } from './found.ts'
+import { foundOnWebsite } from './found-details.ts'
 import { knownHosts } from './known-hosts.ts'
 import { signedInOwner } from './me.ts'
 import { readForm } from './read-form.ts'
-import { lookAfterSaving } from './look-after-saving.ts'
+import { scanAfterSaving } from './scan-after-saving.ts'
 import { type Env, named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
-import { startOrJoin } from './starting.ts'
+import { startOrJoin } from './start-scan.ts'
 import { visitorOf } from './visitor.ts'
 import { websiteInView } from './website-in-view.ts'
 
-export const onboarding = new Resource()
+export const onboardingRoutes = new Resource()
   .on(named(onboardingCalls, 'POST /onboarding'), async (incoming) => {
     const { c, body, services } = incoming
     const { phone = '', timeZone, ...typed } = body
@@ -39,7 +39,7 @@ export const onboarding = new Resource()
     if (!begun) throw wrongFields({ website: ASK_SUPPORT })
     // What a visitor saw belongs to an account now: who watched it without one watches no longer.
     await endLostStreams(services)
-    return scanView(await firstLook(c, begun), begun.website)
+    return scanView(await firstScan(c, begun), begun.website)
   })
   .on(named(onboardingCalls, 'GET /onboarding/found'), async ({ c, services }) => {
     const website = await websiteInView(c)
@@ -54,10 +54,10 @@ function phoneIn(typed: string): OwnerChange {
 }
 
 /** Looks at everything for the first time; what the visitor saw already is only judged with what the owner says. */
-async function firstLook(c: Context<Env>, { website, newlyAllowed }: Begun): Promise<Scan> {
-  const seen = await newestLook(c.get('services').db, website.id)
-  if (!seen || !hasLooked(seen)) return startOrJoin(c, { website, cause: 'owner', checks: everyCheck })
-  await lookAfterSaving(c, website, {
+async function firstScan(c: Context<Env>, { website, newlyAllowed }: Begun): Promise<Scan> {
+  const seen = await newestFullScan(c.get('services').db, website.id)
+  if (!seen || !coversEveryCheck(seen)) return startOrJoin(c, { website, cause: 'owner', checks: everyCheck })
+  await scanAfterSaving(c, website, {
     reads: ['profile', 'answers'],
     gathers: newlyAllowed ? ['exposure'] : [],
   })
@@ -66,5 +66,5 @@ async function firstLook(c: Context<Env>, { website, newlyAllowed }: Begun): Pro
 
 const everyCheck = catalogue.map(({ id }) => id)
 
-const hasLooked = ({ state, checks }: Scan): boolean =>
+const coversEveryCheck = ({ state, checks }: Scan): boolean =>
   state !== 'failed' && state !== 'cancelled' && everyCheck.every((id) => checks.includes(id))

@@ -1,8 +1,8 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { giveOverride } from '#plan/override.ts'
 import { endOverride, saveOverride } from '#store/overrides.ts'
-import { settleWord } from '#store/settle.ts'
-import { standingOf } from '#store/standings.ts'
+import { updatePlanAfterOverride } from '#store/update-plan.ts'
+import { knownResultsOfCheck } from '#store/known-results.ts'
 import { lockWebsite, presentationOf } from '#store/websites.ts'
 import { checkOf, noDetails } from './check-of.ts'
 import { overrideCalls } from './contract/overrides.ts'
@@ -10,7 +10,7 @@ import { overrideView } from './override-view.ts'
 import { named, Resource } from './routing.ts'
 import { ownersWebsite } from './website-in-view.ts'
 
-export const overrides = new Resource()
+export const overrideRoutes = new Resource()
   .on(named(overrideCalls, 'PUT /checks/{id}/override'), async (incoming) => {
     const { db, now } = incoming.services
     const check = checkOf(incoming.params.id)
@@ -20,12 +20,12 @@ export const overrides = new Resource()
     const at = now()
     const given = await db.transaction(async (tx) => {
       await lockWebsite(tx, website.id)
-      const standing = await standingOf(tx, website.id, check.id)
+      const standing = await knownResultsOfCheck(tx, website.id, check.id)
       const override = giveOverride(check, incoming.body, standing?.lastKnown ?? null, at)
       await saveOverride(tx, website.id, override)
       return override
     })
-    await settleWord(db, website.id, { checks: catalogue, at })
+    await updatePlanAfterOverride(db, website.id, { checks: catalogue, at })
     const { timeZone } = await presentationOf(db, website)
     return { override: overrideView({ ...given, endedAt: null, end: null }, timeZone) }
   })
@@ -34,6 +34,6 @@ export const overrides = new Resource()
     const check = checkOf(incoming.params.id)
     const website = await ownersWebsite(incoming)
     await endOverride(db, { websiteId: website.id, check: check.id, end: 'withdrawn' })
-    await settleWord(db, website.id, { checks: catalogue, at: now() })
+    await updatePlanAfterOverride(db, website.id, { checks: catalogue, at: now() })
     return { override: null }
   })

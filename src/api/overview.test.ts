@@ -5,7 +5,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Move } from '#plan/move.ts'
 import type { Dashboard } from '#plan/stand.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
-import { settlePlan } from '#store/settle.ts'
+import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
@@ -38,7 +38,7 @@ describe('how a website stands', () => {
     const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
     await scanned(api.db, website.id, results)
     if (isSettled)
-      await settlePlan(api.db, website.id, { checks: catalogue, at: new Date(NOW), run: 'manual' })
+      await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at: new Date(NOW), run: 'manual' })
     return { ...owner, website }
   }
   const RESULTS = [
@@ -86,7 +86,11 @@ describe('how a website stands', () => {
     const first = await owner.get('/overview')
     assert.deepEqual((await owner.get('/overview')).body, first.body)
     await scanned(api.db, owner.website.id, [seen('contact-form', 'has_contact_form', NOW)])
-    await settlePlan(api.db, owner.website.id, { checks: catalogue, at: new Date(NOW), run: 'manual' })
+    await updatePlanOfWebsite(api.db, owner.website.id, {
+      checks: catalogue,
+      at: new Date(NOW),
+      run: 'manual',
+    })
     const second = await owner.get('/overview')
     assert.equal(dashboardShape.parse(second.body).progress.label, '2 of 2')
   })

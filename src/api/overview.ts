@@ -7,13 +7,13 @@ import { dashboardOfOwner, dashboardOfWebsite } from '#store/plans.ts'
 import { overviewCalls } from './contract/overview.ts'
 import { notFound } from './error.ts'
 import { named, Resource } from './routing.ts'
-import { shortMemory } from './short-memory.ts'
-import { dashboardNow } from './standing-now.ts'
+import { answerCache } from './answer-cache.ts'
+import { currentDashboard } from './current-plan.ts'
 import { websiteInView } from './website-in-view.ts'
 
 /** Some 5 KB each, packed: nearly every browser takes them so. */
 const MOST_KEPT = 1_500
-const sent = shortMemory<Packed>(MOST_KEPT)
+const sent = answerCache<Packed>(MOST_KEPT)
 const pack = promisify(gzip)
 
 interface Packed {
@@ -22,16 +22,21 @@ interface Packed {
   body: Uint8Array<ArrayBuffer>
 }
 
-export const overview = new Resource().on(named(overviewCalls, 'GET /overview'), async ({ c, services }) => {
-  const identity = c.get('identity')
-  // The way that nearly every call takes.
-  const kept = identity && (await keptDashboard(services.db, identity.ownerId))
-  if (kept) return answerWith(kept, c)
-  const website = await websiteInView(c)
-  if (!website) throw notFound()
-  const visited = await dashboardOfWebsite(services.db, website.id)
-  return visited === null ? dashboardNow(services, website) : new Response(visited, { headers: HEADERS })
-})
+export const overviewRoutes = new Resource().on(
+  named(overviewCalls, 'GET /overview'),
+  async ({ c, services }) => {
+    const identity = c.get('identity')
+    // The way that nearly every call takes.
+    const kept = identity && (await keptDashboard(services.db, identity.ownerId))
+    if (kept) return answerWith(kept, c)
+    const website = await websiteInView(c)
+    if (!website) throw notFound()
+    const visited = await dashboardOfWebsite(services.db, website.id)
+    return visited === null
+      ? currentDashboard(services, website)
+      : new Response(visited, { headers: HEADERS })
+  },
+)
 
 /** The dashboard as it is now: the database always says which one that is, and sends it only when we do not have it. */
 async function keptDashboard(db: Queries, ownerId: string): Promise<Packed | null> {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { wrongFields } from './error.ts'
 
 /** Reads what was typed into a form by the form's own rules. Throws 422 with a sentence beside each wrong field. */
 export function readForm<Read>(form: z.ZodType<Read>, typed: unknown): Read {
   const read = form.safeParse(typed)
   if (read.success) return read.data
-  const inOrder = Object.entries(problemsOf(form, typed)).toReversed()
+  const inOrder = Object.entries(fieldProblems(form, typed)).toReversed()
   throw wrongFields(Object.fromEntries(inOrder))
 }

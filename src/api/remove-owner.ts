@@ -1,4 +1,4 @@
-import { belongingsOf, deleteOwner, stopScans } from '#store/belongings.ts'
+import { ownedIds, deleteOwner, stopScans } from '#store/owned-ids.ts'
 import type { Services } from './services.ts'
 import { endPayments } from './subscription/cancel.ts'
 
@@ -11,7 +11,7 @@ export async function removeOwner(
   ownerId: string,
 ): Promise<void> {
   await endPayments({ db, payments }, ownerId)
-  const belongings = await belongingsOf(db, ownerId)
+  const belongings = await ownedIds(db, ownerId)
   await stopScans(db, belongings.websites)
   await jobs.drop(belongings)
   const folders = [

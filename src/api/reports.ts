@@ -17,7 +17,7 @@ import { ownersWebsite } from './website-in-view.ts'
 const NOT_AVAILABLE = 'Report not available'
 type ReportShape = z.infer<(typeof reportCalls)['POST /reports/{kind}']['answer']>
 
-export const reports = new Resource()
+export const reportRoutes = new Resource()
   .on(named(reportCalls, 'GET /reports'), async (incoming) => {
     const website = await ownersWebsite(incoming)
     const { db } = incoming.services

@@ -1,17 +1,19 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { countsAsSeen } from '#core/counts.ts'
-import type { Standing } from '#core/standing.ts'
+import type { KnownResults } from '#core/known-results.ts'
 import { newestScan } from '#store/scans.ts'
-import { knownStandings } from '#store/standings.ts'
-import { resultCalls, type standingShape } from './contract/results.ts'
+import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
+import { resultCalls, type resultsOfCheckShape } from './contract/results.ts'
 import { notFound } from './error.ts'
 import { named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
 import { websiteInView } from './website-in-view.ts'
 
 /** How a check stands, in a line. */
-export const standingView = ({ newest }: Pick<Standing, 'newest'>): z.infer<typeof standingShape> => ({
+export const resultsOfCheckView = ({
+  newest,
+}: Pick<KnownResults, 'newest'>): z.infer<typeof resultsOfCheckShape> => ({
   check: newest.id,
   status: newest.status,
   display: newest.display,
@@ -22,12 +24,15 @@ export const standingView = ({ newest }: Pick<Standing, 'newest'>): z.infer<type
   at: newest.updatedAt,
 })
 
-export const results = new Resource().on(
+export const resultRoutes = new Resource().on(
   named(resultCalls, 'GET /results'),
   async ({ c, services: { db, now } }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
-    const [scan, standings] = await Promise.all([newestScan(db, website.id), knownStandings(db, website.id)])
+    const [scan, standings] = await Promise.all([
+      newestScan(db, website.id),
+      conclusiveResultsOfWebsite(db, website.id),
+    ])
     return {
       website: { address: website.address, host: website.host },
       scan: scan && scanView(scan, website),

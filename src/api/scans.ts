@@ -18,7 +18,7 @@ export const scanView = (scan: Scan, website: Website): z.infer<typeof scanShape
   instead: scan.reason === 'left_alone' || scan.reason === 'too_often' ? scan.reason : null,
 })
 
-export const scans = new Resource()
+export const scanRoutes = new Resource()
   .on(named(scanCalls, 'GET /scans/{id}'), async ({ c, params }) => {
     const { scan, website } = await scanInView(c, params.id)
     return scanView(scan, website)

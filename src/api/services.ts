@@ -38,7 +38,7 @@ export interface Files {
 }
 
 /** A picture made anew from the pixels of a stranger's. */
-export interface Picture {
+export interface EncodedPicture {
   type: 'png' | 'jpeg'
   /** In pixels. */
   width: number
@@ -94,7 +94,7 @@ export interface Services {
   media: MediaLibrary
   machine: Machine
   /** Makes a picture anew, small and without anything but its pixels; `null` for what is no picture that we take. */
-  makePicture(bytes: Uint8Array, type: Picture['type']): Promise<Picture | null>
+  makePicture(bytes: Uint8Array, type: EncodedPicture['type']): Promise<EncodedPicture | null>
   /** Who takes the money for plans; `null`: payments are not set up here. */
   payments: Payments | null
   /** Where people reach this Fettle, as `https://host`; links in mail use it and nothing that a caller sends. */

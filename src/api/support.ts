@@ -8,7 +8,7 @@ import { type Env, named, Resource } from './routing.ts'
 const BELIEVED_SECONDS = 60
 
 /** What everybody may know of who runs this Fettle. */
-export const support = new Resource()
+export const supportRoutes = new Resource()
   .on(named(supportCalls, 'GET /health'), async ({ c, services: { db } }) => {
     await askDatabase(db)
     return c.text('ok')

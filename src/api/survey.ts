@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { type SurveyState, asked, askedRows } from '#core/survey/asked.ts'
-import type { Question } from '#core/survey/question.ts'
+import type { SurveyQuestion } from '#core/survey/question.ts'
 import type { Given } from '#core/survey/read-answer.ts'
 import { sellingSeen } from '#core/survey/selling-seen.ts'
 import { socialAnswers } from '#core/survey/social-answers.ts'
@@ -9,23 +9,23 @@ import { isStale } from '#core/survey/stale.ts'
 import { suggestions } from '#core/survey/suggestions.ts'
 import { type Answer, answersOf } from '#store/answers.ts'
 import { channelsOf } from '#store/channels.ts'
-import { knownStandings } from '#store/standings.ts'
+import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
 import type { Website } from '#store/websites.ts'
 import type { answerCalls } from './contract/answers.ts'
 import type { Services } from './services.ts'
 
 /** Everything that the questions of a website's survey stand on. */
-export interface Survey {
+export interface SurveyAnswers {
   state: z.infer<(typeof answerCalls)['GET /answers/{check}']['answer']>['state']
   given: ReadonlyMap<string, Answer>
   results: Parameters<typeof suggestions>[2]
 }
 
-export async function surveyOf({ db }: Services, website: Website): Promise<Survey> {
+export async function readSurveyAnswers({ db }: Services, website: Website): Promise<SurveyAnswers> {
   const [given, channels, standings] = await Promise.all([
     answersOf(db, website.id),
     channelsOf(db, website.id),
-    knownStandings(db, website.id),
+    conclusiveResultsOfWebsite(db, website.id),
   ])
   const results = [...standings.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)
   const values = Object.fromEntries([...given].map(([id, { value }]) => [id, copied(value)]))
@@ -41,7 +41,7 @@ export async function surveyOf({ db }: Services, website: Website): Promise<Surv
 }
 
 /** A question as it is asked now. */
-export function questionView(question: Question, { state, given, results }: Survey, at: Date) {
+export function questionView(question: SurveyQuestion, { state, given, results }: SurveyAnswers, at: Date) {
   const { id, type, text, whyWeAsk } = question
   const answeredAt = given.get(id)?.at ?? null
   return {
@@ -60,8 +60,8 @@ export function questionView(question: Question, { state, given, results }: Surv
 
 /** What a question of its type has beside its text. */
 function particulars(
-  question: Question,
-  { state, results }: { state: SurveyState; results: Survey['results'] },
+  question: SurveyQuestion,
+  { state, results }: { state: SurveyState; results: SurveyAnswers['results'] },
 ) {
   switch (question.type) {
     case 'one':
@@ -92,7 +92,7 @@ const isSeveral = (value: Given): value is readonly string[] => Array.isArray(va
 const Named = z.array(z.object({ name: z.string() }))
 
 /** The names that the check behind a question found and that may be ticked; empty when it found none. */
-function listedBy(question: string, results: Survey['results']): { id: string; text: string }[] {
+function listedBy(question: string, results: SurveyAnswers['results']): { id: string; text: string }[] {
   const check = catalogue.find(({ plan }) => plan?.completedByTicks?.question === question)
   const fact = check?.plan?.completedByTicks?.fact
   const result = results.find(({ id }) => id === check?.id)

@@ -9,7 +9,7 @@ type OwnersSide = Pick<InspectorJob, 'answers' | 'profile'> & {
 }
 
 /** The owner's answers and profile from a file; empty without one. Throws {@link UsageError} saying what is wrong in it. */
-export function readAnswers(file: string | undefined): OwnersSide {
+export function readAnswersFile(file: string | undefined): OwnersSide {
   if (file === undefined) return { answers: {}, profile: {}, exposedFiles: false }
   const parsed = parseAnswers(readJson(file))
   if (!parsed.ok) throw new UsageError(`--answers: ${parsed.message}`)

@@ -5,7 +5,7 @@ import type { Environment } from '#server/environment.ts'
 import { filesOf, SECRET_FILE, secretOf } from '#server/from-environment.ts'
 import { openPool } from '#store/database.ts'
 import { replaceSecret } from '#store/embedded/data-folder.ts'
-import { openDatabase, visitDatabase } from '#store/open-database.ts'
+import { openDatabase, openRunningDatabase } from '#store/open-database.ts'
 import { noteBackup } from '#store/settings.ts'
 import type { Options } from './options.ts'
 
@@ -15,7 +15,7 @@ export async function backupCommand(
   options: Options,
   environment: Environment,
 ): Promise<number> {
-  const database = await visitDatabase(environment)
+  const database = await openRunningDatabase(environment)
   try {
     const secret = environment.secret === null ? secretOf(environment) : null
     const source = { databaseUrl: database.url, files: filesOf(environment), secret }

@@ -4,7 +4,7 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { readSavedEvidence, type SavedEvidence } from '#engine/saved-evidence.ts'
-import { readAnswers } from './answers.ts'
+import { readAnswersFile } from './answers.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Options } from './options.ts'
 import { writeOutputs } from './outputs.ts'
@@ -41,7 +41,7 @@ export async function judgeCommand(
 
 function withAnswers({ evidence, finishedAt }: SavedEvidence, file: string | undefined): EvidenceSoFar {
   if (file === undefined) return evidence
-  const { answers, profile } = readAnswers(file)
+  const { answers, profile } = readAnswersFile(file)
   return {
     ...evidence,
     answers: { state: 'ok', value: answers, at: finishedAt, durationMs: 0 },

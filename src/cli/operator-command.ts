@@ -8,9 +8,9 @@ import { publishSessions } from '#server/live.ts'
 import { accountByEmail, claimOperator, forgetFailedSignIns } from '#store/accounts.ts'
 import { type Database, openPool } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
-import { visitDatabase } from '#store/open-database.ts'
+import { openRunningDatabase } from '#store/open-database.ts'
 import { signOutUser } from '#store/users.ts'
-import { makeResetToken } from '#store/ways-in.ts'
+import { makeResetToken } from '#store/sign-in-methods.ts'
 import type { Options } from './options.ts'
 
 const NOT_FOUND = 1
@@ -73,7 +73,7 @@ async function withDatabase(
   environment: Environment,
   work: (db: Database) => Promise<number>,
 ): Promise<number> {
-  const database = await visitDatabase(environment)
+  const database = await openRunningDatabase(environment)
   const { db, close } = openPool(database.url, 1)
   try {
     await migrateDatabase(database.url)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { readCall } from './options.ts'
-import { reachOf } from './reach.ts'
+import { networkOptionsOf } from './network-options.ts'
 import { UsageError } from './usage.ts'
 
 const ENVIRONMENT = { chromium: null, sandbox: 'prefer', instanceUrl: 'https://fettle.test/' } as const
 const reach = (...args: string[]) =>
-  reachOf(readCall(['check', 'joes.test', ...args]).options, ENVIRONMENT, '1.2.3')
+  networkOptionsOf(readCall(['check', 'joes.test', ...args]).options, ENVIRONMENT, '1.2.3')
 const refuses = (args: string[], words: RegExp) =>
   assert.throws(
     () => reach(...args),

@@ -81,7 +81,7 @@ const schema = z.object({
 
 export type Options = z.infer<typeof schema>
 
-export interface Call {
+export interface CommandLine {
   command: string | undefined
   /** What stands after the command. */
   operands: string[]
@@ -89,7 +89,7 @@ export interface Call {
 }
 
 /** Reads a command line. Throws {@link UsageError} with one sentence that says what is wrong. */
-export function readCall(args: readonly string[]): Call {
+export function readCall(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args)
   const options = schema.safeParse(values)
   if (!options.success) throw new UsageError(options.error.issues[0]?.message ?? 'The options are not right.')

@@ -1,10 +1,10 @@
 import type { WaitingInspector } from '#engine/inspector/client.ts'
 import type { Environment } from '#server/environment.ts'
-import { outliveReaders } from '#server/outlive-readers.ts'
+import { ignoreClosedOutput } from '#server/ignore-closed-output.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { type Call, type Options, readCall } from './options.ts'
+import { type CommandLine, type Options, readCall } from './options.ts'
 import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
 
@@ -21,7 +21,7 @@ function refuse(error: Error, status: number): number {
 
 /** Runs one command line and answers the exit status; wrong calls are told in one sentence on standard error. */
 export async function runCli(args: readonly string[]): Promise<number> {
-  outliveReaders()
+  ignoreClosedOutput()
   try {
     const call = readCall(args)
     if (call.options.version) return await say(`${version}\n`)
@@ -36,7 +36,10 @@ export async function runCli(args: readonly string[]): Promise<number> {
   }
 }
 
-async function dispatch({ command, operands, options }: Call, environment: Environment): Promise<number> {
+async function dispatch(
+  { command, operands, options }: CommandLine,
+  environment: Environment,
+): Promise<number> {
   if (command === 'demo') {
     return withInspector(environment, async (inspector) => {
       const { demoCommand } = await import('./demo-command.ts')

@@ -9,38 +9,38 @@ import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import { makePlan } from '#plan/plan.ts'
 import { makeReport } from '#report/document.ts'
 import type { Report } from '#report/schema.ts'
-import { readAnswers } from './answers.ts'
+import { readAnswersFile } from './answers.ts'
 import { ProgressLine } from './console.ts'
 import type { Environment } from '#server/environment.ts'
 import { onInterrupt } from './interrupt.ts'
 import type { Options } from './options.ts'
 import { writeFile, writeOutputs } from './outputs.ts'
-import { reachOf } from './reach.ts'
+import { networkOptionsOf } from './network-options.ts'
 import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
 import { UsageError } from './usage.ts'
 import { version } from '#server/version.ts'
 
 /** A scan's target as the command line hands it on. */
-export interface Target {
+export interface ScanTarget {
   typed: string
   sample: boolean
   /** What the sample shop needs to be reached. */
-  extra?: Partial<ReturnType<typeof reachOf>>
+  extra?: Partial<ReturnType<typeof networkOptionsOf>>
 }
 
 /** Looks at one website by the inspector that waits, writes what was asked for, and answers the exit status. */
 export async function scanCommand(
-  target: Target,
+  target: ScanTarget,
   options: Options,
   environment: Environment,
   inspector: WaitingInspector,
 ): Promise<number> {
-  const reach = { ...reachOf(options, environment, version), ...target.extra }
+  const reach = { ...networkOptionsOf(options, environment, version), ...target.extra }
   const address = parseWebsite(target.typed, { allowed: reach.resolve.map(({ host }) => host) })
   if (!address.ok) throw new UsageError(address.message)
   const checks = inTourOrder(selectChecks(catalogue, options))
-  const { exposedFiles, ...owner } = readAnswers(options.answers)
+  const { exposedFiles, ...owner } = readAnswersFile(options.answers)
   const progress = new ProgressLine(options.quiet || options.json === '-')
   const budgets = budgetsFor({
     pages: options['max-pages'],
@@ -104,7 +104,7 @@ interface Finished {
     evidence: EvidenceSoFar
   }
   checks: readonly AnyCheck[]
-  target: Pick<Target, 'typed' | 'sample'>
+  target: Pick<ScanTarget, 'typed' | 'sample'>
   address: string
   profile: Parameters<typeof makePlan>[2]
 }

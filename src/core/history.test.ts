@@ -5,7 +5,7 @@ import { checkOf, missed, seen } from '#support/seen.ts'
 import { compareSnapshots } from './compare.ts'
 import { fixesOf, stretchesOf, pastAndNow, trendOf } from './history.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
-import { countingResult, isConclusive, standingsOf } from './standing.ts'
+import { countingResult, isConclusive, knownResultsByCheck } from './known-results.ts'
 
 const day = (date: string) => `2026-${date}T00:00:00.000Z`
 const shot = (result: CheckResult): Snapshot => snapshotOf(checkOf(result.id), result)
@@ -40,14 +40,14 @@ describe('a snapshot', () => {
 describe('standings', () => {
   const results = [seen('sitemap', HAS, day('08-01')), missed('sitemap', day('09-01'))]
   const check = checkOf('sitemap')
-  const standing = standingsOf([check], results).get('sitemap')
+  const standing = knownResultsByCheck([check], results).get('sitemap')
 
   it('keep the last known result beside the newest look', () => {
     assert.deepEqual(
       [standing?.newest.status, standing?.lastKnown?.status],
       ['unable_to_detect', 'has_sitemap'],
     )
-    assert.equal(standingsOf([checkOf('ssl')], results).size, 0)
+    assert.equal(knownResultsByCheck([checkOf('ssl')], results).size, 0)
   })
 
   it('count it for 90 days', () => {

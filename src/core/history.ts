@@ -81,16 +81,16 @@ const stretchFrom = ({ status, tag, line, at }: Snapshot, isRuleChanged: boolean
 })
 
 /** Something that was fixed: how it stood when it was last open, and when it was first done. */
-export interface Fix {
+export interface FixedItem {
   before: Snapshot
   after: Snapshot
 }
 
 /** Every time a check's item went from open to done, newest first. What could not be looked at is passed over. */
-export function fixesOf({ plan }: Pick<AnyCheck, 'plan'>, points: readonly Snapshot[]): Fix[] {
+export function fixesOf({ plan }: Pick<AnyCheck, 'plan'>, points: readonly Snapshot[]): FixedItem[] {
   const isDone = ({ status }: Snapshot) => plan?.completedBy.includes(status) ?? false
   const known = inOrder(points).filter((point) => point.conclusive && point.applies)
-  const fixes = known.flatMap((after, index): Fix[] => {
+  const fixes = known.flatMap((after, index): FixedItem[] => {
     const before = known[index - 1]
     return before && !isDone(before) && isDone(after) ? [{ before, after }] : []
   })

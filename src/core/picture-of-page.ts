@@ -2,7 +2,7 @@ import type { Picture, PictureMark } from './block.ts'
 import type { Screenshot, Spot } from './evidence/visit.ts'
 
 /** Something wrong, and where on the page it stands; without a spot it cannot be shown. */
-export interface Problem {
+export interface PageProblem {
   text: string
   spot?: Spot | null | undefined
 }
@@ -17,7 +17,7 @@ const MOST_MARKS = 8
 export function pictureOfPage(
   { src, width, height, top = 0 }: Screenshot,
   { alt, frame }: Pick<Picture, 'alt' | 'frame'>,
-  problems: readonly Problem[] = [],
+  problems: readonly PageProblem[] = [],
 ): Picture {
   const marks = problems.flatMap(({ text, spot }): PictureMark[] => {
     const box = spot && insideOf({ width, height }, { ...spot, y: spot.y - top })

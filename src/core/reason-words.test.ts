@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { reasonToldBy, wordsOfFailure } from './reason-words.ts'
-import { failureOf, REASONS, type Reason } from './reasons.ts'
+import { withSubject, REASONS, type Reason } from './reasons.ts'
 import { SUBJECT_WORDS, type Subject } from './subjects.ts'
 
 const SUBJECTS = Object.keys(SUBJECT_WORDS) as Subject[]
@@ -26,7 +26,7 @@ describe('the words for what could not be looked at', () => {
   for (const subject of SUBJECTS)
     it(`name ${SUBJECT_WORDS[subject]} and no other thing, whatever the reason`, () => {
       for (const reason of ABOUT_THINGS) {
-        const { sentence, step } = wordsOfFailure(failureOf(subject, { reason, code: reason }, AT))
+        const { sentence, step } = wordsOfFailure(withSubject(subject, { reason, code: reason }, AT))
         assert.ok(sentence.toLowerCase().includes(SUBJECT_WORDS[subject].toLowerCase()), sentence)
         assert.ok(sentence.includes(AT), sentence)
         const rest = sentence.replace(new RegExp(SUBJECT_WORDS[subject], 'iu'), '')
@@ -51,7 +51,7 @@ describe('the words for what could not be looked at', () => {
   })
 
   it('keep the thing that was named first', () => {
-    const robots = failureOf('robots', { reason: 'timeout', code: 'timeout' })
-    assert.equal(failureOf('sitemap', robots), robots)
+    const robots = withSubject('robots', { reason: 'timeout', code: 'timeout' })
+    assert.equal(withSubject('sitemap', robots), robots)
   })
 })

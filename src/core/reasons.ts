@@ -97,7 +97,7 @@ export interface Failure {
 }
 
 /** The failure of one thing, with its address where it has one; what is named already stays. */
-export const failureOf = (subject: Subject, of: Failure, at?: string): Failure =>
+export const withSubject = (subject: Subject, of: Failure, at?: string): Failure =>
   of.subject === undefined ? { ...of, subject, ...(at === undefined ? {} : { at }) } : of
 
 /** Reason told for an answer of this HTTP status (decisions: reachability gate, step 4). */

@@ -1,6 +1,6 @@
 import { reasonToldBy } from './reason-words.ts'
 import { CODE_REASONS, type FailureCode, REASONS, type Reason } from './reasons.ts'
-import type { KnownResult } from './standing.ts'
+import type { KnownResult } from './known-results.ts'
 
 const MINUTE = 60_000
 /** Waits after the first, second and third look that failed; after that the schedule looks again (decisions, 2.4). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnyCheck } from './check.ts'
-import { applies, isConclusive, type KnownResult } from './standing.ts'
+import { applies, isConclusive, type KnownResult } from './known-results.ts'
 
 /** One result as history keeps it in reach: small, plain JSON. */
 export const snapshotSchema = z.object({

@@ -41,10 +41,10 @@ export const WEBSITE_TRIGGERS = [
 ] as const satisfies readonly Trigger[]
 
 /** Who a refresh is asked of (decisions, section 15). */
-export type Target = 'social' | 'financial' | 'website'
+export type RefreshTarget = 'social' | 'financial' | 'website'
 
 export interface TriggerFacts {
-  target: Target
+  target: RefreshTarget
   /**
    * Days between scheduled runs (decisions, section 2.5); `null`: none. An account that is not connected is not read daily:
    * its check then reads the website only, and goes with the weekly look at that.

@@ -5,7 +5,7 @@ import {
   FINANCIAL_TRIGGERS,
   SOCIAL_FIELDS,
   SOCIAL_TRIGGERS,
-  type Target,
+  type RefreshTarget,
   TRIGGER_FACTS,
   WEBSITE_TRIGGERS,
 } from './trigger-facts.ts'
@@ -40,7 +40,7 @@ export const triggerRequest = z.discriminatedUnion('target', [
 
 export interface Refresh {
   trigger: Trigger
-  target: Target
+  target: RefreshTarget
   /** What to read of a social account; `null`: everything. */
   fields: readonly string[] | null
 }

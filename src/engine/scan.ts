@@ -41,7 +41,7 @@ export interface ScanOutcome {
   ended: 'done' | 'cancelled' | 'deadline'
 }
 
-export interface Scan {
+export interface EngineScan {
   readonly done: Promise<ScanOutcome>
   /** Stops gathering within two seconds; what is finished is kept. */
   cancel(): void
@@ -58,7 +58,7 @@ const CODE_OF_END = {
 const STOP_GRACE_MS = 1_500
 
 /** Runs one scan: gathers in a process of its own, judges each check as soon as its evidence is there. */
-export function startScan(request: ScanRequest, events: ScanEvents = {}): Scan {
+export function startScan(request: ScanRequest, events: ScanEvents = {}): EngineScan {
   const run = new Run(request, events)
   return { done: run.finish(), cancel: () => run.end('cancelled') }
 }

@@ -7,5 +7,5 @@ const TELLING: ReadonlySet<string> = new Set(['address_refused', 'host_not_publi
  * The failure of an address that a stranger's record or page named, as anybody outside meets it: what leads into an inner network is not
  * there. So nobody learns which names the network has that Fettle runs in.
  */
-export const asSeenOutside = (met: Failure): Failure =>
+export const withoutOurDnsDetails = (met: Failure): Failure =>
   TELLING.has(met.code) ? failure('dns_not_found') : met

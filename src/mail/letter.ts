@@ -24,7 +24,7 @@ export interface WrittenMail {
 }
 
 /** Who the mails come from. */
-export interface Sender {
+export interface LetterSender {
   /** Where people reach this Fettle, as `https://host`. */
   origin: string
   /** Name and postal address of who runs it, as the law of the place wants it. */
@@ -42,7 +42,7 @@ const oneLine = (text: string, limit: number): string =>
   cut(squeeze(cleanText(text).replace(UNSAFE, ' ')), limit)
 
 /** A letter as subject, plain text and HTML. Line breaks in what was given become spaces, so that a header stays one. */
-export async function write(letter: Letter, sender: Sender): Promise<WrittenMail> {
+export async function write(letter: Letter, sender: LetterSender): Promise<WrittenMail> {
   const clean = cleaned(letter)
   return {
     subject: clean.subject,
@@ -64,7 +64,7 @@ const cleaned = (letter: Letter): Letter => ({
     : {}),
 })
 
-function plain(letter: Letter, sender: Sender): string {
+function plain(letter: Letter, sender: LetterSender): string {
   const { action, small, because, unsubscribeUrl } = letter
   return [
     ...letter.paragraphs,
@@ -76,7 +76,7 @@ function plain(letter: Letter, sender: Sender): string {
   ].join('\n\n')
 }
 
-const signature = ({ origin, imprint }: Sender): string =>
+const signature = ({ origin, imprint }: LetterSender): string =>
   ['Fettle, health checks for small business websites', origin, ...(imprint ? [imprint] : [])].join(' · ')
 
 const PAGE = 'margin:0;padding:24px 16px;background:#f7f6f3;color:#22262a'
@@ -86,7 +86,7 @@ const BUTTON =
   'display:inline-block;padding:13px 22px;border-radius:8px;background:#016a70;color:#ffffff;font-weight:600;text-decoration:none'
 const SMALL = 'margin:16px 0 0;font-size:14px;line-height:1.5;color:#555b60'
 
-function markup(letter: Letter, sender: Sender) {
+function markup(letter: Letter, sender: LetterSender) {
   const { action, small, because, unsubscribeUrl } = letter
   return html`<!doctype html>
 <html lang="en-AU">

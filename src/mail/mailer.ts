@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Database } from '#store/database.ts'
 import { addMail, endMail, type Mail, mailState, requeueMail, takeMail } from '#store/mails.ts'
 import { cutLinks } from './cut-links.ts'
-import { type Letter, type Sender, write } from './letter.ts'
+import { type Letter, type LetterSender, write } from './letter.ts'
 import { replyToOf } from './reply-to.ts'
-import { type HandOver, openTransport } from './transport.ts'
+import { type DeliveryAttempt, openTransport } from './transport.ts'
 
-export interface MailerOptions extends Sender {
+export interface MailerOptions extends LetterSender {
   db: Database
   /** `null`: no mail server; mail stays in the outbox for the operator to read. */
   smtpUrl: string | null
@@ -17,7 +17,7 @@ export interface MailerOptions extends Sender {
   now?: () => Date
 }
 
-export interface Message {
+export interface OutgoingMail {
   to: string
   kind: MailKind
   letter: Letter
@@ -47,7 +47,7 @@ export interface Delivery {
 
 export interface Mailer {
   /** Writes the mail down and puts it into the queue. Throws `WrongAddress` for what is no address. */
-  send: (message: Message) => Promise<void>
+  send: (message: OutgoingMail) => Promise<void>
   /** Hands a mail over, at most once: a hand-over whose end nobody saw is never repeated. */
   deliver: (mailId: string) => Promise<Delivery>
   close: () => void
@@ -109,7 +109,7 @@ async function notTaken(db: Database, mailId: string): Promise<Delivery> {
   return { state: 'unknown' }
 }
 
-async function record(db: Database, mail: Mail, outcome: HandOver): Promise<Delivery> {
+async function record(db: Database, mail: Mail, outcome: DeliveryAttempt): Promise<Delivery> {
   switch (outcome.end) {
     case 'sent':
       // What its links open is for its reader alone from now on.

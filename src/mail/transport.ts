@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mail } from '#store/mails.ts'
 
 /** How a hand-over to the mail server ended. `again`, `locked`: it is certain that nothing was handed over; `locked`: nor would any other mail be. */
-export type HandOver =
+export type DeliveryAttempt =
   | { end: 'sent' }
   | { end: 'again'; error: string }
   | { end: 'locked'; error: string }
@@ -11,7 +11,7 @@ export type HandOver =
 
 export interface Transport {
   /** `replyTo`: where an answer to it goes; `null`: to the sender. */
-  handOver: (mail: Mail, replyTo: string | null) => Promise<HandOver>
+  handOver: (mail: Mail, replyTo: string | null) => Promise<DeliveryAttempt>
   close: () => void
 }
 
@@ -85,11 +85,11 @@ async function failureOf(work: Promise<unknown>): Promise<Failure | null> {
 const LOCKED = 'The mail server refuses the name or password in SMTP_URL'
 
 /** A wrong name or password does not come right by itself; everything else may. */
-const beforeHandOver = ({ message, code }: Failure): HandOver =>
+const beforeHandOver = ({ message, code }: Failure): DeliveryAttempt =>
   code === 'EAUTH' ? { end: 'locked', error: `${LOCKED}: ${message}` } : { end: 'again', error: message }
 
 /** The server's own answer is certain (RFC 5321, section 4.2.1: 4xx for now, 5xx for good); silence may mean that it took the mail. */
-function afterHandOver({ message, responseCode }: Failure): HandOver {
+function afterHandOver({ message, responseCode }: Failure): DeliveryAttempt {
   if (responseCode === undefined) return { end: 'unknown', error: message }
   return responseCode >= 500 ? { end: 'refused', error: message } : { end: 'again', error: message }
 }

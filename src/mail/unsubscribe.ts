@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What an owner may switch off by a link, as the notification toggles name it. */
-export const TOPICS = ['results', 'summary', 'reminders', 'news'] as const
-export type Topic = (typeof TOPICS)[number]
+export const UNSUBSCRIBE_TOPICS = ['results', 'summary', 'reminders', 'news'] as const
+export type Topic = (typeof UNSUBSCRIBE_TOPICS)[number]
 
 /** The word that switches off one kind of mail for one owner. It never ends: the law wants 30 days, people keep mails for years. */
 export function unsubscribeToken(secret: string, ownerId: string, topic: Topic): string {
@@ -17,7 +17,7 @@ export function readUnsubscribeToken(
 ): { ownerId: string; topic: Topic } | null {
   const [ownerId = '', word = '', signature = ''] = token.split('.')
   if (!secrets.some((secret) => isSignature(signature, sign(secret, `${ownerId}.${word}`)))) return null
-  const topic = TOPICS.find((name) => name === word)
+  const topic = UNSUBSCRIBE_TOPICS.find((name) => name === word)
   return topic ? { ownerId, topic } : null
 }
 

@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os'
  * What an address is to us: `public` may be dialled; `private` only when the operator's allow-list covers it;
  * `never` not even then (metadata services hand out credentials).
  */
-export type Verdict = 'public' | 'private' | 'never'
+export type AddressClass = 'public' | 'private' | 'never'
 
 /** Special-purpose ranges of IPv4 (IANA registry, RFC 6890), and a cloud platform's address inside public space. */
 const PRIVATE_V4 = [
@@ -74,7 +74,7 @@ const isMapped = (address: string): boolean => hextets(address).slice(0, 6).join
  * Judges an address in the text form that `net.isIP` knows (literals of URLs are brought into it by the URL parser).
  * What is no address, carries a zone id or belongs to this machine is `private`.
  */
-export function classify(address: string): Verdict {
+export function classify(address: string): AddressClass {
   if (isIP(address) === 0 || address.includes('%')) return 'private'
   if (inRange(never, address)) return 'never'
   if (ownAddresses().has(canonical(address))) return 'private'

@@ -28,10 +28,10 @@ export class AllowList {
     options: Pick<EgressOptions, 'resolve' | 'allowPrivate'>,
     { allow = [], own = [] }: { allow?: readonly string[]; own?: readonly string[] } = {},
   ) {
-    for (const host of own) this.#own.add(bare(host))
+    for (const host of own) this.#own.add(comparableHost(host))
 
     for (const { host, port, address, addressPort } of options.resolve) {
-      const name = `${bare(host)}:${port}`
+      const name = `${comparableHost(host)}:${port}`
       this.#names.add(name)
       this.#detours.set(name, { address: canonical(address), port: addressPort })
     }
@@ -52,22 +52,22 @@ export class AllowList {
 
   /** True when the name with this port is named, which lifts the rules for names and ports. */
   names(host: string, port: number): boolean {
-    return this.#names.has(`${bare(host)}:${port}`)
+    return this.#names.has(`${comparableHost(host)}:${port}`)
   }
 
   /** True for a host under which this instance itself is reached. */
   isOwn(host: string): boolean {
-    return this.#own.has(bare(host))
+    return this.#own.has(comparableHost(host))
   }
 
   /** Where `--resolve` sends this host and port, `undefined` when it says nothing. */
   detour(host: string, port: number): Detour | undefined {
-    return this.#detours.get(`${bare(host)}:${port}`)
+    return this.#detours.get(`${comparableHost(host)}:${port}`)
   }
 
   /** Every detour of a host, whatever the port. */
   detoursOf(host: string): Detour[] {
-    const prefix = `${bare(host)}:`
+    const prefix = `${comparableHost(host)}:`
     return [...this.#detours].filter(([name]) => name.startsWith(prefix)).map(([, detour]) => detour)
   }
 
@@ -89,9 +89,9 @@ export class AllowList {
       this.#ranges.push({ list: rangeList([what]), ports: new Set(ports) })
       return
     }
-    for (const port of ports) this.#names.add(`${bare(what)}:${port}`)
+    for (const port of ports) this.#names.add(`${comparableHost(what)}:${port}`)
   }
 }
 
 /** Lower case, no brackets, no last dot: how hosts are compared. */
-export const bare = (host: string): string => host.toLowerCase().replace(/^\[(.*)\]$|\.$/u, '$1')
+export const comparableHost = (host: string): string => host.toLowerCase().replace(/^\[(.*)\]$|\.$/u, '$1')

@@ -29,7 +29,7 @@ export function limitsOf(
 }
 
 /** The body without its content encoding, and how far it can be trusted. */
-export async function readable(
+export async function readBody(
   { raw, headers, truncated, bodyFailure }: Exchanged,
   limits: BodyLimits,
 ): Promise<{ body: Buffer; truncated: boolean; bodyFailure: Failure | null }> {

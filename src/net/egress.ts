@@ -11,7 +11,7 @@ import { type Fetching, fetchOnce } from './fetch.ts'
 import { Pace } from './pace.ts'
 import { permits } from './permits.ts'
 import { FutileRetries, withRetries } from './retry.ts'
-import { addressesOf, isOpenedByOperator, reach, type Ways } from './routes.ts'
+import { publicAddresses, isOpenedByOperator, reach, type Ways } from './routes.ts'
 import { Traffic } from './traffic.ts'
 import type { Egress, EgressOptions } from './types.ts'
 
@@ -99,7 +99,7 @@ const hostOf = (url: string): string => URL.parse(url)?.host ?? ''
 
 /** What a scan may ask the resolvers. */
 const questions = (dns: DnsClient, ways: Ways, { dns: servers, budgets }: EgressOptions): Egress['dns'] => ({
-  addresses: (host) => addressesOf(host, ways),
+  addresses: (host) => publicAddresses(host, ways),
   txt: (name) => dns.txt(name),
   mx: (name) => dns.mx(name),
   ns: (name) => dns.ns(name),

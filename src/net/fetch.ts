@@ -3,7 +3,7 @@ import type { Hop } from '#core/evidence/hop.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { Connector } from './connector.ts'
 import { ChainCookies } from './cookies.ts'
-import { type BodyLimits, limitsOf, readable } from './body.ts'
+import { type BodyLimits, limitsOf, readBody } from './body.ts'
 import { type Exchanged, exchange } from './exchange.ts'
 import { failureOf, NetError } from './failures.ts'
 import type { Pace, Went } from './pace.ts'
@@ -146,7 +146,7 @@ class Chain {
   }
 
   async #answer(answer: Exchanged, url: URL): Promise<FetchAnswer> {
-    const { body, truncated, bodyFailure } = await readable(answer, this.#limits)
+    const { body, truncated, bodyFailure } = await readBody(answer, this.#limits)
     const peer = this.#door.connector.peers.get(url.origin)
     return {
       ok: true,

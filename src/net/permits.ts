@@ -1,7 +1,7 @@
 import { hasSoundLabels, isIpLiteral, isSpecialHost } from '#core/address/hosts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { classify } from './addresses.ts'
-import { type AllowList, bare } from './allow-list.ts'
+import { type AllowList, comparableHost } from './allow-list.ts'
 
 /** Longest address that is followed. */
 const LONGEST = 2_048
@@ -31,7 +31,7 @@ function isOpen(url: URL, allow: AllowList): boolean {
   const isWebPort = port === 80 || port === 443
   if (allow.names(url.hostname, port)) return true
   if (isIpLiteral(url.hostname)) {
-    const address = bare(url.hostname)
+    const address = comparableHost(url.hostname)
     return (isWebPort && classify(address) === 'public') || allow.covers(address, port)
   }
   return isWebPort && !isSpecialHost(url.hostname) && hasSoundLabels(url.hostname)

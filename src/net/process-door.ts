@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { Agent, type Dispatcher, getGlobalDispatcher, setGlobalDispatcher } from 'undici'
-import { AllowList, bare } from './allow-list.ts'
+import { AllowList, comparableHost } from './allow-list.ts'
 import { DEFAULT_BUDGETS } from './budgets.ts'
 import { Connector } from './connector.ts'
 import { openDns } from './dns.ts'
@@ -65,7 +65,7 @@ const permitted =
 /** The port of a service, under its name and in every range that was opened. An address is open by its range only. */
 function openedFor(service: string, { allowPrivate }: EgressOptions): string[] {
   const url = new URL(service)
-  const host = bare(url.hostname)
+  const host = comparableHost(url.hostname)
   const places = isIP(host) === 0 ? [host, ...allowPrivate] : allowPrivate
   return places.map((place) => `${place.includes(':') ? `[${place}]` : place}:${portOf(url)}`)
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { type Failure, failure } from '#core/reasons.ts'
 import { classify } from './addresses.ts'
-import { type AllowList, bare } from './allow-list.ts'
+import { type AllowList, comparableHost } from './allow-list.ts'
 import type { DnsClient, Lookup } from './dns.ts'
 
 /** Where to dial for a host and port: addresses that were all judged, in the order to try them. */
@@ -17,7 +17,7 @@ const MOST_ADDRESSES = 25
 export async function routeTo(host: string, port: number, { dns, allow }: Ways): Promise<Route> {
   const detour = allow.detour(host, port)
   if (detour) return judged([detour.address], detour.port, allow)
-  const name = bare(host)
+  const name = comparableHost(host)
   if (isIP(name) !== 0) return judged([name], port, allow)
   const answer = await dns.lookup(name)
   return answer.ok ? judged(answer.addresses, port, allow) : answer
@@ -36,7 +36,7 @@ function judged(addresses: readonly string[], port: number, allow: AllowList): R
 }
 
 /** Judged addresses of a host, whatever port will be asked for. */
-export async function addressesOf(
+export async function publicAddresses(
   host: string,
   ways: Ways,
 ): Promise<{ ok: true; addresses: string[] } | { ok: false; failure: Failure }> {
@@ -50,7 +50,7 @@ const NOT_OUTSIDE: ReadonlySet<string> = new Set(['address_refused', 'dns_not_fo
 
 /** Whether a name has addresses and all are public; nothing is dialled, and an inner name is told from a missing one to nobody. */
 export async function reach(name: string, dns: DnsClient): Promise<'public' | 'unresolvable' | 'unknown'> {
-  const answer: Lookup = await dns.lookup(bare(name))
+  const answer: Lookup = await dns.lookup(comparableHost(name))
   if (!answer.ok) return NOT_OUTSIDE.has(answer.failure.code) ? 'unresolvable' : 'unknown'
   return answer.addresses.every((address) => classify(address) === 'public') ? 'public' : 'unresolvable'
 }
@@ -59,7 +59,7 @@ export async function reach(name: string, dns: DnsClient): Promise<'public' | 'u
 export function isOpenedByOperator(host: string, { dns, allow }: Ways): boolean {
   const detours = allow.detoursOf(host)
   if (detours.length > 0) return detours.every(({ address, port }) => allow.covers(address, port))
-  const name = bare(host)
+  const name = comparableHost(host)
   if (isIP(name) !== 0) return allow.coversAnyPort(name)
   const known = dns.known(name)
   return known?.ok === true && known.addresses.every((address) => allow.coversAnyPort(address))

@@ -9,10 +9,10 @@ import {
   type TLSSocket,
 } from 'node:tls'
 import type { FailureCode } from '#core/reasons.ts'
-import { bare } from './allow-list.ts'
+import { comparableHost } from './allow-list.ts'
 import { codeOf, NetError } from './failures.ts'
 
-export interface Handshake {
+export interface SecureSocketFacts {
   /** As in the address: goes into SNI and is compared with the certificate. */
   host: string
   context: SecureContext
@@ -28,9 +28,12 @@ export const trustContext = (ca: readonly string[]): SecureContext =>
  * says why (see {@link certificateErrorOf}). Throws {@link NetError} `tls_timeout`, `tls_not_tls`, `tls_old_protocol`,
  * `tls_failed` or `connect_reset`.
  */
-export function shakeHands(socket: Socket, { host, context, budgetMs }: Handshake): Promise<TLSSocket> {
+export function shakeHands(
+  socket: Socket,
+  { host, context, budgetMs }: SecureSocketFacts,
+): Promise<TLSSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>()
-  const name = bare(host)
+  const name = comparableHost(host)
   const secure = connect({
     socket,
     host: name,

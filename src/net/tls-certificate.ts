@@ -1,7 +1,7 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
 import type { CertificateFacts, CertificateProblem } from '#core/evidence/certificate.ts'
 import { cleanText, cut } from '#core/text.ts'
-import { fieldOf, followChain, otherChainProblem, trustedRoots } from './tls-chain.ts'
+import { nameField, followChain, otherChainProblem, trustedRoots } from './tls-chain.ts'
 import type { Handshake } from './tls-handshake.ts'
 import { coversHost, type SubjectName, subjectNames } from './tls-names.ts'
 import { isRevoked } from './tls-staple.ts'
@@ -94,8 +94,8 @@ function storedNames(names: readonly SubjectName[]): string[] {
 
 /** "Let's Encrypt (R11)": organisation and common name, whichever there are. */
 function nameOf(distinguishedName: string): string {
-  const organisation = fieldOf(distinguishedName, 'O')
-  const commonName = fieldOf(distinguishedName, 'CN')
+  const organisation = nameField(distinguishedName, 'O')
+  const commonName = nameField(distinguishedName, 'CN')
   const name = organisation && commonName ? `${organisation} (${commonName})` : (organisation ?? commonName)
   return cut(cleanText(name ?? distinguishedName.replaceAll('\n', ', ')), 300)
 }

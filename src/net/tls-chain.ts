@@ -61,15 +61,15 @@ function endOf(
   roots: readonly X509Certificate[],
 ): CertificateProblem & Chain['problem'] {
   if (/(?:^|\n)CA Issuers/u.test(top.infoAccess ?? '')) return 'missing_intermediate'
-  const commonName = fieldOf(top.issuer, 'CN') ?? ''
+  const commonName = nameField(top.issuer, 'CN') ?? ''
   if (/\bintermediate|\bissuing|\bsub\b/iu.test(commonName)) return 'missing_intermediate'
-  const organisation = fieldOf(top.issuer, 'O')
-  const known = organisation !== null && roots.some((root) => fieldOf(root.subject, 'O') === organisation)
+  const organisation = nameField(top.issuer, 'O')
+  const known = organisation !== null && roots.some((root) => nameField(root.subject, 'O') === organisation)
   return known ? 'missing_intermediate' : 'untrusted_root'
 }
 
 /** One field of a distinguished name as Node writes it: a field a line, special characters escaped (RFC 2253). */
-export function fieldOf(name: string, field: 'CN' | 'O'): string | null {
+export function nameField(name: string, field: 'CN' | 'O'): string | null {
   const line = name.split('\n').find((one) => one.startsWith(`${field}=`))
   return line === undefined ? null : line.slice(field.length + 1).replace(/\\([^0-9A-F])/gu, '$1')
 }

@@ -1,8 +1,8 @@
 import type { PlanId, Price } from '#core/subscription/plans.ts'
-import type { PaymentStanding } from '#core/subscription/standing.ts'
+import type { PaymentState } from '#core/subscription/payment-state.ts'
 
 /** What the person is asked to pay, from our own prices. The same id asked twice is one checkout. */
-export interface Asked {
+export interface AskedPayment {
   /** Of the order. */
   id: string
   price: Price
@@ -19,7 +19,7 @@ export interface Checkout {
 }
 
 /** The payment service told that something about an order changed. What is true now is read from it. */
-export interface Notice {
+export interface PaymentEvent {
   id: string
   type: string
   /** What it names, as far as it does; the order is one of ours or of somebody else's shop. */
@@ -30,7 +30,7 @@ export interface Notice {
 }
 
 /** An order as the payment service knows it. */
-export interface Placed {
+export interface PlacedOrder {
   id: string
   plan: PlanId
   session: string
@@ -38,12 +38,12 @@ export interface Placed {
 
 /** The service that takes the money. Every call throws {@link PaymentsDown} when it does not answer as it should. */
 export interface Payments {
-  checkout(asked: Asked): Promise<Checkout>
+  checkout(asked: AskedPayment): Promise<Checkout>
   /** Where an open checkout is paid; `null`: it is open no more. */
   checkoutUrl(session: string): Promise<string | null>
   /** Ends a checkout that nobody has paid; one that is over already stays as it was. */
   closeCheckout(session: string): Promise<void>
-  standingOf(placed: Placed): Promise<PaymentStanding>
+  standingOf(placed: PlacedOrder): Promise<PaymentState>
   /** Takes no more instalments from a moment on. */
   stopAt(instalments: string, at: Date): Promise<void>
   /** Takes no more instalments at all. */
@@ -53,14 +53,14 @@ export interface Payments {
   /** Where the receipt of a charge is; `null`: there is none. */
   receiptUrl(charge: string): Promise<string | null>
   /**
-   * Reads what the service sent, by its exact text and signature. `null`: nothing that matters here. Throws {@link ForgedNotice} for
+   * Reads what the service sent, by its exact text and signature. `null`: nothing that matters here. Throws {@link ForgedPaymentEvent} for
    * what it did not send, not now, or not for this Fettle.
    */
-  readNotice(text: string, signature: string, at: Date): Notice | null
+  readNotice(text: string, signature: string, at: Date): PaymentEvent | null
 }
 
 /** The payment service did not answer, or not as it should. Holds nothing of what was sent. */
 export class PaymentsDown extends Error {}
 
 /** What was sent does not come from the payment service. */
-export class ForgedNotice extends Error {}
+export class ForgedPaymentEvent extends Error {}

@@ -1,5 +1,5 @@
 import type { AnyCheck, PlanGroup } from '#core/check.ts'
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 import type { ItemRecord } from './plan-state.ts'
 
 export type MoveKind =

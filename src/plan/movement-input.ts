@@ -1,13 +1,13 @@
 import type { AnyCheck } from '#core/check.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
-import type { Standings } from '#core/standing.ts'
+import type { KnownResultsByCheck } from '#core/known-results.ts'
 import type { Override } from './override.ts'
 
 /** What the plan is moved on by. */
 export interface MovementInput {
   checks: readonly AnyCheck[]
   /** Newest and last known result of every check that has run for this website. */
-  standings: Standings
+  standings: KnownResultsByCheck
   profile: ProfileEvidence
   overrides: readonly Override[]
   /** Names the owner has ticked, by check id ("I've changed that password"). */

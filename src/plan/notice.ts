@@ -1,7 +1,7 @@
 import type { AnyCheck } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
 import { fromPlan } from '#core/navigation.ts'
-import { isConclusive, type KnownResult, type Standing } from '#core/standing.ts'
+import { isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
 import type { Move } from './move.ts'
 import { pinOf } from './pins.ts'
 import type { TrackedPlan } from './tracked.ts'
@@ -29,7 +29,7 @@ export interface Notice {
 export interface Arrival {
   check: AnyCheck
   /** `null`: the first ever; the owner is looking on, so nothing is told. */
-  before: Standing | null
+  before: KnownResults | null
   now: KnownResult
 }
 
@@ -45,7 +45,7 @@ export interface NoticeInput {
 }
 
 interface News extends Arrival {
-  before: Standing
+  before: KnownResults
   /** The item reopened with this result. */
   move: Move | undefined
   /** Looked worse for the first time only: not told until it is seen again. */

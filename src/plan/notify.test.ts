@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { USUAL_PREFERENCES } from '#core/owner-input/preferences.ts'
 import type { CheckResult } from '#core/result.ts'
-import { standingsOf } from '#core/standing.ts'
+import { knownResultsByCheck } from '#core/known-results.ts'
 import { day, last, type Said } from '#support/plan-walk.ts'
 import { checkOf, missed, seen } from '#support/seen.ts'
 import { type Notice, noticesOf } from './notice.ts'
@@ -15,7 +15,7 @@ function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automati
   const check = checkOf(now.id)
   const runs = results.map((result): Said => ({ results: [result], run: result === now ? run : 'automatic' }))
   const { moves, plan } = last(...runs)
-  const before = standingsOf([check], results.slice(0, -1)).get(check.id) ?? null
+  const before = knownResultsByCheck([check], results.slice(0, -1)).get(check.id) ?? null
   return noticesOf({ arrivals: [{ check, before, now }], moves, plan, run })
 }
 const kinds = (...results: CheckResult[]) =>

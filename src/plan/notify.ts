@@ -1,5 +1,5 @@
 import { monthsBefore } from '#core/calendar.ts'
-import { type Preferences, wantsNotice } from '#core/owner-input/preferences.ts'
+import { type Preferences, wantsNotification } from '#core/owner-input/preferences.ts'
 import type { Move } from './move.ts'
 import type { Notice } from './notice.ts'
 import { NOTHING_URGENT } from './overview.ts'
@@ -14,7 +14,7 @@ const REMINDED = 3
 
 /** The notices to mail now, by the owner's toggles; the others are shown, and wait for the summary. */
 export const instantMail = (notices: readonly Notice[], preferences: Preferences): Notice[] =>
-  wantsNotice(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
+  wantsNotification(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
 
 /** What the weekly or monthly mail says. */
 export interface Summary {
@@ -62,7 +62,7 @@ export function summaryOf(
 
 /** Whether the summary's time has come. `last`: the summary before, or the day the account was made. */
 export function isSummaryDue(preferences: Preferences, last: Date, at: Date): boolean {
-  if (!wantsNotice(preferences, 'summary')) return false
+  if (!wantsNotification(preferences, 'summary')) return false
   return preferences.summaryEvery === 'week'
     ? at.getTime() - last.getTime() >= WEEK_DAYS * DAY
     : monthsBefore(at.getTime(), 1) >= last.getTime()
@@ -83,7 +83,7 @@ export function reminderOf(
 ): TrackedItem[] {
   const isRecent = (moment: Date | null) =>
     moment !== null && at.getTime() - moment.getTime() < REMINDER_DAYS * DAY
-  if (!wantsNotice(preferences, 'reminders') || isRecent(lastMail) || isRecent(lastCompleted)) return []
+  if (!wantsNotification(preferences, 'reminders') || isRecent(lastMail) || isRecent(lastCompleted)) return []
   return plan.items
     .filter(({ state, effortMinutes }) => state === 'open' && effortMinutes <= QUICK_MINUTES)
     .slice(0, REMINDED)

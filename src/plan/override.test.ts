@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
-import { standingsOf } from '#core/standing.ts'
+import { knownResultsByCheck } from '#core/known-results.ts'
 import { checkOf, missed, seen } from '#support/seen.ts'
 import { type Movement, movePlan } from './movement.ts'
 import {
@@ -79,7 +79,7 @@ function plan(results: CheckResult[], overrides: Override[], previous?: Movement
   const checks = ['contact-form', 'sitemap'].map(checkOf)
   return movePlan(previous?.state ?? newPlanState(null), {
     checks,
-    standings: standingsOf(checks, results),
+    standings: knownResultsByCheck(checks, results),
     profile: {},
     overrides,
     website: null,

@@ -3,7 +3,7 @@ import type { AnyCheck } from '#core/check.ts'
 import { toneRank } from '#core/compare.ts'
 import { shortDate } from '#core/dates.ts'
 import { displayOf } from '#core/display.ts'
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 
 const DAY = 86_400_000
 /** Half a year: long enough to be left in peace, short enough to be asked again. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
 import { type Snapshot, snapshotOf } from '#core/snapshot.ts'
-import { standingsOf } from '#core/standing.ts'
+import { knownResultsByCheck } from '#core/known-results.ts'
 import { checkOf, missed, seen } from '#support/seen.ts'
 import type { MovementInput } from './movement-input.ts'
 import { movePlan } from './movement.ts'
@@ -17,7 +17,7 @@ const OLD = '2026-10-20T08:00:00.000Z'
 /** The overview of these results, with all of them as history. */
 function overview(ids: string[], results: CheckResult[], said: Partial<MovementInput> = {}): Overview {
   const checks = ids.map(checkOf)
-  const standings = standingsOf(checks, results)
+  const standings = knownResultsByCheck(checks, results)
   const input: MovementInput = {
     checks,
     standings,

@@ -10,7 +10,11 @@ import {
   worstToneOf,
 } from '#core/counts.ts'
 import { categoryPath } from '#core/navigation.ts'
-import { countingResult, isConclusive, type KnownResult, type Standings } from '#core/standing.ts'
+import { countingResult,
+  isConclusive,
+  type KnownResult,
+  type KnownResultsByCheck,
+} from '#core/known-results.ts'
 import { plural } from '#core/words.ts'
 import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'
@@ -70,7 +74,7 @@ export interface Overview {
 
 export interface OverviewInput extends Omit<ChangesInput, 'checks'> {
   checks: readonly AnyCheck[]
-  standings: Standings
+  standings: KnownResultsByCheck
   plan: TrackedPlan
 }
 

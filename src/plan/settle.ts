@@ -1,6 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
 import { isLeftOut } from '#core/counts.ts'
-import { countingResult, isConclusive, type KnownResult, type Standing } from '#core/standing.ts'
+import { countingResult, isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
 import type { MovementInput } from './movement-input.ts'
 import { type Override, type OverrideEnd, overrideEnd } from './override.ts'
 import type { PlanItem } from './plan.ts'
@@ -11,7 +11,7 @@ import { isDone, stepItem } from './step.ts'
 export interface Settled {
   check: AnyCheck
   record: ItemRecord
-  standing: Standing | undefined
+  standing: KnownResults | undefined
   /** The newest conclusive result of any age. */
   known: KnownResult | null
   /** The result that counts: as `known`, but not when it has grown too old. */
@@ -49,7 +49,7 @@ export function settle(check: AnyCheck, state: PlanState, input: MovementInput):
   ]
 }
 
-function newestKnown(check: AnyCheck, standing: Standing | undefined): KnownResult | null {
+function newestKnown(check: AnyCheck, standing: KnownResults | undefined): KnownResult | null {
   if (!standing) return null
   return isConclusive(check, standing.newest) ? standing.newest : standing.lastKnown
 }

@@ -1,5 +1,5 @@
 import type { PlanFacts } from '#core/check.ts'
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 
 type Shown = Pick<KnownResult, 'display' | 'greyKind' | 'status'>
 

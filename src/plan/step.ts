@@ -1,6 +1,6 @@
 import type { AnyCheck, PlanFacts } from '#core/check.ts'
 import { scoreOf, snapshotOf } from '#core/snapshot.ts'
-import { applies, type KnownResult } from '#core/standing.ts'
+import { applies, type KnownResult } from '#core/known-results.ts'
 import type { ItemRecord } from './plan-state.ts'
 
 const HOUR = 3_600_000

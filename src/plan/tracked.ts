@@ -3,7 +3,7 @@ import { countOfItem, countsOf } from '#core/counts.ts'
 import { shortDate } from '#core/dates.ts'
 import { fromPlan } from '#core/navigation.ts'
 import type { Snapshot } from '#core/snapshot.ts'
-import { isConclusive, type KnownResult, type Standing } from '#core/standing.ts'
+import { isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
 import type { PlanItem } from './plan.ts'
 import type { ItemRecord } from './plan-state.ts'
 import { gainOf, type Progress, progressOf } from './progress.ts'
@@ -71,7 +71,7 @@ export interface SetAside {
 export interface Past {
   check: AnyCheck
   record: ItemRecord
-  standing: Standing | undefined
+  standing: KnownResults | undefined
   /** The result that counts; `null`: none. */
   result: KnownResult | null
   boost: number

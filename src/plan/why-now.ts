@@ -1,6 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 import { pinOf } from './pins.ts'
 
 /** From here on a business' own facts are worth a word. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import type { SystemVariables } from '#engine/inspector/client.ts'
-import { type Reach, ReachError, readReach } from '#engine/reach.ts'
+import { type NetworkOptions, ReachError, readReach } from '#engine/network-options.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
 import { type Handed, readHanded } from './handed.ts'
@@ -73,7 +73,7 @@ export interface Environment {
   workers: number
   scansAtOnce: number
   pages: number
-  reach: Reach
+  reach: NetworkOptions
   chromium: string | null
   /** MiB that one browser with all of its processes may hold. */
   browserMemoryMib: number
@@ -169,7 +169,7 @@ export const NOWHERE = 'https://fettle.invalid'
 const instanceUrlOf = (given: z.infer<typeof schema>): string | null =>
   given.FETTLE_INSTANCE_URL ?? given.PUBLIC_ORIGIN ?? null
 
-function reachOf(given: z.infer<typeof schema>): Reach {
+function reachOf(given: z.infer<typeof schema>): NetworkOptions {
   const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given
   try {
     return readReach(

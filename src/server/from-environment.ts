@@ -5,7 +5,7 @@ import { keptSecret } from '#store/embedded/data-folder.ts'
 import type { Environment } from './environment.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/setting.ts'
-import type { Handed } from './handed.ts'
+import type { StartSettings } from './start-settings.ts'
 
 const SECRET_BYTES = 48
 export const SECRET_FILE = 'secret.key'
@@ -24,7 +24,7 @@ export const filesOf = ({ files }: Environment): FileStore => openFiles(files)
 
 export const mailerOf = (
   { smtpUrl, mailFrom }: Environment,
-  { origin }: Handed,
+  { origin }: StartSettings,
   db: Database,
   enqueue: (mailId: string) => Promise<void>,
 ): Mailer => createMailer({ db, smtpUrl, from: mailFrom, origin, enqueue })

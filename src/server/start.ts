@@ -4,10 +4,10 @@ import { openDatabase } from '#store/open-database.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { fillLibrary } from './media/fill-library.ts'
-import { Keeper } from './keeper.ts'
+import { ChildProcessKeeper } from './child-process-keeper.ts'
 import { originOf, secretOf } from './from-environment.ts'
-import { outliveReaders } from './outlive-readers.ts'
-import { type Handed, handOn } from './handed.ts'
+import { ignoreClosedOutput } from './ignore-closed-output.ts'
+import { type StartSettings, writeStartSettings } from './start-settings.ts'
 
 export interface Running {
   /** Where people reach it. */
@@ -35,9 +35,9 @@ const TIDY = {
  * {@link StartRefused} for what the operator has to set right; nothing is left running then.
  */
 export async function startFettle(environment: Environment): Promise<Running> {
-  outliveReaders()
+  ignoreClosedOutput()
   const database = await openDatabase(environment)
-  const keepers: Keeper[] = []
+  const keepers: ChildProcessKeeper[] = []
   const running: Running = {
     origin: originOf(environment),
     async stop() {
@@ -54,11 +54,11 @@ export async function startFettle(environment: Environment): Promise<Running> {
     await fillLibrary(database.url)
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
     const { origin } = running
-    const handed: Handed = { databaseUrl: database.url, origin, secret: secretOf(environment) }
-    const processEnv = { ...environment.inherited, ...handOn(handed) }
+    const handed: StartSettings = { databaseUrl: database.url, origin, secret: secretOf(environment) }
+    const processEnv = { ...environment.inherited, ...writeStartSettings(handed) }
     keepers.push(
-      new Keeper(WEB, { ...TIDY.env, ...processEnv }, TIDY.options),
-      ...Array.from({ length: environment.workers }, () => new Keeper(WORKER, processEnv)),
+      new ChildProcessKeeper(WEB, { ...TIDY.env, ...processEnv }, TIDY.options),
+      ...Array.from({ length: environment.workers }, () => new ChildProcessKeeper(WORKER, processEnv)),
     )
     await Promise.all(keepers.map((keeper) => keeper.start()))
     return running

@@ -3,7 +3,7 @@ import { createApi } from '#api/app.ts'
 import { createAuth } from '#api/auth/auth.ts'
 import { clientAddress } from '#api/auth/client-address.ts'
 import { endStreams, sessionsChanged } from '#api/events.ts'
-import { lookAfterNewEmail } from '#api/look-after-saving.ts'
+import { scanAfterNewEmail } from '#api/scan-after-saving.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
 import { removeOwner } from '#api/remove-owner.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
@@ -21,7 +21,7 @@ import { libraryOf } from './media/library.ts'
 import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf } from './from-environment.ts'
-import { outliveReaders } from './outlive-readers.ts'
+import { ignoreClosedOutput } from './ignore-closed-output.ts'
 import { paymentsOf } from './payment-settings.ts'
 import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
@@ -31,7 +31,7 @@ import { openWebServer } from './web-server.ts'
 const STREAMS_MS = 30_000
 
 // The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
-outliveReaders()
+ignoreClosedOutput()
 endOnUnknownFaults()
 const { handed, environment } = readProcessEnvironment()
 // Only signing in at others fetches here, by a library of its own.
@@ -71,7 +71,7 @@ const accounts = await createAuth({
   trustProxy: environment.trustProxy,
   operatorEmail: environment.operatorEmail ?? undefined,
   onCreated: (account) => ownerCreated(db, account),
-  onConfirmed: (ownerId) => lookAfterNewEmail({ db, files, jobs, now: () => new Date() }, ownerId),
+  onConfirmed: (ownerId) => scanAfterNewEmail({ db, files, jobs, now: () => new Date() }, ownerId),
   onDelete: (ownerId) => removeOwner({ db, files, jobs, payments }, ownerId),
   ownWords: (ownerId) => ownWordsOf(db, ownerId),
   onFault: (message) => logFault(message, 'accounts'),

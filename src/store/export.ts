@@ -8,7 +8,7 @@ import { ownerMedia } from './schema/media.ts'
 import { owners } from './schema/owners.ts'
 import { handOvers, overrides, planMoves, plans } from './schema/plans.ts'
 import { reports } from './schema/reports.ts'
-import { evidence, results, scans, standings } from './schema/scans.ts'
+import { evidence, results, scans, knownResults } from './schema/scans.ts'
 import { summaries } from './schema/summaries.ts'
 import { toolFavourites } from './schema/tools.ts'
 import { answers, channels, websites } from './schema/websites.ts'
@@ -100,13 +100,13 @@ function accountParts(db: Database, ownerId: string): Section[] {
 }
 
 function websiteParts(db: Database, ids: string[]): Section[] {
-  const { websiteId, check, newest, lastKnown } = standings
+  const { websiteId, check, newest, lastKnown } = knownResults
   return [
     part('channels', () => db.select().from(channels).where(inArray(channels.websiteId, ids))),
     part('answers', () => db.select().from(answers).where(inArray(answers.websiteId, ids))),
     part('scans', () => db.select().from(scans).where(inArray(scans.websiteId, ids))),
     part('standings', () =>
-      db.select({ websiteId, check, newest, lastKnown }).from(standings).where(inArray(websiteId, ids)),
+      db.select({ websiteId, check, newest, lastKnown }).from(knownResults).where(inArray(websiteId, ids)),
     ),
     part('plans', () => db.select().from(plans).where(inArray(plans.websiteId, ids))),
     part('planMoves', () => db.select().from(planMoves).where(inArray(planMoves.websiteId, ids))),

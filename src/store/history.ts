@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Snapshot } from '#core/snapshot.ts'
-import type { Standing } from '#core/standing.ts'
+import type { KnownResults } from '#core/known-results.ts'
 import type { Queries } from './database.ts'
 import { results } from './schema/scans.ts'
-import { known } from './standings.ts'
+import { known } from './known-results.ts'
 
 /** A result as history keeps it in reach, made of its row. */
 const snapshot = {
@@ -82,7 +82,7 @@ export async function newsSince(
   db: Queries,
   websiteId: string,
   resultId: number,
-): Promise<{ newestId: number; before: Map<string, Standing | null> }> {
+): Promise<{ newestId: number; before: Map<string, KnownResults | null> }> {
   const fresh = await db
     .select({ check: results.check, newestId: sql<number>`max(${results.id})::float8` })
     .from(results)

@@ -1,4 +1,4 @@
-import { hostAndAbove } from '#core/address/look-key.ts'
+import { hostAndAbove } from '#core/address/public-scan-key.ts'
 import type { Queries } from './database.ts'
 import { settingOf } from './settings.ts'
 

@@ -28,7 +28,7 @@ export async function openDatabase(where: {
 }
 
 /** The same for a short visit: a built-in database that a running Fettle has is used beside it, and left running. */
-export async function visitDatabase(where: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
+export async function openRunningDatabase(where: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
   try {
     return await openDatabase(where)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import type { OrderFacts, Payment } from '#core/subscription/standing.ts'
+import type { OrderFacts, Payment } from '#core/subscription/payment-state.ts'
 import type { Database } from './database.ts'
 import type { Order } from './orders.ts'
 import { orders, paymentEvents, payments } from './schema/orders.ts'

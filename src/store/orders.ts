@@ -48,7 +48,7 @@ export async function orderOfOwner(db: Queries, ownerId: string, id: string): Pr
 }
 
 /** The order that says how an owner's subscription stands: the newest that was paid or is being. */
-export async function standingOrder(db: Queries, ownerId: string): Promise<Order | null> {
+export async function currentOrder(db: Queries, ownerId: string): Promise<Order | null> {
   const [row] = await db
     .select()
     .from(orders)

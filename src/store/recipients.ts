@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Notice, Preferences } from '#core/owner-input/preferences.ts'
+import type { NotificationKind, Preferences } from '#core/owner-input/preferences.ts'
 import type { Queries } from './database.ts'
 import { type Owner, ownerOf } from './owners.ts'
 import { owners } from './schema/owners.ts'
@@ -34,10 +34,10 @@ const SWITCHES = {
   summary: 'notifySummary',
   reminders: 'notifyReminders',
   news: 'notifyNews',
-} as const satisfies Record<Notice, keyof Preferences>
+} as const satisfies Record<NotificationKind, keyof Preferences>
 
 /** Switches one kind of mail off. A form of preferences that is open at the time is refused, and read again. */
-export async function switchOff(db: Queries, ownerId: string, notice: Notice): Promise<void> {
+export async function switchOff(db: Queries, ownerId: string, notice: NotificationKind): Promise<void> {
   await db
     .update(owners)
     .set({ [SWITCHES[notice]]: false, version: sql`${owners.version} + 1` })

@@ -4,7 +4,7 @@ import { testApi, type TestApi } from '#support/api.ts'
 import { missed, seen } from '#support/seen.ts'
 import { endScan, queueScan, returnScan, takeScan } from './scans.ts'
 import { saveRated } from '#support/save-rated.ts'
-import { standingOf } from './standings.ts'
+import { knownResultsOfCheck } from './known-results.ts'
 import { addWebsite } from './websites.ts'
 
 const NOW = '2026-11-21T08:00:00.000Z'
@@ -34,10 +34,10 @@ describe('a scan', () => {
     const second = await take()
     assert.equal(await saveRated(api.db, slow, seen('ssl', 'no_ssl', NOW)), false)
     assert.equal(await endScan(api.db, slow, { state: 'done', reason: null }), false)
-    assert.equal(await standingOf(api.db, website.id, 'ssl'), null)
+    assert.equal(await knownResultsOfCheck(api.db, website.id, 'ssl'), null)
     assert.equal(await saveRated(api.db, second, seen('ssl', 'valid', NOW)), true)
     assert.equal(await endScan(api.db, second, { state: 'done', reason: null }), true)
-    assert.equal((await standingOf(api.db, website.id, 'ssl'))?.newest.status, 'valid')
+    assert.equal((await knownResultsOfCheck(api.db, website.id, 'ssl'))?.newest.status, 'valid')
   })
 
   it('F13 is done once: a second delivery of its job finds it ended', async () => {
@@ -52,7 +52,7 @@ describe('a scan', () => {
     await saveRated(api.db, first, seen('ssl', 'no_ssl', NOW))
     await returnScan(api.db, first)
     await saveRated(api.db, await take(), seen('ssl', 'valid', NOW))
-    const standing = await standingOf(api.db, website.id, 'ssl')
+    const standing = await knownResultsOfCheck(api.db, website.id, 'ssl')
     assert.equal(standing?.newest.status, 'valid')
     assert.equal(standing.lastKnown?.status, 'valid')
   })
@@ -65,7 +65,7 @@ describe('a scan', () => {
     const taken = await takeScan(api.db, again.id)
     assert.ok(taken)
     await saveRated(api.db, taken.hold, missed('ssl', NOW))
-    const standing = await standingOf(api.db, website.id, 'ssl')
+    const standing = await knownResultsOfCheck(api.db, website.id, 'ssl')
     assert.equal(standing?.newest.greyKind, 'unable')
     assert.equal(standing.lastKnown?.status, 'valid')
   })

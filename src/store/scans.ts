@@ -4,7 +4,7 @@ import type { Reruns } from '#core/schedule.ts'
 import type { RatedResult } from '#core/rated-result.ts'
 import type { Database, Queries } from './database.ts'
 import { type ENDED_STATES, GOING_STATES, type ScanCause } from '#core/scan-states.ts'
-import { results, scans, standings } from './schema/scans.ts'
+import { results, scans, knownResults } from './schema/scans.ts'
 
 export type Scan = typeof scans.$inferSelect
 
@@ -34,7 +34,7 @@ export async function queueScan(
 }
 
 /** The newest scan that looked at the website itself or is about to, of all its causes but answers; `null`: none yet. */
-export async function newestLook(db: Queries, websiteId: string): Promise<Scan | null> {
+export async function newestFullScan(db: Queries, websiteId: string): Promise<Scan | null> {
   const [row] = await db
     .select()
     .from(scans)
@@ -164,20 +164,20 @@ async function stand(
   tx: Queries,
   { websiteId, check, conclusive, id, result }: ReturnType<typeof rowOf> & { id: number },
 ): Promise<void> {
-  const own = and(eq(standings.websiteId, websiteId), eq(standings.check, check))
+  const own = and(eq(knownResults.websiteId, websiteId), eq(knownResults.check, check))
   const [now] = await tx
-    .insert(standings)
+    .insert(knownResults)
     .values({ websiteId, check, newest: id, lastKnown: conclusive ? id : null, failures: conclusive ? 0 : 1 })
     .onConflictDoUpdate({
-      target: [standings.websiteId, standings.check],
+      target: [knownResults.websiteId, knownResults.check],
       set: conclusive
         ? { newest: id, lastKnown: id, failures: 0, retryAt: null }
-        : { newest: id, failures: sql`${standings.failures} + 1` },
+        : { newest: id, failures: sql`${knownResults.failures} + 1` },
     })
-    .returning({ failures: standings.failures })
+    .returning({ failures: knownResults.failures })
   if (now && !conclusive)
     await tx
-      .update(standings)
+      .update(knownResults)
       .set({ retryAt: retryAt(result, now.failures) })
       .where(own)
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Summary } from '#summary/summary.ts'
+import type { BusinessSummary } from '#summary/summary.ts'
 import type { Queries } from './database.ts'
 import { summaries } from './schema/summaries.ts'
 
@@ -14,7 +14,7 @@ export interface Logo {
 
 export interface StoredSummary {
   /** `null`: nothing was saved yet. */
-  content: Summary | null
+  content: BusinessSummary | null
   /** 0 before the first save. */
   version: number
   logo: Logo | null
@@ -35,7 +35,7 @@ export async function summaryOfOwner(db: Queries, ownerId: string): Promise<Stor
 export async function saveSummary(
   db: Queries,
   { ownerId, version, at }: { ownerId: string; version: number; at: Date },
-  content: Summary,
+  content: BusinessSummary,
 ): Promise<boolean> {
   const saved = await db
     .insert(summaries)

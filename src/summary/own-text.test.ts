@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { CATEGORIES } from '#core/check.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { FIGURE_IDS } from './finance/figures.ts'
 import { charactersOf, MOST_CHARACTERS, nearlyFullText } from './own-text.ts'
 import { MOST_SECTIONS, summarySchema } from './schema.ts'
@@ -55,7 +55,7 @@ const LARGEST: TypedSummary = {
 
 describe('all sections of one’s own together', () => {
   it('A07 fit into one call with every other field at its longest', () => {
-    assert.deepEqual(problemsOf(FORM, LARGEST), {})
+    assert.deepEqual(fieldProblems(FORM, LARGEST), {})
     const own = Buffer.byteLength(JSON.stringify(LARGEST.parts))
     const rest = Buffer.byteLength(JSON.stringify({ version: 2 ** 31, summary: { ...LARGEST, parts: [] } }))
     // 40,000 characters and 50 titles of 80, four bytes each, with what stands around them: ids, quotes, names of fields.
@@ -69,7 +69,7 @@ describe('all sections of one’s own together', () => {
     const more = { ...third, hidden: true, columns: [...third.columns.slice(0, 2), 'x'] }
     const parts = [first, second, more, ...others]
     assert.equal(charactersOf(parts), 40_001)
-    assert.deepEqual(problemsOf(FORM, { ...LARGEST, parts }), {
+    assert.deepEqual(fieldProblems(FORM, { ...LARGEST, parts }), {
       'parts.2.columns.2': 'Your own sections hold 40,000 characters together. Please take out 1.',
     })
   })

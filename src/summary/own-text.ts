@@ -1,5 +1,5 @@
 import { lengthOf } from '#core/owner-input/text.ts'
-import type { Part } from './summary.ts'
+import type { SummaryPart } from './summary.ts'
 
 /**
  * Characters in all columns of the sections of one's own together. A character takes at most four bytes (RFC 3629), so with every
@@ -10,11 +10,11 @@ export const MOST_CHARACTERS = 40_000
 const NEAR = 36_000
 
 /** The characters in all columns together, as typed. */
-export const charactersOf = (parts: readonly Part[]): number =>
+export const charactersOf = (parts: readonly SummaryPart[]): number =>
   columnsOf(parts).reduce((sum, { text }) => sum + lengthOf(text), 0)
 
 /** The column in which they begin to be too many; `null`: they fit. */
-export function placeTooMuch(parts: readonly Part[]): { part: number; column: number } | null {
+export function placeTooMuch(parts: readonly SummaryPart[]): { part: number; column: number } | null {
   let sum = 0
   for (const { part, column, text } of columnsOf(parts)) {
     sum += lengthOf(text)
@@ -23,7 +23,7 @@ export function placeTooMuch(parts: readonly Part[]): { part: number; column: nu
   return null
 }
 
-const columnsOf = (parts: readonly Part[]) =>
+const columnsOf = (parts: readonly SummaryPart[]) =>
   parts.flatMap((one, part) =>
     one.kind === 'free' ? one.columns.map((text, column) => ({ part, column, text })) : [],
   )

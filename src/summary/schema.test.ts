@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { summarySchema } from './schema.ts'
 import type { TypedSummary } from './shape.ts'
 import { FIXED_PARTS } from './summary.ts'
@@ -36,7 +36,7 @@ const year = (
   figures,
   months,
 })
-const problems = (typed: object) => problemsOf(FORM, { ...NOTHING, ...typed })
+const problems = (typed: object) => fieldProblems(FORM, { ...NOTHING, ...typed })
 
 describe('the form of a business summary', () => {
   it('may be left empty; all fixed parts stand in it, hidden', () => {

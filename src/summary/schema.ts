@@ -9,7 +9,7 @@ import { isBlank, lengthOf, tidyLine, tidyText } from '#core/owner-input/text.ts
 import { yearsField } from './finance/year-schema.ts'
 import { charactersOf, placeTooMuch, tooMuchText } from './own-text.ts'
 import { type TypedSummary, typedShape } from './shape.ts'
-import { completeParts, FIXED_PARTS, type Summary } from './summary.ts'
+import { completeParts, FIXED_PARTS, type BusinessSummary } from './summary.ts'
 
 const LONGEST = { address: 300, title: 80, column: 5_000, line: 200, pairName: 80 } as const
 /** Of objectives, partners, metrics. */
@@ -141,6 +141,6 @@ export const summarySchema = ({ country, today, ownEmail }: Circumstances) =>
       .transform((chosen) => CATEGORIES.filter((one) => chosen.includes(one))),
     years: yearsField(today),
     parts,
-  }) satisfies z.ZodType<Summary>
+  }) satisfies z.ZodType<BusinessSummary>
 
 const hostOf = (email: string | undefined): string[] => (email?.split('@') ?? []).slice(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { FIGURE_IDS } from './finance/figures.ts'
-import { FIXED_PARTS, type Summary } from './summary.ts'
+import { FIXED_PARTS, type BusinessSummary } from './summary.ts'
 
 const known = z.number().nullable()
 
@@ -35,7 +35,7 @@ export const summaryShape = z.object({
   parts: z.array(
     z.discriminatedUnion('kind', [free, z.object({ kind: z.enum(FIXED_PARTS), hidden: z.boolean() })]),
   ),
-}) satisfies z.ZodType<Summary>
+}) satisfies z.ZodType<BusinessSummary>
 
 const typedPairs = z.array(z.strictObject({ name: z.string(), about: z.string() }))
 const typedMonth = z.strictObject({ income: z.string(), costs: z.string(), cash: z.string() })

@@ -15,7 +15,7 @@ export interface FreeSection {
   hidden: boolean
 }
 
-export type Part = FreeSection | { kind: FixedPart; hidden: boolean }
+export type SummaryPart = FreeSection | { kind: FixedPart; hidden: boolean }
 
 /** A name with something said of it: a partner and what they do, a measure and its figure. */
 export interface Pair {
@@ -24,7 +24,7 @@ export interface Pair {
 }
 
 /** What an owner says of the business, for a bank or an adviser. Empty texts and lists: nothing said. */
-export interface Summary {
+export interface BusinessSummary {
   businessName: string
   /** Of the person to ask for. */
   name: string
@@ -44,11 +44,11 @@ export interface Summary {
   /** Newest first. */
   years: Year[]
   /** In the order in which they are shown. */
-  parts: Part[]
+  parts: SummaryPart[]
 }
 
 /** A summary in which nothing is said yet. */
-export const EMPTY_SUMMARY: Summary = {
+export const EMPTY_SUMMARY: BusinessSummary = {
   businessName: '',
   name: '',
   phone: '',
@@ -65,7 +65,7 @@ export const EMPTY_SUMMARY: Summary = {
 }
 
 /** The same parts with every fixed one once: a second is dropped, a missing one stands last, hidden. */
-export function completeParts(parts: readonly Part[]): Part[] {
+export function completeParts(parts: readonly SummaryPart[]): SummaryPart[] {
   const kept = parts.filter(
     ({ kind }, at) => kind === 'free' || parts.findIndex((part) => part.kind === kind) === at,
   )

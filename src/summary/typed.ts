@@ -2,10 +2,10 @@ import { typedAmount } from './finance/amount.ts'
 import { FIGURE_IDS, FIGURES, type FigureId } from './finance/figures.ts'
 import type { Month, Year } from './finance/year.ts'
 import type { TypedSummary } from './shape.ts'
-import type { Summary } from './summary.ts'
+import type { BusinessSummary } from './summary.ts'
 
 /** A summary as it stands in its form again. */
-export const typedFrom = (summary: Summary): TypedSummary => ({
+export const typedFrom = (summary: BusinessSummary): TypedSummary => ({
   ...summary,
   objectives: summary.objectives.join('\n'),
   years: summary.years.map(typedYear),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { A_SUMMARY, AROUND } from '#support/summaries.ts'
-import type { Summary } from './summary.ts'
+import type { BusinessSummary } from './summary.ts'
 import { summaryView } from './view.ts'
 
-const contactOf = (summary: Partial<Summary>, country: string) =>
+const contactOf = (summary: Partial<BusinessSummary>, country: string) =>
   Object.fromEntries(
     summaryView({ ...A_SUMMARY, ...summary }, { ...AROUND, country }).contact.map(({ label, value }) => [
       label,

@@ -7,10 +7,10 @@ import { financeCharts } from './finance/charts.ts'
 import { type MonthTable, monthTable } from './finance/month-table.ts'
 import { type ReportTable, reportsOf } from './finance/reports.ts'
 import { remarksOn } from './finance/remarks.ts'
-import type { FreeSection, Pair, Part, Summary } from './summary.ts'
+import type { FreeSection, Pair, SummaryPart, BusinessSummary } from './summary.ts'
 
 /** What is known beside the summary itself. */
-export interface Around {
+export interface BusinessFacts {
   country: string | null
   /** As people read it, without `https://`. */
   website: string | null
@@ -23,11 +23,11 @@ export interface Around {
 /** A summary as it is shown on screen, in print and as a PDF: hidden and empty parts are left out. */
 export interface SummaryView {
   businessName: string
-  contact: Said[]
+  contact: ViewOptions[]
   parts: ViewPart[]
 }
 
-export interface Said {
+export interface ViewOptions {
   label: string
   value: string
 }
@@ -37,7 +37,7 @@ export interface ViewPart {
   title: string
   content:
     | { kind: 'list'; items: string[] }
-    | { kind: 'pairs'; pairs: Said[]; note?: string }
+    | { kind: 'pairs'; pairs: ViewOptions[]; note?: string }
     | { kind: 'columns'; columns: string[] }
     | {
         kind: 'finance'
@@ -53,7 +53,7 @@ export interface ViewPart {
 
 const NO_NAME = 'My business'
 
-export function summaryView(summary: Summary, around: Around): SummaryView {
+export function summaryView(summary: BusinessSummary, around: BusinessFacts): SummaryView {
   return {
     businessName: summary.businessName || NO_NAME,
     contact: contactOf(summary, around),
@@ -63,8 +63,8 @@ export function summaryView(summary: Summary, around: Around): SummaryView {
   }
 }
 
-function contactOf(summary: Summary, { website, country }: Around): Said[] {
-  const said: Said[] = [
+function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts): ViewOptions[] {
+  const said: ViewOptions[] = [
     { label: 'Contact', value: summary.name },
     { label: 'Phone', value: groupedPhone(summary.phone, country) },
     { label: 'Email', value: summary.email },
@@ -77,7 +77,7 @@ function contactOf(summary: Summary, { website, country }: Around): Said[] {
 }
 
 /** Eleven digits are an ABN, written as the Australian Business Register writes it: two, then threes. */
-function numberOf(digits: string, country: string | null): Said {
+function numberOf(digits: string, country: string | null): ViewOptions {
   if (digits.length === 11) return { label: 'ABN', value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1 ') }
   return { label: gstLabel(country), value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1-') }
 }
@@ -108,7 +108,7 @@ export const PART_TITLES = {
   categories: 'How our website is doing',
 } as const
 
-function viewOf(part: Part, summary: Summary, around: Around): ViewPart | null {
+function viewOf(part: SummaryPart, summary: BusinessSummary, around: BusinessFacts): ViewPart | null {
   if (part.kind === 'free') return freeView(part)
   const { kind } = part
   const titled = (content: ViewPart['content'], isEmpty: boolean): ViewPart | null =>
@@ -134,7 +134,7 @@ function viewOf(part: Part, summary: Summary, around: Around): ViewPart | null {
 
 const LOOKED_AT = 'Looked at by Fettle from outside, as a visitor would. What it couldn’t tell isn’t counted.'
 
-const said = ({ name, about }: Pair): Said => ({ label: name, value: about })
+const said = ({ name, about }: Pair): ViewOptions => ({ label: name, value: about })
 
 /** A section without a word in it is not shown. */
 function freeView({ id, title, columns }: FreeSection): ViewPart | null {
@@ -142,7 +142,7 @@ function freeView({ id, title, columns }: FreeSection): ViewPart | null {
   return { id: String(id), title, content: { kind: 'columns', columns } }
 }
 
-const channelsOf = ({ website, channels }: Around): Said[] => [
+const channelsOf = ({ website, channels }: BusinessFacts): ViewOptions[] => [
   ...(website === null ? [] : [{ label: 'Website', value: website }]),
   ...channels.map(({ name, handle }) => ({ label: name, value: handle })),
 ]
@@ -158,12 +158,12 @@ export const standingOfCategories = (
     known: knownIn(counts),
   }))
 
-const standingOf = ({ categories }: Summary, { standing }: Around): Said[] =>
+const standingOf = ({ categories }: BusinessSummary, { standing }: BusinessFacts): ViewOptions[] =>
   standing
     .filter(({ category, known }) => categories.includes(category) && known > 0)
     .map(({ title, good, known }) => ({ label: title, value: `${good} of ${known} checks in good shape` }))
 
-function financeOf({ years }: Summary, { country }: Around): ViewPart['content'] {
+function financeOf({ years }: BusinessSummary, { country }: BusinessFacts): ViewPart['content'] {
   const currency = currencyOf(country)
   const money = currency === 'NZD' ? 'New Zealand' : 'Australian'
   return {

@@ -1,11 +1,11 @@
-import type { Question } from '#core/survey/question.ts'
+import type { SurveyQuestion } from '#core/survey/question.ts'
 import { questionsFor } from '#core/survey/questions.ts'
 import type { Tool } from './tool.ts'
 
 const IDS = ['S-TOOL1', 'S-TOOL2', 'S-TOOL3']
 
 /** The questions about tools; the one about tools in use offers the catalogue as it stands. */
-export function toolQuestions(tools: readonly Tool[]): Question[] {
+export function toolQuestions(tools: readonly Tool[]): SurveyQuestion[] {
   const known = new Set(tools.map(({ id }) => id))
   return questionsFor(IDS).map((question) => {
     if (question.id !== 'S-TOOL3' || question.type !== 'many') return question

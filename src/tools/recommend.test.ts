@@ -5,7 +5,7 @@ import { type Asker, askerFrom } from './asker.ts'
 import { BUILT_IN } from './catalogue.data.ts'
 import { catalogueWith, newToolId } from './catalogue.ts'
 import { recommend } from './recommend.ts'
-import { GROUPS, type Tool, TOOL_GROUPS, type ToolGroup } from './tool.ts'
+import { TOOL_GROUP_WORDS, type Tool, TOOL_GROUPS, type ToolGroup } from './tool.ts'
 
 const NOBODY: Asker = {
   needs: [],
@@ -50,7 +50,7 @@ describe('the built-in catalogue', () => {
     assert.deepEqual([...new Set(BUILT_IN.map(({ group }) => group))], [...TOOL_GROUPS])
     assert.ok(BUILT_IN.every(({ hasFree, paid }) => hasFree || paid !== null))
     assert.deepEqual(
-      GROUPS.map(({ id }) => id),
+      TOOL_GROUP_WORDS.map(({ id }) => id),
       [...TOOL_GROUPS],
     )
   })

@@ -3,7 +3,7 @@ import { TOOL_GROUPS, type Tool, type ToolGroup } from './tool.ts'
 import { whyWords } from './why.ts'
 
 /** A tool that is suggested, and why, in a sentence. */
-export interface Suggestion {
+export interface ToolSuggestion {
   tool: Tool
   why: string
 }
@@ -13,7 +13,7 @@ export interface GroupAdvice {
   /** The owner said that these jobs take too much time, or said nothing of any. */
   isWanted: boolean
   /** The best three at most, the best first. */
-  suggested: Suggestion[]
+  suggested: ToolSuggestion[]
   /** The rest of the group, in the order of the catalogue. */
   others: Tool[]
 }

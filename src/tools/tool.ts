@@ -54,7 +54,7 @@ export interface GroupWords extends Option {
   task: string
 }
 
-export const GROUPS: readonly GroupWords[] = [
+export const TOOL_GROUP_WORDS: readonly GroupWords[] = [
   {
     id: 'admin',
     text: 'Admin',
@@ -94,4 +94,4 @@ export const GROUPS: readonly GroupWords[] = [
 
 /** The group of a page's address; `null`: there is no such page. */
 export const groupBySlug = (slug: string): GroupWords | null =>
-  GROUPS.find((group) => group.slug === slug) ?? null
+  TOOL_GROUP_WORDS.find((group) => group.slug === slug) ?? null

@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '#core/business/industries.data.ts'
 import type { Asker } from './asker.ts'
-import { GROUPS, type Tool } from './tool.ts'
+import { TOOL_GROUP_WORDS, type Tool } from './tool.ts'
 
 /** Why a tool is suggested, in one sentence: what the owner told us, and what of it speaks for this one. */
 export function whyWords(tool: Tool, asker: Asker): string {
@@ -11,7 +11,7 @@ export function whyWords(tool: Tool, asker: Asker): string {
 }
 
 function needWords({ group }: Tool, { needs }: Asker): string | null {
-  const task = GROUPS.find(({ id }) => id === group)?.task
+  const task = TOOL_GROUP_WORDS.find(({ id }) => id === group)?.task
   return task !== undefined && needs.includes(group) ? `told us ${task} takes too much time` : null
 }
 

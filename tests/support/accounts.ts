@@ -1,6 +1,6 @@
 import { createAuth } from '#api/auth/auth.ts'
 import type { AuthOptions } from '#api/auth/options.ts'
-import type { Message } from '#mail/mailer.ts'
+import type { OutgoingMail } from '#mail/mailer.ts'
 import { openPool } from '#store/database.ts'
 import { testDatabase } from './database.ts'
 
@@ -19,7 +19,7 @@ export async function testAccounts(options: Partial<AuthOptions> = {}) {
   const database = await testDatabase()
   const store = openPool(database.url)
   const { db, pool } = store
-  const mails: Message[] = []
+  const mails: OutgoingMail[] = []
   const faults: string[] = []
   const auth = await createAuth({
     db,

@@ -7,7 +7,7 @@ import type { Identity } from '#api/auth/identity.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
 import type { Services } from '#api/services.ts'
 import { makePicture } from '#server/pictures/make-picture.ts'
-import type { Message } from '#mail/mailer.ts'
+import type { OutgoingMail } from '#mail/mailer.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
 import { keepLibrary, mediaByIds } from '#store/media.ts'
@@ -38,7 +38,7 @@ export async function testApi(more: Partial<Services> = {}) {
   const queued: { id: string; websiteId: string }[] = []
   const dropped: string[] = []
   const files = new Map<string, Uint8Array>()
-  const mails: Message[] = []
+  const mails: OutgoingMail[] = []
   const faults: unknown[] = []
   const services: Services = {
     db,

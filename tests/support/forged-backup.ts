@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Manifest } from '../../src/server/backup/manifest.ts'
+import type { BackupManifest } from '../../src/server/backup/manifest.ts'
 import { tarball } from './tarball.ts'
 
 /** A backup whose list fits its files, whatever they are. */
-export function backupOf(told: Omit<Manifest, 'parts'>, bodies: ReadonlyMap<string, Buffer>): Buffer {
+export function backupOf(told: Omit<BackupManifest, 'parts'>, bodies: ReadonlyMap<string, Buffer>): Buffer {
   const parts = [...bodies].map(([name, body]) => ({
     name,
     bytes: body.length,

@@ -1,5 +1,5 @@
 import type { CheckResult } from '#core/result.ts'
-import { standingsOf } from '#core/standing.ts'
+import { knownResultsByCheck } from '#core/known-results.ts'
 import { type Movement, movePlan } from '#plan/movement.ts'
 import type { MovementInput } from '#plan/movement-input.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
@@ -32,7 +32,7 @@ export function walk(...runs: Said[]): Movement[] {
       at,
       ...said,
     } as const
-    walked.push(movePlan(state, { ...input, standings: standingsOf(checks, results) }))
+    walked.push(movePlan(state, { ...input, standings: knownResultsByCheck(checks, results) }))
   }
   return walked
 }

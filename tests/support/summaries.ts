@@ -1,6 +1,6 @@
 import type { Year } from '#summary/finance/year.ts'
-import { EMPTY_SUMMARY, type Summary } from '#summary/summary.ts'
-import type { Around } from '#summary/view.ts'
+import { EMPTY_SUMMARY, type BusinessSummary } from '#summary/summary.ts'
+import type { BusinessFacts } from '#summary/view.ts'
 
 const MONTHLY = [28, 27, 31, 32, 36, 45, 26, 41, 33, 32, 44, 25]
 
@@ -38,7 +38,7 @@ export const THE_YEAR_BEFORE: Year = {
 }
 
 /** Everything that a summary can hold. */
-export const A_SUMMARY: Summary = {
+export const A_SUMMARY: BusinessSummary = {
   ...EMPTY_SUMMARY,
   businessName: 'Blue Wren Florist',
   name: 'Mia Rose',
@@ -73,7 +73,7 @@ export const A_SUMMARY: Summary = {
   ],
 }
 
-export const AROUND: Around = {
+export const AROUND: BusinessFacts = {
   country: 'AU',
   website: 'bluewren.example',
   channels: [{ name: 'Facebook', handle: 'bluewrenflorist' }],

@@ -1,10 +1,18 @@
-import { health } from './health.ts'
-import { mails } from './mails.ts'
-import { adminMessages } from './messages.ts'
-import { queue } from './queue.ts'
-import { settings } from './settings.ts'
-import { adminTools } from './tools.ts'
-import { users } from './users.ts'
+import { healthRoutes } from './health.ts'
+import { mailRoutes } from './mails.ts'
+import { adminMessageRoutes } from './messages.ts'
+import { queueRoutes } from './queue.ts'
+import { settingRoutes } from './settings.ts'
+import { adminToolRoutes } from './tools.ts'
+import { userRoutes } from './users.ts'
 
 /** What only the operator may do. */
-export const admin = [health, queue, mails, adminMessages, users, adminTools, settings]
+export const adminRoutes = [
+  healthRoutes,
+  queueRoutes,
+  mailRoutes,
+  adminMessageRoutes,
+  userRoutes,
+  adminToolRoutes,
+  settingRoutes,
+]

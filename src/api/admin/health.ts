@@ -8,7 +8,7 @@ import { adminHealthCalls } from '../contract/admin/health.ts'
 import { named, Resource } from '../routing.ts'
 
 /** How this Fettle is, for its operator. */
-export const health = new Resource().on(
+export const healthRoutes = new Resource().on(
   named(adminHealthCalls, 'GET /admin/health'),
   async ({ services: { db, machine, version, now } }) => {
     const [database, processes, mails, lastError, jobs, messages, backup, browserSeen, disk, browser] =

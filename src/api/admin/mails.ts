@@ -7,7 +7,7 @@ import { named, Resource } from '../routing.ts'
 const PAGE = 50
 
 /** Every mail that was written, and what became of it. */
-export const mails = new Resource()
+export const mailRoutes = new Resource()
   .on(named(mailCalls, 'GET /admin/mails'), async ({ query, services: { db } }) => {
     const [found, counts] = await Promise.all([
       listMails(db, { state: query.state, after: query.cursor, most: PAGE + 1 }),

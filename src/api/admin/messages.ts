@@ -1,5 +1,5 @@
 import { shortDate } from '#core/dates.ts'
-import { factsOf, textOf, titleOf } from '#core/messages/message.ts'
+import { messageFacts, messageText, messageTitle } from '#core/messages/message.ts'
 import { tidyText } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import { answerLetter } from '#mail/letters/message.ts'
@@ -20,7 +20,7 @@ import { ownerOf } from '#store/owners.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminMessageCalls } from '../contract/admin/messages.ts'
 import { AppError, notFound, wrongFields } from '../error.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 
@@ -29,7 +29,7 @@ const PAGE = 50
 const QUOTED = 500
 
 /** What people wrote, and the answers to it. */
-export const adminMessages = new Resource()
+export const adminMessageRoutes = new Resource()
   .on(named(adminMessageCalls, 'GET /admin/messages'), async ({ query, services: { db } }) => {
     const [found, counts] = await Promise.all([
       listMessages(db, { state: query.state, after: query.cursor, most: PAGE + 1 }),
@@ -47,8 +47,8 @@ export const adminMessages = new Resource()
     const answers = await answersTo(db, [message.id])
     return {
       ...listed(message),
-      text: textOf(message.content),
-      facts: factsOf(message.content),
+      text: messageText(message.content),
+      facts: messageFacts(message.content),
       answers: answers.map(({ text, createdAt }) => ({ text, at: createdAt.toISOString() })),
     }
   })
@@ -62,7 +62,7 @@ export const adminMessages = new Resource()
   })
   .on(named(adminMessageCalls, 'PUT /admin/messages/{id}/state'), async ({ params, body, services }) => {
     if (!(await setMessageState(services.db, params.id, body.state, services.now()))) throw notFound()
-    return { message: UPDATED }
+    return { message: SAVED_MESSAGE }
   })
 
 async function known(db: Services['db'], id: string): Promise<Message> {
@@ -74,7 +74,7 @@ async function known(db: Services['db'], id: string): Promise<Message> {
 const listed = ({ id, kind, content, email, name, ownerId, state, suspicion, createdAt }: Message) => ({
   id,
   kind,
-  title: titleOf(content),
+  title: messageTitle(content),
   email,
   name,
   ownerId,
@@ -90,9 +90,9 @@ async function mail(services: Services, message: Message, answer: MessageAnswer)
   const support = (await settingOf(db, 'support')).value
   const owner = ownerId === null ? null : await ownerOf(db, ownerId)
   const letter = answerLetter({
-    title: titleOf(content),
+    title: messageTitle(content),
     text: answer.text,
-    asked: cut(textOf(content), QUOTED),
+    asked: cut(messageText(content), QUOTED),
     // A visitor's clock is not known.
     askedOn: shortDate(message.createdAt.toISOString(), owner?.timeZone ?? support.timeZone),
     url: `${origin}${ownerId === null ? '/contact-us' : '/help/contact-us'}`,

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 const MOST_FAILED = 100
 
 /** What the workers have before them, and what they could not do. */
-export const queue = new Resource()
+export const queueRoutes = new Resource()
   .on(named(queueCalls, 'GET /admin/queue'), async ({ services: { db } }) => {
     const [counts, jobs] = await Promise.all([countJobs(db), failedJobs(db, MOST_FAILED)])
     const subjects = await subjectsOf(

@@ -3,12 +3,12 @@ import { parseWebsite } from '#core/address/website.ts'
 import { saveSetting, settingOf } from '#store/settings.ts'
 import { settingsCalls } from '../contract/admin/settings.ts'
 import { changedElsewhere, wrongFields } from '../error.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 
 /** What the operator sets on screen. */
-export const settings = new Resource()
+export const settingRoutes = new Resource()
   .on(named(settingsCalls, 'GET /admin/settings'), async ({ services: { db } }) => {
     const [testimonials, support, notice, leftAlone] = await Promise.all([
       settingOf(db, 'testimonials'),
@@ -49,4 +49,4 @@ function hostTyped(typed: string, services: Services): string {
   return bareHost(new URL(read.address).hostname)
 }
 
-const saved = ({ version }: { version: number }) => ({ message: UPDATED, version: version + 1 })
+const saved = ({ version }: { version: number }) => ({ message: SAVED_MESSAGE, version: version + 1 })

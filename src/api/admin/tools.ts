@@ -6,13 +6,13 @@ import { toolSchema } from '#tools/schema.ts'
 import type { Tool } from '#tools/tool.ts'
 import { adminToolCalls } from '../contract/admin/tools.ts'
 import { changedElsewhere, notFound } from '../error.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 
 /** The catalogue of tools, as the operator keeps it. */
-export const adminTools = new Resource()
+export const adminToolRoutes = new Resource()
   .on(named(adminToolCalls, 'GET /admin/tools'), async ({ services }) => ({ tools: await listed(services) }))
   .on(named(adminToolCalls, 'GET /admin/tools/{id}'), async ({ params, services }) =>
     known(services, params.id),
@@ -23,7 +23,7 @@ export const adminTools = new Resource()
     const taken = new Set((await listed(services)).map(({ id }) => id))
     const tool = { id: newToolId(typed.name, taken), ...typed }
     if (!(await saveTool(db, { tool, version: 0 }, now()))) throw changedElsewhere()
-    return { message: UPDATED, id: tool.id, version: 1 }
+    return { message: SAVED_MESSAGE, id: tool.id, version: 1 }
   })
   .on(named(adminToolCalls, 'PUT /admin/tools/{id}'), async ({ params, body, services }) => {
     const { version, ...rest } = body
@@ -31,7 +31,7 @@ export const adminTools = new Resource()
     const typed = readForm(toolSchema(await today(services)), rest)
     const isSaved = await saveTool(services.db, { tool: { id, ...typed }, version }, services.now())
     if (!isSaved) throw changedElsewhere(await known(services, id))
-    return { message: UPDATED, id, version: version + 1 }
+    return { message: SAVED_MESSAGE, id, version: version + 1 }
   })
 
 async function listed({ db }: Services) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { ownersWords } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owner-input.ts'
 import { account, session, verification } from '#store/schema/auth.ts'
 import { scans } from '#store/schema/scans.ts'
 import { websites } from '#store/schema/websites.ts'
@@ -87,7 +87,7 @@ describe('what the operator does for owners', () => {
     assert.ok(left?.leftAt)
     const goingOn = await api.db.select().from(scans).where(eq(scans.websiteId, old.id))
     assert.ok(goingOn.every(({ state }) => state === 'cancelled'))
-    const words = await ownersWords(api.db, now)
+    const words = await readOwnerInput(api.db, now)
     assert.equal(words.answers['S-SOC-F'], 'bluewrenflorist')
     assert.equal(words.mayCheck, false)
   })

@@ -5,14 +5,14 @@ import { deleteUser, signOutUser, userOf } from '#store/users.ts'
 import { userCalls } from '../contract/admin/users.ts'
 import { AppError, notFound, wrongFields } from '../error.ts'
 import { knownHosts } from '../known-hosts.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { removeOwner } from '../remove-owner.ts'
 import { named, Resource } from '../routing.ts'
 import { scanView } from '../scans.ts'
-import { startOrJoin } from '../starting.ts'
+import { startOrJoin } from '../start-scan.ts'
 
 /** What the operator does for owners. */
-export const users = new Resource()
+export const userRoutes = new Resource()
   .on(named(userCalls, 'GET /admin/users'), async ({ query, services: { db } }) => {
     const { users: found, total } = await listUsers(db, query)
     return { total, users: found.map(userView) }
@@ -58,7 +58,7 @@ export const users = new Resource()
     const checks = catalogue.map(({ id }) => id)
     const scan = await startOrJoin(c, { website, cause: 'owner', checks })
     const { id, address } = website
-    return { message: UPDATED, website: { id, address }, scan: scanView(scan, website) }
+    return { message: SAVED_MESSAGE, website: { id, address }, scan: scanView(scan, website) }
   })
 
 const IS_OPERATOR = 'This account runs Fettle. It can only be deleted by whoever signs in to it.'

@@ -6,9 +6,9 @@ import {
   countFailedSignIn,
   forgetFailedSignIns,
 } from '#store/accounts.ts'
-import { openAnew } from '#store/ways-in.ts'
+import { openAnew } from '#store/sign-in-methods.ts'
 import type { Database } from '#store/database.ts'
-import { ANSWERS, tooOften, translated } from './answers.ts'
+import { ANSWERS, authTooOften, translated } from './answers.ts'
 import { wrongPassword } from './before.ts'
 import { deviceCookie, type Devices, KNOWN_DAYS } from './devices.ts'
 import type { Guards } from './guards.ts'
@@ -56,7 +56,7 @@ async function onFailure(ctx: HookContext, error: APIError, options: AfterOption
     const account = await accountByEmail(db, ctx.body.email)
     if (account) await countFailedSignIn(db, account.id)
     const silentFor = settledOf(ctx, options)?.admission?.silentFor ?? null
-    if (silentFor !== null) throw tooOften(silentFor)
+    if (silentFor !== null) throw authTooOften(silentFor)
     if (!account) throw new APIError('NOT_FOUND', ANSWERS.unknownAccount)
     throw new APIError('UNAUTHORIZED', ANSWERS.wrongCredentials)
   }

@@ -25,13 +25,13 @@ export const ANSWERS = {
 } as const satisfies Record<string, Answer>
 
 /** 429 with the seconds to wait (RFC 9110, section 10.2.3). */
-export const tooOften = (retryAfterSeconds: number): APIError =>
+export const authTooOften = (retryAfterSeconds: number): APIError =>
   new APIError('TOO_MANY_REQUESTS', { code: 'too_often', message: TOO_OFTEN } satisfies Answer, {
     'Retry-After': String(retryAfterSeconds),
   })
 
 /** 422 with a sentence beside each wrong field. */
-export function wrongFields(fields: Record<string, string>, code = 'invalid'): APIError {
+export function authWrongFields(fields: Record<string, string>, code = 'invalid'): APIError {
   const errors = [...new Set(Object.values(fields))]
   return new APIError('UNPROCESSABLE_ENTITY', {
     code,

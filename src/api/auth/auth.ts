@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts'
 import { withNewSignatures } from './old-keys.ts'
 import { mintOneTimeToken } from './one-time-token.ts'
 import type { AuthOptions } from './options.ts'
-import { idOf, labelOf } from './providers.ts'
+import { providerId, providerLabel } from './providers.ts'
 import { renewSigningKeys } from './signing-keys.ts'
 
 export interface Auth {
@@ -56,7 +56,10 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
     identify: async (headers) => identifier.identify(await withNewSignatures(headers, given)),
     forgetSessions: identifier.forget,
     mintToken: (ownerId) => mintOneTimeToken(internalAdapter, ownerId),
-    providers: given.providers.map((provider) => ({ id: idOf(provider), label: labelOf(provider) })),
+    providers: given.providers.map((provider) => ({
+      id: providerId(provider),
+      label: providerLabel(provider),
+    })),
   }
 }
 

@@ -1,14 +1,14 @@
 import { APIError, createAuthMiddleware, getAuthoritativeSessionFromCtx } from 'better-auth/api'
 import { accountByEmail, accountById, hasPassword } from '#store/accounts.ts'
 import type { Database } from '#store/database.ts'
-import { ANSWERS, wrongFields } from './answers.ts'
-import { networkOf } from '../caller-network.ts'
+import { ANSWERS, authWrongFields } from './answers.ts'
+import { callerNetwork } from '../caller-network.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { beforeConfirmation } from './confirming.ts'
 import { deviceCookie, type Devices } from './devices.ts'
-import { type Filled, readForm } from './forms.ts'
+import { type Filled, readAuthForm } from './forms.ts'
 import type { Guards } from './guards.ts'
-import type { Calls, HookContext, Settled } from './hook-context.ts'
+import type { Calls, HookContext, CallState } from './hook-context.ts'
 import type { AuthOptions } from './options.ts'
 import { wrongWithPassword } from './password-rule.ts'
 
@@ -30,7 +30,7 @@ type FormOf<Path extends Filled['path']> = Extract<Filled, { path: Path }>['form
 export const createBefore = (options: BeforeOptions) =>
   createAuthMiddleware(async (ctx) => {
     if (ctx.path === '/verify-email') return beforeLink(ctx, options)
-    const filled = readForm(ctx.path, ctx.body)
+    const filled = readAuthForm(ctx.path, ctx.body)
     if (!filled) return
     const body = await admit(ctx, filled, options)
     return { context: { body } }
@@ -40,7 +40,7 @@ export const createBefore = (options: BeforeOptions) =>
 async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): Promise<Body> {
   const { guards } = options
   const { form } = filled
-  const network = networkOf(addressOf(ctx))
+  const network = callerNetwork(addressOf(ctx))
   switch (filled.path) {
     case '/sign-in/email':
       return beforeSignIn(ctx, filled.form, options)
@@ -86,7 +86,7 @@ const addressOf = (ctx: HookContext): string => ctx.headers?.get(CLIENT_ADDRESS)
 const deviceIn = (ctx: HookContext, { origin }: BeforeOptions): string | undefined =>
   ctx.getCookie(deviceCookie(origin)) ?? undefined
 
-function settle({ request }: HookContext, { calls }: BeforeOptions, settled: Settled): void {
+function settle({ request }: HookContext, { calls }: BeforeOptions, settled: CallState): void {
   if (request) calls.set(request, settled)
 }
 
@@ -122,7 +122,7 @@ async function beforeConfirmed(ctx: HookContext, filled: Confirmed, options: Bef
   }
   if (!(await hasPassword(options.db, id))) return filled.form
   const { password } = filled.form
-  if (password === undefined) throw wrongFields({ password: 'Please provide password' })
+  if (password === undefined) throw authWrongFields({ password: 'Please provide password' })
   await options.guards.beforeConfirming(email)
   if (filled.path === '/change-email') await confirmPassword(ctx, { id, email, password }, options.guards)
   return filled.form
@@ -140,7 +140,7 @@ async function confirmPassword(
 }
 
 export const wrongPassword = (field: string): APIError =>
-  wrongFields({ [field]: 'That is not your password. Please try again.' })
+  authWrongFields({ [field]: 'That is not your password. Please try again.' })
 
 async function wordsOf(ownerId: string, { db, ownWords }: BeforeOptions): Promise<string[]> {
   const [account, more] = await Promise.all([accountById(db, ownerId), ownWords?.(ownerId) ?? []])
@@ -152,5 +152,5 @@ async function refuseWeak(field: string, password: string, words: readonly strin
     password,
     words.filter((word) => word !== ''),
   )
-  if (wrong !== null) throw wrongFields({ [field]: wrong })
+  if (wrong !== null) throw authWrongFields({ [field]: wrong })
 }

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import { accountByEmail, type Account } from '#store/accounts.ts'
 import type { Database } from '#store/database.ts'
-import { closeEveryWayIn, endSessions, makeResetToken } from '#store/ways-in.ts'
+import { removeEverySignInMethod, endSessions, makeResetToken } from '#store/sign-in-methods.ts'
 import { ANSWERS } from './answers.ts'
 import type { Devices } from './devices.ts'
 import type { HookContext } from './hook-context.ts'
@@ -47,7 +47,7 @@ export async function beforeConfirmation(
     options.onChange()
     return null
   }
-  await closeEveryWayIn(options.db, account.id, options.now())
+  await removeEverySignInMethod(options.db, account.id, options.now())
   options.onChange()
   return makeResetToken(options.db, account.id, new Date(Date.now() + RESET_SECONDS * 1_000))
 }

@@ -1,7 +1,7 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { accountStorage } from '#store/account-storage.ts'
 import { afterNewAddress } from '#store/accounts.ts'
-import { rememberSignUp } from '#store/ways-in.ts'
+import { rememberSignUp } from '#store/sign-in-methods.ts'
 import { createAfter } from './after.ts'
 import { createBefore } from './before.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'

@@ -1,5 +1,5 @@
 import { createEngine, type Engine, type EngineOptions } from './engine.ts'
-import { idOf, NO_OTHERS, othersOf } from './providers.ts'
+import { providerId, NO_OTHERS, othersOf } from './providers.ts'
 
 /** How long a provider has to name its endpoints, and how long we leave it alone after it did not. */
 const DISCOVERY_MS = 10_000
@@ -43,7 +43,7 @@ async function discovered(options: EngineOptions): Promise<Engine> {
 
 async function isComplete(engine: Engine, { providers }: EngineOptions): Promise<boolean> {
   const { socialProviders } = await engine.$context
-  return providers.every((provider) => socialProviders.some(({ id }) => id === idOf(provider)))
+  return providers.every((provider) => socialProviders.some(({ id }) => id === providerId(provider)))
 }
 
 /** The work's answer, or a failure when it takes longer. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textField } from '#core/owner-input/field.ts'
 import { readName } from '#core/owner-input/names.ts'
 import { AppError } from '../error.ts'
-import { wrongFields } from './answers.ts'
+import { authWrongFields } from './answers.ts'
 
 const WRONG_EMAIL = 'Please provide email'
 
@@ -65,14 +65,14 @@ export function rightMethod(method: string, path: string): void {
 }
 
 /** Reads the form of a path; `null` when the path has none of ours. Throws 422 for unknown and wrong fields. */
-export function readForm(path: string, body: unknown): Filled | null {
+export function readAuthForm(path: string, body: unknown): Filled | null {
   if (!PATHS.has(path)) return null
   const result = formSchema.safeParse({ path, form: body ?? {} })
   if (result.success) return result.data
   const { issues } = result.error
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
-  if (unknown) throw wrongFields({ form: unknown.message }, 'unknown_field')
-  throw wrongFields(
+  if (unknown) throw authWrongFields({ form: unknown.message }, 'unknown_field')
+  throw authWrongFields(
     Object.fromEntries(
       issues.toReversed().map(({ path, message }) => [path.slice(1).map(String).join('.'), message]),
     ),

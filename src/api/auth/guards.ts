@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#store/database.ts'
 import { forget, forgetAll, type Hit, hit, type Limit, takeBack } from '#store/limits.ts'
-import { widerNetworkOf, networkOf } from '../caller-network.ts'
-import { tooOften } from './answers.ts'
+import { widerNetworkOf, callerNetwork } from '../caller-network.ts'
+import { authTooOften } from './answers.ts'
 import type { AuthLimits } from './options.ts'
 
 const MINUTE = 60
@@ -73,7 +73,7 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
       if (allowed) counted.push(key)
       else {
         await takeBackEach(counted)
-        throw tooOften(retryAfterSeconds)
+        throw authTooOften(retryAfterSeconds)
       }
     }
     return counted
@@ -86,7 +86,7 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
       const key = passwordKey(email)
       if (device !== null)
         return { counted: await countEach([[`${key}:device:${device}`, failures]]), silentFor: null }
-      const [network, site] = [networkOf(address), widerNetworkOf(address)]
+      const [network, site] = [callerNetwork(address), widerNetworkOf(address)]
       const counted = await countEach([
         [`${key}:${network}`, failures],
         ...(site === network ? [] : [[`${key}:${site}`, wider] as const]),
@@ -119,7 +119,7 @@ export async function forgiveFailures(db: Database, email: string): Promise<void
 }
 
 function refuse({ allowed, retryAfterSeconds }: Hit): void {
-  if (!allowed) throw tooOften(retryAfterSeconds)
+  if (!allowed) throw authTooOften(retryAfterSeconds)
 }
 
 /** Counts outlive accounts for a while, so they do not hold addresses. */

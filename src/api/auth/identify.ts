@@ -7,7 +7,7 @@ import { publicKeys } from '#store/signing-keys.ts'
 import { AUDIENCE, FRESH_SECONDS } from './settings.ts'
 import type { Identity } from './identity.ts'
 import { tokenHash } from './sealed-adapter.ts'
-import { shortMemory } from '../short-memory.ts'
+import { answerCache } from '../answer-cache.ts'
 
 /** How long an answer is believed without asking the database: what ends elsewhere ends here at the latest then. */
 const BELIEVED_MS = 5_000
@@ -32,7 +32,7 @@ const claimsSchema = z.object({ sid: z.uuid(), exp: z.number() })
 
 export function createIdentifier(options: IdentifyOptions): Identifier {
   const { db, secret, cookieName, now } = options
-  const remembered = shortMemory<Remembered>(MOST_REMEMBERED)
+  const remembered = answerCache<Remembered>(MOST_REMEMBERED)
   const verify = tokenVerifier(options)
   const keyOf = async (credential: Credential): Promise<SessionKey | null> => {
     if (credential.kind === 'bearer') return verify(credential.text)

@@ -1,7 +1,7 @@
 import { nameAsShown } from '#core/owner-input/names.ts'
 import { isClaimedOperator, makeOperator, voidLinks } from '#store/accounts.ts'
 import { removeMailsOf } from '#store/mails.ts'
-import { openAnew } from '#store/ways-in.ts'
+import { openAnew } from '#store/sign-in-methods.ts'
 import type { AuthOptions } from './options.ts'
 
 interface Person {

@@ -18,11 +18,11 @@ export function othersOf(providers: readonly SignInProvider[]): Others {
 }
 
 /** Its id in calls and in the address that is registered at the provider. */
-export const idOf = (provider: SignInProvider): string =>
+export const providerId = (provider: SignInProvider): string =>
   provider.kind === 'oidc' ? provider.id : provider.kind
 
 /** What stands on its button. */
-export function labelOf(provider: SignInProvider): string {
+export function providerLabel(provider: SignInProvider): string {
   switch (provider.kind) {
     case 'oidc':
       return provider.label
@@ -40,7 +40,7 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
   const issuer = provider.kind === 'google' ? 'https://accounts.google.com' : provider.issuer
   return [
     {
-      providerId: idOf(provider),
+      providerId: providerId(provider),
       discoveryUrl: `${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`,
       clientId: provider.clientId,
       clientSecret: provider.clientSecret,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NETWORKS } from '#core/address/networks.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 
 /** Option id or text, several, or option ids by row. */
 export const givenShape = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
@@ -46,14 +46,14 @@ const params = z.strictObject({ check: z.string() })
 
 export const answerCalls = {
   'GET /answers/{check}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'The questions that a check asks, with the answers so far',
     params,
     answer: survey,
   }),
   'PUT /answers/{check}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Save answers; the checks that they decide are judged again',
     params,

@@ -29,7 +29,7 @@ export const call = <Params, Query, Body, Answer>(
 ): Call<Params, Query, Body, Answer> => given
 
 /** What most calls share: nothing goes in, JSON comes out. Spread it and say what differs. */
-export const plain = {
+export const plainCall = {
   params: z.strictObject({}),
   query: z.strictObject({}),
   body: z.strictObject({}),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { COUNTS_AS } from '#core/counts.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 import { categoryShape } from './overview.ts'
 import { setAsideShape, trackedItemShape } from './plan.ts'
-import { standingShape } from './results.ts'
+import { resultsOfCheckShape } from './results.ts'
 
 export const byCategory = z.strictObject({ category: z.enum(CATEGORIES) })
 
 export const categoryCalls = {
   'GET /categories/{category}': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'How the checks of one category stand',
     params: byCategory,
@@ -24,7 +24,7 @@ export const categoryCalls = {
           path: z.string(),
           countsAs: z.enum(COUNTS_AS),
           /** `null`: not run yet. */
-          standing: standingShape.nullable(),
+          standing: resultsOfCheckShape.nullable(),
           /** What was known before a look that failed. */
           lastKnown: z.object({ tag: z.string(), at: z.string() }).nullable(),
           item: trackedItemShape.nullable(),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
 import { reportCheck } from '#report/schema.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 import { handOverShape } from './hand-overs.ts'
 import { changeShape } from './overview.ts'
 import { overrideShape } from './overrides.ts'
 import { setAsideShape, trackedItemShape } from './plan.ts'
-import { byCheck } from './runs.ts'
+import { byCheck } from './reruns.ts'
 import { scanShape } from './scans.ts'
 
 /** One result with everything it shows, as in a report. */
@@ -92,14 +92,14 @@ export const checkPageShape = z.object({
 
 export const checkCalls = {
   'GET /checks/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Everything that a page about one check shows',
     params: byCheck,
     answer: checkPageShape,
   }),
   'GET /checks/{id}/history': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Earlier results of one check, newest first',
     params: byCheck,

@@ -16,7 +16,7 @@ import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
 import { reportCalls } from './reports.ts'
 import { resultCalls } from './results.ts'
-import { runCalls } from './runs.ts'
+import { rerunCalls } from './reruns.ts'
 import { scanCalls } from './scans.ts'
 import { subscriptionCalls } from './subscription.ts'
 import { summaryCalls } from './summary.ts'
@@ -44,7 +44,7 @@ export const contract = {
   ...overviewCalls,
   ...planCalls,
   ...reportCalls,
-  ...runCalls,
+  ...rerunCalls,
   ...subscriptionCalls,
   ...summaryCalls,
   ...signInCalls,

@@ -1,8 +1,8 @@
-import { bytes, call, plain } from './call.ts'
+import { bytes, call, plainCall } from './call.ts'
 
 export const exportCalls = {
   'GET /export': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Everything that is kept of the owner, as one file',
     answer: bytes,

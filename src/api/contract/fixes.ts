@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { columnSchema } from '#report/block-schema.ts'
-import { call, plain } from './call.ts'
-import { byCheck } from './runs.ts'
+import { call, plainCall } from './call.ts'
+import { byCheck } from './reruns.ts'
 
 const previewShape = z.discriminatedUnion('kind', [
   z.object({
@@ -50,7 +50,7 @@ export const fixShape = z.object({
 
 export const fixCalls = {
   'GET /checks/{id}/fixes': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Finished pieces that fix what one check found, made for this website',
     params: byCheck,

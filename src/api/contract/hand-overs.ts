@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reportCheck } from '#report/schema.ts'
-import { byId, call, plain } from './call.ts'
-import { runShape } from './runs.ts'
+import { byId, call, plainCall } from './call.ts'
+import { rerunShape } from './reruns.ts'
 import { scanShape } from './scans.ts'
 
 /** A link that the owner gave out. The link itself is shown once, when it is made: only its hash is kept. */
@@ -25,7 +25,7 @@ const byToken = z.strictObject({ token: z.string().max(100) })
 
 export const handOverCalls = {
   'POST /hand-overs': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Make a link for the web person, to one check or the whole report',
     body: z.strictObject({
@@ -37,20 +37,20 @@ export const handOverCalls = {
     answer: handOverShape.extend({ link: z.url() }),
   }),
   'GET /hand-overs': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'The links that were given out, newest first',
     answer: z.object({ handOvers: z.array(handOverShape) }),
   }),
   'DELETE /hand-overs/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'End a link at once',
     params: byId,
     answer: handOverShape,
   }),
   'GET /handed/{token}': call({
-    ...plain,
+    ...plainCall,
     access: 'link',
     summary: 'What a link shows: one check or the whole report, in technical detail',
     params: byToken,
@@ -66,11 +66,11 @@ export const handOverCalls = {
     }),
   }),
   'POST /handed/{token}/run': call({
-    ...plain,
+    ...plainCall,
     access: 'link',
     summary: 'Test again what the link shows',
     params: byToken,
-    answer: runShape,
+    answer: rerunShape,
     status: 202,
   }),
 }

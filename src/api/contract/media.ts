@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mediaItemShape } from '#core/lessons/media-item.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 
 /** A number or a text without spaces; commas stand between ids. */
 const id = z.string().regex(/^[\x21-\x2B\x2D-\x7E]{1,100}$/u)
@@ -18,7 +18,7 @@ const idList = z
 
 export const mediaCalls = {
   'GET /medias': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary:
       'Items of the media library by their ids, joined by commas: in that order, without unknown ones, at most 50',
@@ -26,21 +26,21 @@ export const mediaCalls = {
     answer: z.array(item),
   }),
   'GET /media/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'One item of the media library',
     params: z.strictObject({ id }),
     answer: item,
   }),
   'POST /toggleFavourite': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Make an item a favourite of the owner, or no longer one. `uid`: the owner’s own id',
     body: z.strictObject({ mediaId: z.union([z.number(), id]), uid: z.string() }),
     answer: z.object({ favourite: z.boolean() }),
   }),
   'GET /my-media': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'What the owner keeps and has watched, newest first',
     answer: z.object({
@@ -58,7 +58,7 @@ export const mediaCalls = {
     }),
   }),
   'PUT /my-media/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Keep where the owner stopped',
     params: z.strictObject({ id }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
-import { call, plain, said } from './call.ts'
+import { call, plainCall, said } from './call.ts'
 
 /** As typed; what may be in it, the form's own rules say (`core/messages`). */
 const typed = z.string().optional()
@@ -18,33 +18,33 @@ const messageShape = z.object({
 
 export const messageCalls = {
   'GET /messages': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'What the owner wrote to whoever runs this Fettle, with the answers; the newest 50',
     answer: z.object({ messages: z.array(messageShape) }),
   }),
   'POST /messages/contact': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Write to whoever runs this Fettle',
     body: z.strictObject({ subject: typed, query: typed, phone: typed }),
     answer: said,
   }),
   'POST /messages/feedback': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Say how Fettle is',
     body: z.strictObject({ rating: z.number().optional(), name: typed, phone: typed, text: typed }),
     answer: said,
   }),
   'GET /messages/ticket': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'A word that says when the form of an enquiry was opened; each is good for one enquiry',
     answer: z.object({ ticket: z.string() }),
   }),
   'POST /messages/enquiry': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Make an enquiry, or ask to be called back',
     body: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 
 /** As typed: what may be in it, and the sentences for what may not, the form's own rules say (`core/owner-input`). */
@@ -18,7 +18,7 @@ const found = z.object({
 
 export const onboardingCalls = {
   'POST /onboarding': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Tell about the business; its website is looked at',
     body: z.strictObject({
@@ -46,7 +46,7 @@ export const onboardingCalls = {
     status: 202,
   }),
   'GET /onboarding/found': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'What was found on the website so far',
     answer: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { overrideRequest } from '#plan/override.ts'
-import { call, plain } from './call.ts'
-import { byCheck } from './runs.ts'
+import { call, plainCall } from './call.ts'
+import { byCheck } from './reruns.ts'
 
 /** The owner's own word on a check. */
 export const overrideShape = z.object({
@@ -16,7 +16,7 @@ export const overrideShape = z.object({
 
 export const overrideCalls = {
   'PUT /checks/{id}/override': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Set a check aside: not relevant, or done another way',
     params: byCheck,
@@ -24,7 +24,7 @@ export const overrideCalls = {
     answer: z.object({ override: overrideShape }),
   }),
   'DELETE /checks/{id}/override': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Count a check again that was set aside',
     params: byCheck,

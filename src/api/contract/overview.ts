@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { NETWORKS } from '#core/address/networks.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 import { displayShape, greyKindShape, progressShape, trackedItemShape } from './plan.ts'
 
 const countsShape = z.object({
@@ -95,7 +95,7 @@ export const dashboardShape = z.object({
 
 export const overviewCalls = {
   'GET /overview': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'How the website in view stands, at one glance',
     answer: dashboardShape,

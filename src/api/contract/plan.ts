@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { snapshotSchema } from '#core/snapshot.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 
 export const displayShape = z.enum(['success', 'warning', 'error', 'info', 'missing'])
 export const greyKindShape = z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant'])
@@ -90,7 +90,7 @@ export const moveShape = z.object({
 
 export const planCalls = {
   'GET /plan': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'The action plan of the website in view, and what has moved in it',
     answer: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { preferencesSchema } from '#core/owner-input/preferences.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 
 /** As typed; what may be in it, the form's own rules say (`core/owner-input`). */
 const typed = z.string().optional()
@@ -57,13 +57,13 @@ const preferences = z.object({ version, ...preferencesSchema.shape })
 
 export const profileCalls = {
   'GET /profile/business-info': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'What the owner told about the business',
     answer: businessInfo,
   }),
   'PUT /profile/business-info': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Save what the owner tells about the business',
     body: z.strictObject({
@@ -81,13 +81,13 @@ export const profileCalls = {
     answer: saved,
   }),
   'GET /profile/my-account': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Personal details',
     answer: myAccount,
   }),
   'PUT /profile/my-account': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Save personal details',
     body: z.strictObject({
@@ -104,13 +104,13 @@ export const profileCalls = {
     }),
   }),
   'GET /profile/online-presence': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Website and social channels',
     answer: onlinePresence,
   }),
   'PUT /profile/online-presence': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Save social channels, and a first website',
     body: z.strictObject({
@@ -126,13 +126,13 @@ export const profileCalls = {
     answer: saved,
   }),
   'GET /profile/my-preferences': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Which mails the owner wants',
     answer: preferences,
   }),
   'PUT /profile/my-preferences': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Save which mails the owner wants',
     body: z.strictObject({ version, ...preferencesSchema.shape }),

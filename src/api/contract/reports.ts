@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REPORT_STATES } from '#core/scan-states.ts'
 import { REPORT_KIND_IDS } from '#report/kinds.ts'
-import { bytes, call, plain } from './call.ts'
+import { bytes, call, plainCall } from './call.ts'
 import { byCheck } from './runs.ts'
 
 const kind = z.enum(REPORT_KIND_IDS)
@@ -18,7 +18,7 @@ const reportShape = z.object({
 
 export const reportCalls = {
   'GET /reports': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary:
       'Every kind of report: whether there is anything to put into it, and the newest one that was made',
@@ -29,7 +29,7 @@ export const reportCalls = {
     }),
   }),
   'POST /reports/{kind}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Make a report; its progress comes as events',
     params: byKind,
@@ -37,7 +37,7 @@ export const reportCalls = {
     status: 202,
   }),
   'GET /reports/{kind}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'The newest finished report of this kind, as a PDF',
     params: byKind,
@@ -45,7 +45,7 @@ export const reportCalls = {
     media: 'application/pdf',
   }),
   'GET /checks/{id}/{sheet}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'The list of a check as a spreadsheet, by the name of its file, such as every broken link',
     params: byCheck.extend({ sheet: z.string().max(64) }),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { COUNTS_AS } from '#core/counts.ts'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 
 /** How a check stands, in a line. */
-export const standingShape = z.object({
+export const resultsOfCheckShape = z.object({
   check: z.string(),
   status: z.string(),
   display: z.enum(['success', 'warning', 'error', 'info', 'missing']),
@@ -17,13 +17,13 @@ export const standingShape = z.object({
 
 export const resultCalls = {
   'GET /results': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'How every check of the website in view stands, and the scan that is going or was last',
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
       scan: scanShape.nullable(),
-      standings: z.array(standingShape.extend({ countsAs: z.enum(COUNTS_AS) })),
+      standings: z.array(resultsOfCheckShape.extend({ countsAs: z.enum(COUNTS_AS) })),
     }),
   }),
 }

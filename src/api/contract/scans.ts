@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOT_LOOKED, SCAN_STATES } from '#core/scan-states.ts'
-import { bytes, byId, call, plain } from './call.ts'
+import { bytes, byId, call, plainCall } from './call.ts'
 
 /** A scan as the one who asked for it sees it. */
 export const scanShape = z.object({
@@ -19,7 +19,7 @@ export const scanShape = z.object({
 
 export const scanCalls = {
   'POST /visits': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Look at a website without an account',
     body: z.strictObject({ address: z.string().max(4_096) }),
@@ -27,21 +27,21 @@ export const scanCalls = {
     status: 202,
   }),
   'GET /scans/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'How far a scan is',
     params: byId,
     answer: scanShape,
   }),
   'POST /scans/{id}/stop': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Stop a scan; what is finished stays',
     params: byId,
     answer: scanShape,
   }),
   'GET /events': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'What happens to the website in view, as server-sent events',
     answer: bytes,

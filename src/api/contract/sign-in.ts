@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { call, plain } from './call.ts'
+import { call, plainCall } from './call.ts'
 
 export const signInCalls = {
   'GET /sign-in/providers': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Who else can say who somebody is: the buttons of the login page',
     answer: z.object({

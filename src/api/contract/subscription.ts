@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PLANS } from '#core/subscription/plans.ts'
-import { END_REASONS, ORDER_STATES } from '#core/subscription/standing.ts'
+import { END_REASONS, ORDER_STATES } from '#core/subscription/payment-state.ts'
 import { SUBSCRIPTION_STATES } from '#core/subscription/state.ts'
-import { byId, call, plain } from './call.ts'
+import { byId, call, plainCall } from './call.ts'
 
 const plan = z.enum(PLANS)
 /** Whole Australian cents. */
@@ -42,7 +42,7 @@ const subscriptionShape = z.object({
 
 export const subscriptionCalls = {
   'GET /pricing': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'What the plans cost, in Australian cents with GST, and whether they are sold here',
     answer: z.object({
@@ -53,20 +53,20 @@ export const subscriptionCalls = {
     }),
   }),
   'GET /subscription': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'The plan of the owner, and what was paid',
     answer: subscriptionShape,
   }),
   'POST /subscription/orders': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Order a plan, and learn where it is paid; while one order waits it stays that one',
     body: z.strictObject({ plan }),
     answer: place.extend({ id: z.uuid() }),
   }),
   'GET /subscription/orders/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'What became of an order',
     params: byId,
@@ -78,19 +78,19 @@ export const subscriptionCalls = {
     }),
   }),
   'POST /subscription/cancel': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Stop the instalments; the plan holds as long as is paid for',
     answer: subscriptionShape,
   }),
   'POST /subscription/card': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Where the card of the instalments is changed',
     answer: place,
   }),
   'GET /subscription/receipts/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Where a receipt is shown',
     params: byId,

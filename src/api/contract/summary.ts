@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { figuresShape, monthsShape, summaryShape, typedShape } from '#summary/shape.ts'
-import { byId, bytes, call, plain, said } from './call.ts'
+import { byId, bytes, call, plainCall, said } from './call.ts'
 
 const logo = z.object({
   /** Below `/api`. */
@@ -40,33 +40,33 @@ const answer = z.object({
 
 export const summaryCalls = {
   'GET /summary': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'What the owner says of the business, for a bank or an adviser',
     answer,
   }),
   'PUT /summary': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Save what the owner says of the business',
     body: z.strictObject({ version, summary: typedShape }),
     answer: said.extend({ version }),
   }),
   'PUT /summary/logo': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Put a logo into the summary: a PNG or JPEG of at most 8 MB, in the field `logo` of a form',
     takesFile: true,
     answer: said.extend({ logo }),
   }),
   'DELETE /summary/logo': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Take the logo away',
     answer: said,
   }),
   'GET /summary/logo/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'The picture of the logo',
     params: byId,
@@ -74,7 +74,7 @@ export const summaryCalls = {
     media: 'image/*',
   }),
   'POST /summary/figures': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Read the figures in a CSV file. Nothing is kept: they are there to be looked at and saved',
     body: z.strictObject({ csv: z.string() }),

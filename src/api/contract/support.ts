@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { bytes, call, plain } from './call.ts'
+import { bytes, call, plainCall } from './call.ts'
 
 /** What somebody who uses this Fettle said of it. */
-export const testimonialShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
+export const testimonialAnswerShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
 
 /** What everybody may know of who runs this Fettle. */
 export const supportCalls = {
   'GET /health': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'Says ok, and no more, while this Fettle works',
     answer: bytes,
     media: 'text/plain',
   }),
   'GET /support': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'How to reach who runs this Fettle, and what they want everybody to know now',
     answer: z.object({
@@ -27,9 +27,9 @@ export const supportCalls = {
     }),
   }),
   'GET /testimonials': call({
-    ...plain,
+    ...plainCall,
     access: 'everybody',
     summary: 'What people said who use this Fettle; empty when the operator has entered none',
-    answer: z.object({ testimonials: z.array(testimonialShape) }),
+    answer: z.object({ testimonials: z.array(testimonialAnswerShape) }),
   }),
 }

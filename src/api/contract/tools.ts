@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TOOL_GROUPS } from '#tools/tool.ts'
 import { givenShape, questionShape } from './answers.ts'
-import { call, plain, said } from './call.ts'
+import { call, plainCall, said } from './call.ts'
 
 const toolShape = z.object({
   id: z.string(),
@@ -28,14 +28,14 @@ const groupShape = z.object({
 
 export const toolCalls = {
   'GET /tools': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary:
       'The questions about tools with the answers so far, and what is suggested from them in each task group',
     answer: z.object({ questions: z.array(questionShape), groups: z.array(groupShape) }),
   }),
   'PUT /tools/answers': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Save answers to the questions about tools',
     body: z.strictObject({
@@ -45,7 +45,7 @@ export const toolCalls = {
     answer: said,
   }),
   'PUT /tools/{id}/favourite': call({
-    ...plain,
+    ...plainCall,
     access: 'owner',
     summary: 'Remember a tool, or forget it',
     params: z.strictObject({ id: z.string().max(100) }),

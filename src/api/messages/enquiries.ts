@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /** What visitors write to whoever runs this Fettle. */
-export const enquiries = new Resource()
+export const enquiryRoutes = new Resource()
   .on(named(messageCalls, 'GET /messages/ticket'), async ({ services: { tickets, now } }) => ({
     ticket: tickets.make(now()),
   }))

@@ -1,5 +1,5 @@
 import { contactSchema, feedbackSchema, THANKS } from '#core/messages/forms.ts'
-import { textOf, titleOf } from '#core/messages/message.ts'
+import { messageText, messageTitle } from '#core/messages/message.ts'
 import { hit, type Limit } from '#store/limits.ts'
 import { answersTo, messagesOfOwner } from '#store/messages.ts'
 import type { Owner } from '#store/owners.ts'
@@ -16,7 +16,7 @@ const SHOWN = 50
 const WRITTEN: Limit = { most: 10, windowSeconds: 3_600 }
 
 /** What owners write to whoever runs this Fettle. */
-export const messages = new Resource()
+export const messageRoutes = new Resource()
   .on(named(messageCalls, 'GET /messages'), async ({ owner, services: { db } }) => {
     const written = await messagesOfOwner(db, owner.ownerId, SHOWN)
     const answers = await answersTo(
@@ -27,8 +27,8 @@ export const messages = new Resource()
       messages: written.map(({ id, kind, content, createdAt }) => ({
         id,
         kind,
-        title: titleOf(content),
-        text: textOf(content),
+        title: messageTitle(content),
+        text: messageText(content),
         at: createdAt.toISOString(),
         answers: answers
           .filter(({ messageId }) => messageId === id)

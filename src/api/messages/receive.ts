@@ -1,4 +1,4 @@
-import { factsOf, textOf, titleOf } from '#core/messages/message.ts'
+import { messageFacts, messageText, messageTitle } from '#core/messages/message.ts'
 import { messageLetter } from '#mail/letters/message.ts'
 import { type Limit, hit } from '#store/limits.ts'
 import { addMessage, type NewMessage, noticeKey } from '#store/messages.ts'
@@ -18,11 +18,11 @@ export async function receive(services: Services, given: Omit<NewMessage, 'at'>)
   if (!allowed) return
   const { content, email, name } = given
   const letter = messageLetter({
-    title: titleOf(content),
+    title: messageTitle(content),
     from: name ?? email,
     email,
-    facts: factsOf(content),
-    text: textOf(content),
+    facts: messageFacts(content),
+    text: messageText(content),
     url: `${origin}/admin/messages/${message.id}`,
   })
   const to = await supportAddress(services)

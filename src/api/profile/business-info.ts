@@ -3,13 +3,13 @@ import { businessInfoSchema } from '#core/owner-input/business-forms.ts'
 import type { Owner } from '#store/owners.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { profileCalls } from '../contract/profile.ts'
-import { lookAfterSaving } from '../look-after-saving.ts'
+import { scanAfterSaving } from '../scan-after-saving.ts'
 import { signedInOwner } from '../me.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
-import { save, UPDATED } from './saving.ts'
+import { save, SAVED_MESSAGE } from './saving.ts'
 
-export const businessInfo = new Resource()
+export const businessInfoRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/business-info'), async (incoming) =>
     formOf(await signedInOwner(incoming)),
   )
@@ -20,8 +20,8 @@ export const businessInfo = new Resource()
     const change = { ...told, timeZone: timeZoneOf(told, known ?? undefined) }
     const newer = await save(incoming, { version, change, current: formOf })
     const website = await websiteOfOwner(incoming.services.db, incoming.owner.ownerId)
-    if (website) await lookAfterSaving(incoming.c, website, { reads: ['profile'] })
-    return { message: UPDATED, version: newer }
+    if (website) await scanAfterSaving(incoming.c, website, { reads: ['profile'] })
+    return { message: SAVED_MESSAGE, version: newer }
   })
 
 const formOf = ({

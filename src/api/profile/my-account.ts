@@ -6,9 +6,9 @@ import { signedInOwner } from '../me.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
-import { save, UPDATED } from './saving.ts'
+import { save, SAVED_MESSAGE } from './saving.ts'
 
-export const myAccount = new Resource()
+export const myAccountRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/my-account'), async (incoming) =>
     formOf(await signedInOwner(incoming), incoming.services),
   )
@@ -24,7 +24,7 @@ export const myAccount = new Resource()
       more: (tx) => renameAccount(tx, owner.ownerId, `${change.firstName} ${change.lastName}`),
     })
     const emailToConfirm = email.toLowerCase() === known.email.toLowerCase() ? null : email
-    return { message: UPDATED, version: newer, emailToConfirm }
+    return { message: SAVED_MESSAGE, version: newer, emailToConfirm }
   })
 
 async function formOf(owner: Owner, { db }: Services) {

@@ -4,7 +4,7 @@ import { signedInOwner } from '../me.ts'
 import { named, Resource } from '../routing.ts'
 import { save } from './saving.ts'
 
-export const myPreferences = new Resource()
+export const myPreferencesRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/my-preferences'), async (incoming) =>
     formOf(await signedInOwner(incoming)),
   )

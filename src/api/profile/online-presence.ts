@@ -10,16 +10,16 @@ import type { WireOf } from '../contract/call.ts'
 import { profileCalls } from '../contract/profile.ts'
 import { AppError, ASK_SUPPORT } from '../error.ts'
 import { knownHosts } from '../known-hosts.ts'
-import { lookAfterSaving } from '../look-after-saving.ts'
+import { scanAfterSaving } from '../scan-after-saving.ts'
 import { signedInOwner } from '../me.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
-import { startOrJoin } from '../starting.ts'
+import { startOrJoin } from '../start-scan.ts'
 import { ownersWebsite } from '../website-in-view.ts'
-import { save, UPDATED } from './saving.ts'
+import { save, SAVED_MESSAGE } from './saving.ts'
 
-export const onlinePresence = new Resource()
+export const onlinePresenceRoutes = new Resource()
   .on(named(profileCalls, 'GET /profile/online-presence'), async (incoming) => {
     const [owner, website] = await Promise.all([signedInOwner(incoming), ownersWebsite(incoming)])
     return formOf(owner, website, incoming.services)
@@ -42,12 +42,12 @@ export const onlinePresence = new Resource()
     if (address !== null)
       await startOrJoin(c, { website: given, cause: 'owner', checks: everyCheck, afterSaving: true })
     else
-      await lookAfterSaving(c, website, {
+      await scanAfterSaving(c, website, {
         decides: socialChecks,
         reads: ['profile'],
         gathers: newlyAllowed ? ['exposure'] : [],
       })
-    return { message: UPDATED, version }
+    return { message: SAVED_MESSAGE, version }
   })
 
 type Body = WireOf<(typeof profileCalls)['PUT /profile/online-presence']>['body']

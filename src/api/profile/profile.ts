@@ -1,7 +1,7 @@
-import { businessInfo } from './business-info.ts'
-import { myAccount } from './my-account.ts'
-import { myPreferences } from './my-preferences.ts'
-import { onlinePresence } from './online-presence.ts'
+import { businessInfoRoutes } from './business-info.ts'
+import { myAccountRoutes } from './my-account.ts'
+import { myPreferencesRoutes } from './my-preferences.ts'
+import { onlinePresenceRoutes } from './online-presence.ts'
 
 /** The four forms of the profile. */
-export const profile = [businessInfo, myAccount, onlinePresence, myPreferences]
+export const profileRoutes = [businessInfoRoutes, myAccountRoutes, onlinePresenceRoutes, myPreferencesRoutes]

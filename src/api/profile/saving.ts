@@ -3,7 +3,7 @@ import type { Queries } from '#store/database.ts'
 import { changedElsewhere } from '../error.ts'
 import { signedInOwner } from '../me.ts'
 
-export const UPDATED = 'Data updated successfully'
+export const SAVED_MESSAGE = 'Data updated successfully'
 
 type Caller = Parameters<typeof signedInOwner>[0]
 

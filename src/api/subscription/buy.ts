@@ -1,14 +1,7 @@
 import { type PlanId, PRICES } from '#core/subscription/plans.ts'
 import { mayBuy, subscriptionState } from '#core/subscription/state.ts'
 import { PaymentsDown } from '#payments/payments.ts'
-import {
-  giveUpOrder,
-  keepSession,
-  openOrder,
-  type Order,
-  orderOfOwner,
-  standingOrder,
-} from '#store/orders.ts'
+import { giveUpOrder, keepSession, openOrder, type Order, orderOfOwner, currentOrder } from '#store/orders.ts'
 import { AppError } from '../error.ts'
 import { type Reader, readOrder } from './read-order.ts'
 
@@ -41,7 +34,7 @@ export async function startCheckout(
 }
 
 async function refuseSecond({ db, now }: Reader, ownerId: string): Promise<void> {
-  if (!mayBuy(subscriptionState(await standingOrder(db, ownerId), now()))) throw taken()
+  if (!mayBuy(subscriptionState(await currentOrder(db, ownerId), now()))) throw taken()
 }
 
 /** Whether an order that waits is for the same, and may still be asked for. */

@@ -1,5 +1,5 @@
 import { subscriptionState } from '#core/subscription/state.ts'
-import { type Order, standingOrder, unfinishedOrders } from '#store/orders.ts'
+import { type Order, currentOrder, unfinishedOrders } from '#store/orders.ts'
 import { notFound } from '../error.ts'
 import type { Services } from '../services.ts'
 import { type Reader, readOrder } from './read-order.ts'
@@ -9,7 +9,7 @@ export async function runningOrder(
   { db, now }: Pick<Services, 'db' | 'now'>,
   ownerId: string,
 ): Promise<Order & { session: string }> {
-  const order = await standingOrder(db, ownerId)
+  const order = await currentOrder(db, ownerId)
   const state = subscriptionState(order, now())
   if (!order?.session || order.instalments === null || (state !== 'active' && state !== 'past_due'))
     throw notFound('There are no instalments to stop')

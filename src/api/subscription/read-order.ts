@@ -1,6 +1,6 @@
 import { timeZoneOf } from '#core/business/time-zone.ts'
-import { factsOf, stopAfterYear } from '#core/subscription/order-facts.ts'
-import type { OrderFacts, PaymentStanding } from '#core/subscription/standing.ts'
+import { orderFacts, stopAfterYear } from '#core/subscription/order-facts.ts'
+import type { OrderFacts, PaymentState } from '#core/subscription/payment-state.ts'
 import { type Payments, PaymentsDown } from '#payments/payments.ts'
 import { beginReading, type OrderEvent, saveReading } from '#store/order-readings.ts'
 import { type Order, orderOfOwner } from '#store/orders.ts'
@@ -31,7 +31,7 @@ export async function readOrder(reader: Reader, order: Order, told: Told | null 
   const owner = await ownerOf(db, order.ownerId)
   const timeZone = owner?.timeZone ?? timeZoneOf(owner ?? {})
   const at = now()
-  const facts = factsOf(standing, { at, timeZone, endedAt: order.endedAt })
+  const facts = orderFacts(standing, { at, timeZone, endedAt: order.endedAt })
   await settle(payments, standing, facts)
   await saveReading(db, order.id, {
     number,
@@ -48,7 +48,7 @@ export async function readOrder(reader: Reader, order: Order, told: Told | null 
 /** No instalment is taken after the year, and none for a plan that has ended. */
 async function settle(
   payments: Payments,
-  { instalments }: PaymentStanding,
+  { instalments }: PaymentState,
   { state, endedAt }: OrderFacts,
 ): Promise<void> {
   if (state !== 'paid' || instalments === null || instalments.endedAt !== null) return

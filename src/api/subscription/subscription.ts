@@ -1,4 +1,4 @@
-import { gstIn, PLANS, PRICES, SAVING, SAVING_PERCENT, totalOf } from '#core/subscription/plans.ts'
+import { gstIn, PLANS, PRICES, SAVING, SAVING_PERCENT, totalCents } from '#core/subscription/plans.ts'
 import { hit } from '#store/limits.ts'
 import { chargeOfOwner, orderOfOwner } from '#store/orders.ts'
 import { subscriptionCalls } from '../contract/subscription.ts'
@@ -16,12 +16,12 @@ const ORDERS = { most: 30, windowSeconds: 3_600 }
 const WAITING_MS = 5_000
 
 /** The plans that pay for support. Nothing else of Fettle asks whether there is one. */
-export const subscription = new Resource()
+export const subscriptionRoutes = new Resource()
   .on(named(subscriptionCalls, 'GET /pricing'), async ({ services }) => ({
     available: services.payments !== null,
     prices: PLANS.map((plan) => {
       const price = PRICES[plan]
-      return { ...price, total: totalOf(price), gst: gstIn(price.cents) }
+      return { ...price, total: totalCents(price), gst: gstIn(price.cents) }
     }),
     saving: SAVING,
     savingPercent: SAVING_PERCENT,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { gstIn } from '#core/subscription/plans.ts'
 import { GRACE_MS, mayBuy, subscriptionState } from '#core/subscription/state.ts'
-import { type Order, receiptsOf, standingOrder } from '#store/orders.ts'
+import { type Order, receiptsOf, currentOrder } from '#store/orders.ts'
 import type { subscriptionCalls } from '../contract/subscription.ts'
 import type { Services } from '../services.ts'
 import { freshOrder } from './read-order.ts'
@@ -14,7 +14,7 @@ const BELIEVED_MS = 6 * 3_600_000
 
 /** The plan of an owner as it stands now, with what was paid. */
 export async function subscriptionView(shop: Shop, ownerId: string): Promise<View> {
-  const known = await standingOrder(shop.db, ownerId)
+  const known = await currentOrder(shop.db, ownerId)
   const order = known && (await freshOrder(shop, known, BELIEVED_MS))
   const receipts = await receiptsOf(shop.db, ownerId)
   const state = subscriptionState(order, shop.now())

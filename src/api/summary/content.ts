@@ -2,22 +2,22 @@ import { timeZoneOf } from '#core/business/time-zone.ts'
 import { dayOf } from '#core/dates.ts'
 import type { Owner } from '#store/owners.ts'
 import { saveSummary, type StoredSummary, summaryOfOwner } from '#store/summaries.ts'
-import { aroundSummary, firstSummary } from '#store/summary-around.ts'
+import { businessFactsOf, firstSummary } from '#store/business-facts.ts'
 import { summarySchema } from '#summary/schema.ts'
 import { summaryCalls } from '../contract/summary.ts'
 import { changedElsewhere } from '../error.ts'
 import { signedInOwner } from '../me.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { readForm } from '../read-form.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 import { logoView } from './logo.ts'
 
-export const content = new Resource()
+export const summaryContentRoutes = new Resource()
   .on(named(summaryCalls, 'GET /summary'), async (incoming) => {
     const { db } = incoming.services
     const owner = await signedInOwner(incoming)
-    const [stored, around] = await Promise.all([summaryOfOwner(db, owner.id), aroundSummary(db, owner)])
+    const [stored, around] = await Promise.all([summaryOfOwner(db, owner.id), businessFactsOf(db, owner)])
     return { ...viewOf(stored, owner), around, today: todayOf(owner, incoming.services) }
   })
   .on(named(summaryCalls, 'PUT /summary'), async (incoming) => {
@@ -32,7 +32,7 @@ export const content = new Resource()
     const place = { ownerId: owner.id, version: body.version, at: services.now() }
     if (!(await saveSummary(services.db, place, read)))
       throw changedElsewhere(viewOf(await summaryOfOwner(services.db, owner.id), owner))
-    return { message: UPDATED, version: body.version + 1 }
+    return { message: SAVED_MESSAGE, version: body.version + 1 }
   })
 
 const viewOf = ({ version, content: kept, logo }: StoredSummary, owner: Owner) => ({

@@ -10,8 +10,9 @@ const HEAD_LINES = 20
 const LINE_END = /\r\n?|\n/u
 const DELIMITERS = ['\t', ';', ','] as const
 
-export const figures = new Resource().on(named(summaryCalls, 'POST /summary/figures'), async ({ body }) =>
-  importFigures(rowsOf(body.csv)),
+export const summaryFigureRoutes = new Resource().on(
+  named(summaryCalls, 'POST /summary/figures'),
+  async ({ body }) => importFigures(rowsOf(body.csv)),
 )
 
 /** The rows of a CSV file (RFC 4180). Statements have rows of different lengths. Throws 422 for what cannot be read. */

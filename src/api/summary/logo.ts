@@ -3,7 +3,7 @@ import { changeLogo, type Logo, logoFile, logoOfOwner } from '#store/summaries.t
 import { hit } from '#store/limits.ts'
 import { summaryCalls } from '../contract/summary.ts'
 import { AppError, notFound, tooOften } from '../error.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
 import { readUpload } from '../upload.ts'
@@ -20,7 +20,7 @@ const TYPES: ReadonlyMap<string, Logo['type']> = new Map([
   ['image/jpg', 'jpeg'],
 ])
 
-export const logo = new Resource()
+export const summaryLogoRoutes = new Resource()
   .on(named(summaryCalls, 'PUT /summary/logo'), async ({ c, owner, services }) => {
     const { ownerId } = owner
     const { allowed, retryAfterSeconds } = await hit(services.db, `logo:${ownerId}`, UPLOADS, services.now())
@@ -31,11 +31,11 @@ export const logo = new Resource()
     const { width, height } = picture
     const made: Logo = { id: randomUUID(), type: picture.type, width, height }
     await replace(services, ownerId, { logo: made, bytes: picture.bytes })
-    return { message: UPDATED, logo: logoView(made) }
+    return { message: SAVED_MESSAGE, logo: logoView(made) }
   })
   .on(named(summaryCalls, 'DELETE /summary/logo'), async ({ owner, services }) => {
     await replace(services, owner.ownerId, null)
-    return { message: UPDATED }
+    return { message: SAVED_MESSAGE }
   })
   .on(named(summaryCalls, 'GET /summary/logo/{id}'), async ({ owner, params, services }) => {
     const kept = await logoOfOwner(services.db, owner.ownerId, params.id)

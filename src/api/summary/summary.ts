@@ -1,6 +1,6 @@
-import { content } from './content.ts'
-import { figures } from './figures.ts'
-import { logo } from './logo.ts'
+import { summaryContentRoutes } from './content.ts'
+import { summaryFigureRoutes } from './figures.ts'
+import { summaryLogoRoutes } from './logo.ts'
 
 /** Everything of the business summary. */
-export const summary = [content, logo, figures]
+export const summaryRoutes = [summaryContentRoutes, summaryLogoRoutes, summaryFigureRoutes]

@@ -10,19 +10,19 @@ import { readAnswers } from '../answers.ts'
 import { toolCalls } from '../contract/tools.ts'
 import { notFound } from '../error.ts'
 import { signedInOwner } from '../me.ts'
-import { UPDATED } from '../profile/saving.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { named, Resource } from '../routing.ts'
 import type { Services } from '../services.ts'
-import { questionView, surveyOf } from '../survey.ts'
+import { questionView, readSurveyAnswers } from '../survey.ts'
 import { ownersWebsite } from '../website-in-view.ts'
 
 /** Tools for the job: what is asked, what is suggested, and what the owner wants to find again. */
-export const tools = new Resource()
+export const toolRoutes = new Resource()
   .on(named(toolCalls, 'GET /tools'), async (incoming) => {
     const { services, owner: caller } = incoming
     const website = await ownersWebsite(incoming)
     const [survey, catalogue, owner, favourites] = await Promise.all([
-      surveyOf(services, website),
+      readSurveyAnswers(services, website),
       catalogueOf(services),
       signedInOwner(incoming),
       favouriteTools(services.db, caller.ownerId),
@@ -49,7 +49,7 @@ export const tools = new Resource()
     const website = await ownersWebsite(incoming)
     const questions = toolQuestions(await catalogueOf(services))
     await saveAnswers(services.db, website.id, readAnswers(questions, body.answers, website))
-    return { message: UPDATED }
+    return { message: SAVED_MESSAGE }
   })
   .on(named(toolCalls, 'PUT /tools/{id}/favourite'), async ({ params, body, owner, services }) => {
     const known = (await catalogueOf(services)).some(({ id }) => id === params.id)

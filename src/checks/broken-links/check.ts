@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { LinksEvidence } from '#core/evidence/links.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
-import { type Failure, failureOf, type Reason } from '#core/reasons.ts'
+import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
@@ -54,7 +54,7 @@ const isConclusive = ({ checked, couldNotCheck }: BrokenLinksFacts, { counts }: 
 
 function whyUnread(found: BrokenLinksFacts): Failure {
   const reason = whyUnsure(found)
-  return failureOf('links', { reason, code: reason })
+  return withSubject('links', { reason, code: reason })
 }
 
 /** The commonest obstacle, told as a reason. */

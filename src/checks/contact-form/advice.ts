@@ -1,5 +1,5 @@
 import type { FormFacts } from '#core/evidence/form.ts'
-import { filledFields, isEmail, isPhone } from '#core/site/form-fields.ts'
+import { filledFields, isEmail, isPhoneField } from '#core/site/form-fields.ts'
 
 const MANY_FIELDS = 8
 const PLAIN_HTTP = /^http:/iu
@@ -10,7 +10,7 @@ export function adviceFor(form: FormFacts): string[] {
   const fields = filledFields(form)
   const rules: readonly (readonly [boolean, string])[] = [
     [
-      !fields.some((field) => isEmail(field) || isPhone(field)),
+      !fields.some((field) => isEmail(field) || isPhoneField(field)),
       'Ask for an email or phone number so you can reply.',
     ],
     [

@@ -1,6 +1,6 @@
 import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
-import { failure, failureOf } from '#core/reasons.ts'
+import { failure, withSubject } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { listed } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
@@ -72,7 +72,7 @@ const noDomain = ({ freeMail }: MailEvidence): Outcome<Status, EmailSecurityFact
 
 const whyUnread = ({ spf, dmarc }: MailEvidence) => {
   const failed = [spf, dmarc].find((one) => one.state === 'failed')
-  return failureOf('mail', failed?.failure ?? failure('dns_failed'))
+  return withSubject('mail', failed?.failure ?? failure('dns_failed'))
 }
 
 function gapsOf({ spf, dkim, dmarc }: Graded): string {

@@ -1,6 +1,6 @@
 import type { Block, Picture } from '#core/block.ts'
 import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
-import { type Problem, pictureOfPage } from '#core/picture-of-page.ts'
+import { type PageProblem, pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
 import { hasEasyTargets } from './judge-layout.ts'
@@ -42,7 +42,7 @@ export function blocksFor(
 }
 
 /** The first screen, and one from further down where something on it is marked. */
-function phonePictures({ screenshot, closeUps = [] }: Seen, problems: readonly Problem[]): Picture[] {
+function phonePictures({ screenshot, closeUps = [] }: Seen, problems: readonly PageProblem[]): Picture[] {
   if (!screenshot) return []
   const first = pictureOfPage(screenshot, { frame: 'phone', alt: pictureWords.mobile }, problems)
   const below = closeUps
@@ -51,7 +51,7 @@ function phonePictures({ screenshot, closeUps = [] }: Seen, problems: readonly P
   return [first, ...below]
 }
 
-function marked(layout: LayoutFacts, problems: LayoutCheckFacts['problems']): Problem[] {
+function marked(layout: LayoutFacts, problems: LayoutCheckFacts['problems']): PageProblem[] {
   const out = problems.includes('overflow') ? layout.culprits : []
   const small = hasEasyTargets(layout) ? [] : (layout.smallTargetSpots ?? [])
   return [

@@ -2,7 +2,7 @@ import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/c
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
-import { type Failure, failureOf } from '#core/reasons.ts'
+import { type Failure, withSubject } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
 import { adviceOn, problemsOf, provenOf } from './judge-layout.ts'
@@ -56,7 +56,7 @@ export const check = defineCheck({
 /** The first of the homepage's style sheets that did not arrive: what looks wrong may be its absence. */
 function unstyled({ stylesheets }: LayoutFacts): Failure {
   const missing = stylesheets.find(({ loaded }) => !loaded)?.url
-  return failureOf('stylesheet', { reason: 'connect_failure', code: 'connect_failure' }, missing)
+  return withSubject('stylesheet', { reason: 'connect_failure', code: 'connect_failure' }, missing)
 }
 
 function judge(

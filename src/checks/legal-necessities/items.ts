@@ -1,4 +1,4 @@
-import { type Phrases, phrasesOf, plainWords } from '#core/site/phrases.ts'
+import { type PhraseList, phraseList, plainWords } from '#core/site/phrases.ts'
 
 import { FOREIGN_NAMES, NAMES } from './names.data.ts'
 
@@ -9,7 +9,7 @@ export type ItemName = (typeof ITEM_NAMES)[number]
 export interface LegalItem {
   name: ItemName
   /** Its names, those in other languages too: enough to find a page, never enough to say that there is none. */
-  phrases: Phrases
+  phrases: PhraseList
   /** Words that its text needs at least. */
   words: number
   /** Whether its text, as plain words, is about what its name says. */
@@ -58,7 +58,7 @@ const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean
 
 const PRIVACY: LegalItem = {
   name: 'privacy',
-  phrases: phrasesOf([...NAMES.privacy, ...FOREIGN_NAMES.privacy]),
+  phrases: phraseList([...NAMES.privacy, ...FOREIGN_NAMES.privacy]),
   words: 150,
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
 }
@@ -66,21 +66,21 @@ const PRIVACY: LegalItem = {
 /** A bakery's page of cookies speaks of none of the signs. */
 const COOKIES: LegalItem = {
   name: 'cookies',
-  phrases: phrasesOf([...NAMES.cookies, ...FOREIGN_NAMES.cookies]),
+  phrases: phraseList([...NAMES.cookies, ...FOREIGN_NAMES.cookies]),
   words: 80,
   saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
 }
 
 const TERMS: LegalItem = {
   name: 'terms',
-  phrases: phrasesOf([...NAMES.terms, ...FOREIGN_NAMES.terms]),
+  phrases: phraseList([...NAMES.terms, ...FOREIGN_NAMES.terms]),
   words: 200,
   saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
 }
 
 const RETURNS: LegalItem = {
   name: 'returns',
-  phrases: phrasesOf([...NAMES.returns, ...FOREIGN_NAMES.returns]),
+  phrases: phraseList([...NAMES.returns, ...FOREIGN_NAMES.returns]),
   words: 50,
   saysSo: (plain) =>
     /\b(?:returns?|refunds?|exchang\w+|cancel\w*|widerruf\w*|devoluc\w+|retour\w*|rimbors\w+)\b/u.test(plain),

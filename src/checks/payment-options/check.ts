@@ -5,7 +5,7 @@ import { sellingAsked } from '#core/site/selling-asked.ts'
 import type { Selling } from '#core/site/shop.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
-import { featureBlock, type Features, missingNames } from '#core/survey/features.ts'
+import { featureBlock, type FeatureAnswers, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
@@ -72,7 +72,7 @@ export const check = defineCheck({
 
 const methodsOf = (site: SiteSeen): string[] => [...shopOf(site).paymentMethods]
 
-function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): Features {
+function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): FeatureAnswers {
   const features = Object.fromEntries(
     Object.entries(OPTION_OF).map(([id, option]) => [id, ticked === null ? null : ticked.includes(option)]),
   )
@@ -80,7 +80,7 @@ function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): Fe
 }
 
 /** Buy now, pay later is a choice: it is mentioned and never missed. */
-function statusOf(selling: Selling, features: Features): Status {
+function statusOf(selling: Selling, features: FeatureAnswers): Status {
   if (selling === 'no') return 'not_relevant_to_your_business'
   const { secure_payment_method: secure, debit_card: debit, credit_card_transaction_fee: fee } = features
   if (selling === 'unknown' || secure === null) return 'we_need_more_details'

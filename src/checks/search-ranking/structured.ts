@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { asList, isItem, itemsOf, textOf, typesOf } from '#core/site/json-ld.ts'
+import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { isLocalBusinessType } from '#core/site/schema-types.ts'
 
 type Item = ReturnType<typeof itemsOf>[number]
@@ -41,9 +41,9 @@ function gapsOf(item: Item): string[] {
     .filter(isItem)
     .flatMap(pricesOf)
   const hasImage = [item, ...variants].some((one) => !isEmpty(one['image']))
-  const complete = offers.some((offer) => hasPrice(offer) && textOf(offer, 'priceCurrency') !== null)
+  const complete = offers.some((offer) => hasPrice(offer) && jsonLdText(offer, 'priceCurrency') !== null)
   return [
-    ...(textOf(item, 'name') === null ? ['name'] : []),
+    ...(jsonLdText(item, 'name') === null ? ['name'] : []),
     ...(hasImage ? [] : ['image']),
     ...(complete ? [] : ['offer price and currency']),
   ]
@@ -57,7 +57,7 @@ const pricesOf = (offer: Item): Item[] => [
 ]
 
 const hasPrice = (offer: Item): boolean =>
-  textOf(offer, 'price') !== null || textOf(offer, 'lowPrice') !== null
+  jsonLdText(offer, 'price') !== null || jsonLdText(offer, 'lowPrice') !== null
 
 const isEmpty = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() === ''

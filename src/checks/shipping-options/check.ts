@@ -7,7 +7,13 @@ import { sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/sufficient.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
-import { countTrue, featureBlock, type Features, featuresOf, missingNames } from '#core/survey/features.ts'
+import {
+  countTrue,
+  featureBlock,
+  type FeatureAnswers,
+  featureAnswers,
+  missingNames,
+} from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { hasReturnsPage, shippingSuggestions } from './clues.ts'
 import { suggestFeatures } from '#core/survey/suggest.ts'
@@ -77,19 +83,23 @@ export const check = defineCheck({
 const foundIn = (answers: AnswersEvidence, question: string): string =>
   manyAnswers(answers, question)?.join(', ') ?? 'Not answered'
 
-function offered(answers: AnswersEvidence): Features {
+function offered(answers: AnswersEvidence): FeatureAnswers {
   const options = manyAnswers(answers, 'S-SHIP1')?.map((id) => REPORTED_AS[id] ?? id) ?? null
   const explained = manyAnswers(answers, 'S-SHIP2')
   const features = {
-    ...featuresOf([...Object.keys(OPTIONS), ...Object.keys(EXTRAS)], options),
-    ...featuresOf(Object.keys(INFORMATION), explained),
+    ...featureAnswers([...Object.keys(OPTIONS), ...Object.keys(EXTRAS)], options),
+    ...featureAnswers(Object.keys(INFORMATION), explained),
   }
   if (oneAnswer(answers, 'S-SHIP0') !== 'collect') return features
   const answered = NOT_FOR_COLLECTION.filter((id) => features[id] !== null)
   return { ...features, ...Object.fromEntries(answered.map((id) => [id, true])) }
 }
 
-function statusOf(selling: 'yes' | 'no' | 'unknown', answers: AnswersEvidence, features: Features): Status {
+function statusOf(
+  selling: 'yes' | 'no' | 'unknown',
+  answers: AnswersEvidence,
+  features: FeatureAnswers,
+): Status {
   if (selling === 'no' || oneAnswer(answers, 'S-SHIP0') === 'none') return 'not_relevant_to_your_business'
   const unanswered = Object.values(features).some((feature) => feature === null)
   if (selling === 'unknown' || unanswered) return 'we_need_more_details'
@@ -100,7 +110,7 @@ function statusOf(selling: 'yes' | 'no' | 'unknown', answers: AnswersEvidence, f
   return options + information <= POOR_TO ? 'poor' : 'some'
 }
 
-function blocksOf(features: Features, status: Status): Block[] {
+function blocksOf(features: FeatureAnswers, status: Status): Block[] {
   if (status === 'not_relevant_to_your_business') return []
   return [
     featureBlock('What you offer', features, OPTIONS),
@@ -110,7 +120,7 @@ function blocksOf(features: Features, status: Status): Block[] {
 }
 
 /** A ticked return policy that nobody can find is worth a line. */
-function returnsAdvice(features: Features, site: SiteSeen): string[] {
+function returnsAdvice(features: FeatureAnswers, site: SiteSeen): string[] {
   if (features['return_policy'] !== true || site.state !== 'read') return []
   const isHard = crawlGap(site.evidence) === null && readable(site.pages) && !hasReturnsPage(site.pages)
   return isHard ? ["We couldn't find your returns page. Is it easy to see?"] : []

@@ -3,7 +3,7 @@ import { type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
-import { countTrue, featureBlock, featuresOf, missingNames } from '#core/survey/features.ts'
+import { countTrue, featureBlock, featureAnswers, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { cartSuggestions, insecureCart } from './cart-page.ts'
 import { suggestFeatures } from '#core/survey/suggest.ts'
@@ -85,7 +85,7 @@ export const check = defineCheck({
 
 /** A ticked padlock is overruled when the cart or checkout is seen on `http:`. */
 function featuresWithProof(ticked: readonly string[] | null, site: SiteSeen) {
-  const ids = featuresOf(ALL_IDS, ticked)
+  const ids = featureAnswers(ALL_IDS, ticked)
   const insecure = insecureCart(site)
   if (insecure === null) return { ids, proof: [] }
   const proof: Proof[] = [{ kind: 'page', at: insecure, found: 'Served without encryption' }]

@@ -1,7 +1,7 @@
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { businessNames, plain } from '#core/site/business-names.ts'
+import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import { titleParts } from '#core/site/phrases.ts'
 import { BREAK } from './tokens.ts'
 
@@ -14,7 +14,7 @@ const MOST = 0.6
 const SHORTEST = 4
 
 /**
- * Names of the business and of the website, as {@link plain}: what it says of itself, the labels of its host, and the part of the
+ * Names of the business and of the website, as {@link lettersAndDigits}: what it says of itself, the labels of its host, and the part of the
  * titles that repeats from page to page, where the host or the line of copyright has it too.
  */
 export function siteNames(
@@ -22,10 +22,13 @@ export function siteNames(
   pages: readonly PageFacts[],
   profile: ProfileEvidence,
 ): Set<string> {
-  const labels = site.host.split('.').slice(0, -1).map(plain)
+  const labels = site.host.split('.').slice(0, -1).map(lettersAndDigits)
   const names = businessNames(site.domain, pages[0] ?? site.home, profile)
   for (const label of labels) if (label !== 'www' && label.length >= SHORTEST) names.add(label)
-  const signs = [...names, ...pages.map(({ text }) => plain(COPYRIGHT.exec(text.footer)?.[0] ?? ''))]
+  const signs = [
+    ...names,
+    ...pages.map(({ text }) => lettersAndDigits(COPYRIGHT.exec(text.footer)?.[0] ?? '')),
+  ]
   for (const part of repeatedTitleParts(pages)) {
     if (signs.some((sign) => isAlike(part, sign))) names.add(part)
   }
@@ -38,7 +41,7 @@ const isAlike = (name: string, sign: string): boolean =>
 function repeatedTitleParts(pages: readonly PageFacts[]): string[] {
   const counts = new Map<string, number>()
   for (const { title } of pages) {
-    for (const part of new Set(titleParts(title.text ?? '').map(plain)))
+    for (const part of new Set(titleParts(title.text ?? '').map(lettersAndDigits)))
       counts.set(part, (counts.get(part) ?? 0) + 1)
   }
   return [...counts].filter(([, count]) => count > MOST * pages.length).map(([part]) => part)
@@ -62,7 +65,7 @@ function nameAt(words: readonly string[], at: number, names: ReadonlySet<string>
   for (let length = 1; length <= LONGEST; length++) {
     const word = words[at + length - 1]
     if (word === undefined) break
-    joined += plain(word)
+    joined += lettersAndDigits(word)
     if (word !== BREAK && names.has(joined)) longest = length
   }
   return longest

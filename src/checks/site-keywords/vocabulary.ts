@@ -1,4 +1,4 @@
-import { plain } from '#core/site/business-names.ts'
+import { lettersAndDigits } from '#core/site/business-names.ts'
 import { STOP_WORDS, WEBSITE_WORDS } from '#core/site/stop-words.data.ts'
 import { CALENDAR_WORDS } from './calendar-words.data.ts'
 import type { PartWords } from './parts.ts'
@@ -49,7 +49,7 @@ export class Vocabulary {
     this.#bases.set(base, number)
     return {
       text,
-      plain: plain(text),
+      plain: lettersAndDigits(text),
       base: number,
       stop: STOP_WORDS.has(bare),
       website: WEBSITE_WORDS.has(bare),

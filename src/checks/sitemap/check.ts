@@ -3,7 +3,7 @@ import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { Wanted } from '#core/gathered.ts'
-import { type Failure, failure, failureOf } from '#core/reasons.ts'
+import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
@@ -50,12 +50,12 @@ export const check = defineCheck({
 function whyUnsure({ places }: SitemapsEvidence, robots: Wanted<RobotsEvidence>): Failure | null {
   if (robots.state === 'failed') return robots.failure
   if (robots.state === 'ok' && robots.value.status >= 500) {
-    return failureOf('robots', failure('http_status', undefined, robots.value.status))
+    return withSubject('robots', failure('http_status', undefined, robots.value.status))
   }
   const unread = places.find(({ outcome }) => outcome === 'unread')
   if (unread) {
     const why = unread.failure ?? failure('http_status', undefined, unread.status)
-    return failureOf('sitemap', why, unread.url)
+    return withSubject('sitemap', why, unread.url)
   }
   return null
 }

@@ -22,5 +22,5 @@ const HOSTS: Readonly<Record<Network, RegExp>> = {
 export const isNetworkHost = (network: Network, host: string): boolean => HOSTS[network].test(host)
 
 /** The network that a host belongs to. */
-export const networkOf = (host: string): Network | null =>
+export const socialNetworkOf = (host: string): Network | null =>
   NETWORKS.find((network) => isNetworkHost(network, host)) ?? null

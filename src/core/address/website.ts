@@ -4,7 +4,7 @@ import { ADDRESS_MESSAGE, type AddressFault, isPublicName, readTypedAddress } fr
 
 export type WebsiteFault = AddressFault
 
-export type Website =
+export type ParsedWebsite =
   | {
       ok: true
       /** The homepage: `https://joes.com.au/`, host in lower-case punycode. */
@@ -27,7 +27,7 @@ export interface KnownHosts {
  * named (`--resolve`, the allow-list): they are taken whatever their ending or port. An owner's form passes none. `own` are the
  * hosts of this instance, which does not look at itself.
  */
-export function parseWebsite(text: string, { allowed, own = [] }: KnownHosts): Website {
+export function parseWebsite(text: string, { allowed, own = [] }: KnownHosts): ParsedWebsite {
   const typed = readTypedAddress(text)
   if (!typed.ok) return refused(typed.code)
   const { url, host } = typed
@@ -43,7 +43,7 @@ export function parseWebsite(text: string, { allowed, own = [] }: KnownHosts): W
   }
 }
 
-const refused = (code: WebsiteFault): Website => ({ ok: false, code, message: ADDRESS_MESSAGE })
+const refused = (code: WebsiteFault): ParsedWebsite => ({ ok: false, code, message: ADDRESS_MESSAGE })
 
 function faultOfPlace(url: URL, host: string, allowed: readonly string[]): WebsiteFault | null {
   if (allowed.includes(host) || allowed.includes(`${host}:${portOf(url)}`)) return null

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { z } from 'zod'
-import { problemsOf } from '../owner-input/problems.ts'
+import { fieldProblems } from '../owner-input/problems.ts'
 import {
   BUSINESS_MESSAGES,
   businessFields,
@@ -22,7 +22,8 @@ const BUILDER = {
   staffCount: '1_4',
   savviness: 3,
 }
-const problems = (change: object): Record<string, string> => problemsOf(Business, { ...BUILDER, ...change })
+const problems = (change: object): Record<string, string> =>
+  fieldProblems(Business, { ...BUILDER, ...change })
 
 describe('the industries', () => {
   it('are 21, with Other last', () => {

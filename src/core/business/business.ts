@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isBlank, lengthOf, tidyLine } from '../owner-input/text.ts'
 import type { Option } from '../survey/question.ts'
 import { INDUSTRIES } from './industries.data.ts'
-import { COUNTRIES } from './places.data.ts'
+import { COUNTRY_OPTIONS } from './places.data.ts'
 import { SAVVINESS, USUAL_SAVVINESS } from './savviness.data.ts'
 import { SECTORS } from './sectors.data.ts'
 import { BUSINESS_AGES, STAFF_COUNTS } from './size.data.ts'
@@ -58,7 +58,7 @@ export const businessFields = {
     BUSINESS_MESSAGES.subIndustry,
   ),
   sector: required(SECTORS, BUSINESS_MESSAGES.sector),
-  country: required(COUNTRIES, BUSINESS_MESSAGES.country),
+  country: required(COUNTRY_OPTIONS, BUSINESS_MESSAGES.country),
   city,
   businessAge: optional(BUSINESS_AGES, BUSINESS_MESSAGES.businessAge),
   staffCount: optional(STAFF_COUNTS, BUSINESS_MESSAGES.staffCount),

@@ -1,13 +1,13 @@
 import type { Option } from '../survey/question.ts'
 
-export const COUNTRIES: readonly Option[] = [
+export const COUNTRY_OPTIONS: readonly Option[] = [
   { id: 'AU', text: 'Australia' },
   { id: 'NZ', text: 'New Zealand' },
   { id: 'OTHER', text: 'Other' },
 ]
 
 /** A time zone that applies in a country, and the cities offered there. */
-export interface Region {
+export interface TimeZoneArea {
   country: string
   /** IANA name. */
   zone: string
@@ -17,7 +17,7 @@ export interface Region {
 const names = (list: string): readonly string[] => list.split(', ')
 
 /** The first region of a country holds the zone of its other cities. */
-export const REGIONS: readonly Region[] = [
+export const REGIONS: readonly TimeZoneArea[] = [
   {
     country: 'AU',
     zone: 'Australia/Sydney',

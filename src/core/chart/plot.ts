@@ -14,7 +14,7 @@ export interface Plot {
 }
 
 /** In the chart's own units. */
-export interface Frame {
+export interface ChartFrame {
   width: number
   height: number
   left: number
@@ -24,15 +24,15 @@ export interface Frame {
   nameWidth: number
 }
 
-export const WIDE: Frame = { width: 720, height: 260, left: 64, bottom: 28, top: 12, nameWidth: 56 }
-export const NARROW: Frame = { width: 340, height: 240, left: 60, bottom: 28, top: 12, nameWidth: 60 }
+export const WIDE: ChartFrame = { width: 720, height: 260, left: 64, bottom: 28, top: 12, nameWidth: 56 }
+export const NARROW: ChartFrame = { width: 340, height: 240, left: 60, bottom: 28, top: 12, nameWidth: 60 }
 
 /** How much of a place its bars fill. */
 const FILLED = 0.7
 const MARKS = 4
 
 /** Lays a chart out; `null` when nothing is known that could be drawn. Bars begin at nothing, so zero is always in sight. */
-export function plot(chart: Chart, frame: Frame): Plot | null {
+export function plot(chart: Chart, frame: ChartFrame): Plot | null {
   const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null))
   if (known.length === 0) return null
   const step = niceStep((Math.max(0, ...known) - Math.min(0, ...known)) / MARKS)

@@ -15,7 +15,7 @@ const MOST_OTHERS = 3
 export type TaughtCheck = Pick<AnyCheck, 'id' | 'category' | 'recommends'>
 
 /** How a check stands; `status` is `null` while it is not known. */
-interface Job {
+interface LessonNeed {
   check: string
   status: string | null
 }

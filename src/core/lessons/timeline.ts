@@ -8,7 +8,7 @@ export interface Cue {
 }
 
 /** A picture of the video: its heading from `start` to `end`, and words that join it at their time. */
-export interface Picture {
+export interface LessonPicture {
   start: number
   end: number
   heading: string
@@ -18,7 +18,7 @@ export interface Picture {
 export interface Timeline {
   seconds: number
   cues: Cue[]
-  pictures: Picture[]
+  pictures: LessonPicture[]
 }
 
 /** Length = transcript words ÷ 150 minutes (catalogues.md, section 5). */
@@ -29,10 +29,10 @@ const MOST_CHARACTERS = 84
 /** When what is told and shown: each word takes its share of the time, so captions, pictures and length agree. */
 export function timelineOf(scenes: readonly Scene[]): Timeline {
   const cues: Cue[] = []
-  const pictures: Picture[] = []
+  const pictures: LessonPicture[] = []
   let words = 0
   for (const { heading, sentences } of scenes) {
-    const picture: Picture = { start: seconds(words), end: 0, heading, points: [] }
+    const picture: LessonPicture = { start: seconds(words), end: 0, heading, points: [] }
     for (const { text, points, from } of captionsOf(sentences)) {
       const start = seconds(words + from)
       for (const point of points) picture.points.push({ at: start, text: point })

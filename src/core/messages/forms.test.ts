@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { problemsOf } from '../owner-input/problems.ts'
+import { fieldProblems } from '../owner-input/problems.ts'
 import { contactSchema, enquirySchema, feedbackSchema } from './forms.ts'
 
 const CONTACT = { subject: 'My roses', query: 'Where are they?', phone: '(02) 1234 5678' }
@@ -19,14 +19,14 @@ describe('contact', () => {
       query: 'Please provide query',
       phone: 'Please provide contact number',
     }
-    assert.deepEqual(problemsOf(contactSchema, {}), words)
-    assert.deepEqual(problemsOf(contactSchema, { subject: ' ', query: '\u200B\n', phone: '' }), words)
+    assert.deepEqual(fieldProblems(contactSchema, {}), words)
+    assert.deepEqual(fieldProblems(contactSchema, { subject: ' ', query: '\u200B\n', phone: '' }), words)
   })
   it('takes a subject of 120 characters and a query of 4,000, and not one more', () => {
     const most = { ...CONTACT, subject: '🌹'.repeat(120), query: 'q'.repeat(4_000) }
-    assert.deepEqual(problemsOf(contactSchema, most), {})
+    assert.deepEqual(fieldProblems(contactSchema, most), {})
     assert.deepEqual(
-      problemsOf(contactSchema, { ...most, subject: 's'.repeat(121), query: 'q'.repeat(4_001) }),
+      fieldProblems(contactSchema, { ...most, subject: 's'.repeat(121), query: 'q'.repeat(4_001) }),
       {
         subject: 'Please use 120 characters or fewer',
         query: 'Please use 4000 characters or fewer',
@@ -43,11 +43,11 @@ describe('contact', () => {
     assert.equal(query, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
   })
   it('A05 takes no field of its own making', () => {
-    assert.deepEqual(problemsOf(contactSchema, { ...CONTACT, email: 'x@y.z' }), { email: 'Unknown field' })
+    assert.deepEqual(fieldProblems(contactSchema, { ...CONTACT, email: 'x@y.z' }), { email: 'Unknown field' })
   })
   for (const phone of ['021234567', '02123456789', 'call me', '0412 345 678'])
     it(`I10 does not take ${phone} for a phone number`, () => {
-      assert.deepEqual(problemsOf(contactSchema, { ...CONTACT, phone }), {
+      assert.deepEqual(fieldProblems(contactSchema, { ...CONTACT, phone }), {
         phone: 'Please provide contact number',
       })
     })
@@ -59,7 +59,7 @@ describe('feedback', () => {
     assert.equal(feedbackSchema.parse({ ...FEEDBACK, phone: '0212345678' }).phone, '0212345678')
   })
   it('says what is missing; a phone only when one was given', () => {
-    assert.deepEqual(problemsOf(feedbackSchema, { name: ' ', phone: '12', text: '' }), {
+    assert.deepEqual(fieldProblems(feedbackSchema, { name: ' ', phone: '12', text: '' }), {
       rating: 'Please provide rating',
       name: 'Please provide name',
       phone: 'Please provide contact number',
@@ -77,22 +77,24 @@ describe('feedback', () => {
   })
   for (const phone of ['021234567', '02123456789', 'call me'])
     it(`I10 does not take ${phone} for a phone number, though none is needed`, () => {
-      assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, phone }), {
+      assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, phone }), {
         phone: 'Please provide contact number',
       })
     })
   it('A05 takes no field of its own making', () => {
-    assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, ownerId: 'x' }), { ownerId: 'Unknown field' })
+    assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, ownerId: 'x' }), {
+      ownerId: 'Unknown field',
+    })
   })
   for (const rating of [0, 6, 2.5, '5', null, Number.NaN])
     it(`does not take ${String(rating)} (${typeof rating}) for a rating`, () => {
-      assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, rating }), {
+      assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, rating }), {
         rating: 'Please provide rating',
       })
     })
   it('takes a text of 2,000 characters, and not one more', () => {
-    assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_000) }), {})
-    assert.deepEqual(problemsOf(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_001) }), {
+    assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_000) }), {})
+    assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_001) }), {
       text: 'Please use 2000 characters or fewer',
     })
   })
@@ -110,7 +112,7 @@ describe('enquiry', () => {
       message: null,
       consent: false,
     })
-    assert.deepEqual(problemsOf(enquiry, { request: 'call_back' }), {
+    assert.deepEqual(fieldProblems(enquiry, { request: 'call_back' }), {
       topic: 'Please provide enquiry subject',
       email: 'Please provide email',
       phone: 'Please provide phone',
@@ -118,11 +120,11 @@ describe('enquiry', () => {
   })
   for (const email of ['mia@joes.com\r\nBcc: sam@evil.com', 'mia@joes.com, sam@evil.com', 'mia@', 'mia'])
     it(`I11 takes ${JSON.stringify(email)} for no email`, () => {
-      assert.deepEqual(problemsOf(enquiry, { ...ENQUIRY, email }), { email: 'Please provide email' })
+      assert.deepEqual(fieldProblems(enquiry, { ...ENQUIRY, email }), { email: 'Please provide email' })
     })
   for (const phone of ['021234567', '02123456789', 'call me'])
     it(`I10 does not take ${phone} for a phone number`, () => {
-      assert.deepEqual(problemsOf(enquiry, { ...ENQUIRY, phone }), { phone: 'Please provide phone' })
+      assert.deepEqual(fieldProblems(enquiry, { ...ENQUIRY, phone }), { phone: 'Please provide phone' })
     })
   it('I09 keeps markup as it was typed, without NUL, lone surrogates and turning marks; names stay one line', () => {
     const { firstName, company, message } = enquiry.parse({
@@ -142,17 +144,20 @@ describe('enquiry', () => {
       firstName: 'f'.repeat(60),
       lastName: 'l'.repeat(60),
     }
-    assert.deepEqual(problemsOf(enquiry, most), {})
-    assert.deepEqual(problemsOf(enquiry, { ...most, message: 'm'.repeat(4_001), lastName: 'l'.repeat(61) }), {
-      lastName: 'Please use 60 characters or fewer',
-      message: 'Please use 4000 characters or fewer',
-    })
+    assert.deepEqual(fieldProblems(enquiry, most), {})
+    assert.deepEqual(
+      fieldProblems(enquiry, { ...most, message: 'm'.repeat(4_001), lastName: 'l'.repeat(61) }),
+      {
+        lastName: 'Please use 60 characters or fewer',
+        message: 'Please use 4000 characters or fewer',
+      },
+    )
   })
   it('takes no topic, request or country of its own making', () => {
     const odd = { ...ENQUIRY, topic: 'x', request: 'x', country: 'XX' }
-    assert.deepEqual(Object.keys(problemsOf(enquiry, odd)).toSorted(), ['country', 'request', 'topic'])
+    assert.deepEqual(Object.keys(fieldProblems(enquiry, odd)).toSorted(), ['country', 'request', 'topic'])
   })
   it('A05 takes no field of its own making', () => {
-    assert.deepEqual(problemsOf(enquiry, { ...ENQUIRY, ownerId: 'x' }), { ownerId: 'Unknown field' })
+    assert.deepEqual(fieldProblems(enquiry, { ...ENQUIRY, ownerId: 'x' }), { ownerId: 'Unknown field' })
   })
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { COUNTRIES } from '../business/places.data.ts'
+import { COUNTRY_OPTIONS } from '../business/places.data.ts'
 import { emailAddress } from '../owner-input/email.ts'
 import { type FieldRead, refused, taken, textField, tooLong } from '../owner-input/field.ts'
 import { readBusinessName, readName } from '../owner-input/names.ts'
 import { isPhone, phoneDigits } from '../owner-input/phone.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
-import { REQUESTS, TOPICS } from './topics.ts'
+import { REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 
 /** In characters (decisions, section 5.3). */
 export const LONGEST = { subject: 120, query: 4_000, feedback: 2_000, enquiry: 4_000 } as const
@@ -35,7 +35,7 @@ export const feedbackSchema = z.strictObject({
 export const enquirySchema = (allowed: readonly string[] = []) =>
   z.strictObject({
     request: choice(REQUESTS, 'Please choose what you would like'),
-    topic: choice(TOPICS, 'Please provide enquiry subject'),
+    topic: choice(ENQUIRY_TOPICS, 'Please provide enquiry subject'),
     firstName: optional((typed) => readName(typed, 'Please provide first name')),
     lastName: optional((typed) => readName(typed, 'Please provide last name')),
     email: textField('Please provide email', (typed) => {
@@ -72,7 +72,7 @@ function readPhone(typed: string, missing: string): FieldRead<string> {
 }
 
 function readCountry(typed: string): FieldRead<string> {
-  return COUNTRIES.some(({ id }) => id === typed)
+  return COUNTRY_OPTIONS.some(({ id }) => id === typed)
     ? taken(typed)
     : refused('Please ensure you have selected an country')
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { COUNTRIES } from '../business/places.data.ts'
+import { COUNTRY_OPTIONS } from '../business/places.data.ts'
 import type { Option } from '../survey/question.ts'
 import type { contactSchema, enquirySchema, feedbackSchema } from './forms.ts'
-import { RATINGS, REQUESTS, TOPICS } from './topics.ts'
+import { RATINGS, REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 
 /** What somebody wrote to whoever runs this Fettle, as its form read it. */
 export type MessageContent =
@@ -13,25 +13,25 @@ export type MessageContent =
 export const MESSAGE_KINDS = ['contact', 'feedback', 'enquiry'] as const
 
 /** What a message is called in a list and in the subject of a mail. */
-export function titleOf(content: MessageContent): string {
+export function messageTitle(content: MessageContent): string {
   switch (content.kind) {
     case 'contact':
       return content.subject
     case 'feedback':
       return `Feedback: ${content.rating} of 5`
     case 'enquiry':
-      return `${wordsOf(TOPICS, content.topic)} (${wordsOf(REQUESTS, content.request).toLowerCase()})`
+      return `${wordsOf(ENQUIRY_TOPICS, content.topic)} (${wordsOf(REQUESTS, content.request).toLowerCase()})`
   }
 }
 
 /** The text of a message; empty where none was written. */
-export function textOf(content: MessageContent): string {
+export function messageText(content: MessageContent): string {
   if (content.kind === 'contact') return content.query
   return (content.kind === 'feedback' ? content.text : content.message) ?? ''
 }
 
 /** Everything else that its form asked for, as label and words; what was left empty is left out. */
-export function factsOf(content: MessageContent): { label: string; value: string }[] {
+export function messageFacts(content: MessageContent): { label: string; value: string }[] {
   return labelled(content).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }
 
@@ -48,10 +48,10 @@ function labelled(content: MessageContent): [label: string, value: string | null
     case 'enquiry':
       return [
         ['Wants', wordsOf(REQUESTS, content.request)],
-        ['About', wordsOf(TOPICS, content.topic)],
+        ['About', wordsOf(ENQUIRY_TOPICS, content.topic)],
         ['Phone', content.phone],
         ['Company', content.company],
-        ['Country', content.country === null ? null : wordsOf(COUNTRIES, content.country)],
+        ['Country', content.country === null ? null : wordsOf(COUNTRY_OPTIONS, content.country)],
         ['News and offers', content.consent ? 'Yes, please' : 'No'],
       ]
   }

@@ -1,7 +1,7 @@
 import type { Option } from '../survey/question.ts'
 
 /** What an enquiry can be about (decisions, section 5.5). */
-export const TOPICS: readonly Option[] = [
+export const ENQUIRY_TOPICS: readonly Option[] = [
   { id: 'check', text: 'A check' },
   { id: 'plan', text: 'My plan or summary' },
   { id: 'ads', text: 'Ads' },

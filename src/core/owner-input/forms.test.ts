@@ -8,8 +8,8 @@ import {
   onboardingSchema,
   onlinePresenceSchema,
 } from './business-forms.ts'
-import { preferencesSchema, USUAL_PREFERENCES, wantsNotice } from './preferences.ts'
-import { problemsOf } from './problems.ts'
+import { preferencesSchema, USUAL_PREFERENCES, wantsNotification } from './preferences.ts'
+import { fieldProblems } from './problems.ts'
 
 const PUBLIC = { allowed: [] }
 const DORA = { firstName: 'Dora', lastName: 'Smith', email: 'dora@joes.com.au' }
@@ -27,7 +27,7 @@ const BUSINESS = {
 const INVALID_URL = 'Oops...Invalid url parameter'
 const network = (name: string): string => `Oops, that doesn't look like a valid ${name} address`
 const firstPresence = (website: string | null): Record<string, string> =>
-  problemsOf(firstOnlinePresenceSchema(PUBLIC), { website, facebook: null, instagram: null })
+  fieldProblems(firstOnlinePresenceSchema(PUBLIC), { website, facebook: null, instagram: null })
 const NOBODY = { handle: null, none: false }
 const NONE = { handle: null, none: true }
 
@@ -45,25 +45,25 @@ describe('my account', () => {
   }
   it('says what is missing, field by field', () => {
     const blank = { firstName: ' ', lastName: '', email: '', phone: '\t', mobile: '' }
-    assert.deepEqual(problemsOf(myAccountSchema(), blank), words)
-    assert.deepEqual(problemsOf(myAccountSchema(), {}), words)
+    assert.deepEqual(fieldProblems(myAccountSchema(), blank), words)
+    assert.deepEqual(fieldProblems(myAccountSchema(), {}), words)
   })
   it('I10 I11 refuses a short phone and a mail head', () => {
     const wrong = { ...filled, phone: '021234567', email: 'dora@joes.com\r\nBcc: sam@evil.com' }
-    assert.deepEqual(problemsOf(myAccountSchema(), wrong), {
+    assert.deepEqual(fieldProblems(myAccountSchema(), wrong), {
       email: 'Please provide email',
       phone: 'Please provide valid phone',
     })
   })
   for (const field of ['ownerId', 'role', 'plan', 'paidUntil', 'website', 'createdAt'])
     it(`A05 has no field ${field}`, () => {
-      assert.deepEqual(problemsOf(myAccountSchema(), { ...filled, [field]: 'x' }), {
+      assert.deepEqual(fieldProblems(myAccountSchema(), { ...filled, [field]: 'x' }), {
         [field]: 'Unknown field',
       })
     })
   it('A06 has no prototype', () => {
     const body: unknown = JSON.parse(JSON.stringify(filled).replace('{', '{"__proto__":{"role":"operator"},'))
-    assert.deepEqual(problemsOf(myAccountSchema(), body), { ['__proto__']: 'Unknown field' })
+    assert.deepEqual(fieldProblems(myAccountSchema(), body), { ['__proto__']: 'Unknown field' })
   })
 })
 
@@ -79,23 +79,23 @@ describe('registering', () => {
       seen.push(...words)
       return 2
     }
-    const problems = problemsOf(registerSchema(score), { ...DORA, password: 'four random words' })
+    const problems = fieldProblems(registerSchema(score), { ...DORA, password: 'four random words' })
     assert.deepEqual(problems, {
       password: 'That password is too easy to guess. Please choose another.',
     })
     assert.ok(seen.includes('dora@joes.com.au') && seen.includes('smith') && seen.includes('fettle'))
   })
   it('says everything that is wrong at once', () => {
-    assert.deepEqual(problemsOf(strong, { ...DORA, firstName: '', password: 'short' }), {
+    assert.deepEqual(fieldProblems(strong, { ...DORA, firstName: '', password: 'short' }), {
       firstName: 'Please provide first name',
       password: 'Your password needs at least 10 characters',
     })
   })
   it('takes addresses at hosts that the operator named', () => {
     const details = { ...DORA, email: 'dora@joes.test', password: 'four random words' }
-    assert.deepEqual(problemsOf(strong, details), { email: 'Please provide email' })
+    assert.deepEqual(fieldProblems(strong, details), { email: 'Please provide email' })
     assert.deepEqual(
-      problemsOf(
+      fieldProblems(
         registerSchema(() => 4, ['joes.test']),
         details,
       ),
@@ -108,18 +108,18 @@ describe('a new password', () => {
   const form = newPasswordSchema((_, words) => (words.includes('dora') ? 3 : 0), { firstName: 'Dora' })
   it('is typed the same twice', () => {
     assert.deepEqual(
-      problemsOf(form, { newPassword: 'caf\u00e9 au lait', verifyPassword: 'cafe\u0301 au lait' }),
+      fieldProblems(form, { newPassword: 'caf\u00e9 au lait', verifyPassword: 'cafe\u0301 au lait' }),
       {},
     )
     assert.deepEqual(
-      problemsOf(form, { newPassword: 'four random words', verifyPassword: 'four random word' }),
+      fieldProblems(form, { newPassword: 'four random words', verifyPassword: 'four random word' }),
       {
         verifyPassword: "The two passwords don't match",
       },
     )
   })
   it('is not compared before it is good enough', () => {
-    assert.deepEqual(problemsOf(form, { newPassword: 'short', verifyPassword: '' }), {
+    assert.deepEqual(fieldProblems(form, { newPassword: 'short', verifyPassword: '' }), {
       newPassword: 'Your password needs at least 10 characters',
     })
   })
@@ -133,7 +133,7 @@ describe('business info', () => {
     assert.equal(businessInfoSchema.parse({ ...BUSINESS, businessName: '' }).businessName, null)
   })
   it('needs a sub-industry of its industry', () => {
-    assert.deepEqual(problemsOf(businessInfoSchema, { ...BUSINESS, industry: 'tourism' }), {
+    assert.deepEqual(fieldProblems(businessInfoSchema, { ...BUSINESS, industry: 'tourism' }), {
       subIndustry: 'Please ensure you have selected a sub-industry',
     })
   })
@@ -172,7 +172,7 @@ describe('onboarding', () => {
       twitter: 'x.com/home',
       linkedin: 'joes taps',
     }
-    assert.deepEqual(problemsOf(form, wrong), {
+    assert.deepEqual(fieldProblems(form, wrong), {
       website: INVALID_URL,
       industry: 'Please ensure you have selected an industry',
       sector: 'Please ensure you have selected a sector',
@@ -185,17 +185,17 @@ describe('onboarding', () => {
     })
   })
   it('can be judged a step at a time', () => {
-    assert.deepEqual(problemsOf(form, { website: 'joes.com.au/home' }, ['website', 'industry']), {
+    assert.deepEqual(fieldProblems(form, { website: 'joes.com.au/home' }, ['website', 'industry']), {
       website: INVALID_URL,
       industry: 'Please ensure you have selected an industry',
     })
-    assert.deepEqual(problemsOf(form, { website: 'joes.com.au' }, ['website']), {})
+    assert.deepEqual(fieldProblems(form, { website: 'joes.com.au' }, ['website']), {})
   })
 })
 
 describe('online presence', () => {
   it('asks for Facebook and Instagram', () => {
-    assert.deepEqual(problemsOf(onlinePresenceSchema, { facebook: ' ', instagram: '' }), {
+    assert.deepEqual(fieldProblems(onlinePresenceSchema, { facebook: ' ', instagram: '' }), {
       facebook: 'Please provide Facebook',
       instagram: 'Please provide Instagram',
     })
@@ -210,7 +210,7 @@ describe('online presence', () => {
   })
   it('A05 does not change a website', () => {
     const body = { facebook: null, instagram: null, website: 'other.com.au' }
-    assert.deepEqual(problemsOf(onlinePresenceSchema, body), { website: 'Unknown field' })
+    assert.deepEqual(fieldProblems(onlinePresenceSchema, body), { website: 'Unknown field' })
   })
 
   it('asks for a website where there is none yet', () => {
@@ -224,15 +224,15 @@ describe('online presence', () => {
 describe('preferences', () => {
   it('start with everything but news', () => {
     assert.deepEqual(preferencesSchema.parse(USUAL_PREFERENCES), USUAL_PREFERENCES)
-    assert.equal(wantsNotice(USUAL_PREFERENCES, 'results'), true)
-    assert.equal(wantsNotice(USUAL_PREFERENCES, 'summary'), true)
-    assert.equal(wantsNotice(USUAL_PREFERENCES, 'reminders'), true)
-    assert.equal(wantsNotice(USUAL_PREFERENCES, 'news'), false)
+    assert.equal(wantsNotification(USUAL_PREFERENCES, 'results'), true)
+    assert.equal(wantsNotification(USUAL_PREFERENCES, 'summary'), true)
+    assert.equal(wantsNotification(USUAL_PREFERENCES, 'reminders'), true)
+    assert.equal(wantsNotification(USUAL_PREFERENCES, 'news'), false)
   })
   it('can all be off with one switch', () => {
     const off = { ...USUAL_PREFERENCES, notifyNews: true, notifyAny: false }
     for (const notice of ['results', 'summary', 'reminders', 'news'] as const)
-      assert.equal(wantsNotice(off, notice), false)
+      assert.equal(wantsNotification(off, notice), false)
   })
   it('are all said, and nothing else', () => {
     assert.equal(preferencesSchema.safeParse({ notifyAny: false }).success, false)

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { handOverMailSchema } from './hand-over.ts'
-import { problemsOf } from './problems.ts'
+import { fieldProblems } from './problems.ts'
 
 const schema = handOverMailSchema()
-const problems = (typed: object) => problemsOf(schema, { to: 'jo@web.example.com', note: '', ...typed })
+const problems = (typed: object) => fieldProblems(schema, { to: 'jo@web.example.com', note: '', ...typed })
 
 describe('sending a link to the web person', () => {
   it('I11 takes one address on one line', () => {

@@ -25,10 +25,10 @@ export const USUAL_PREFERENCES: Preferences = {
   notifyNews: false,
 }
 
-export type Notice = 'results' | 'summary' | 'reminders' | 'news'
+export type NotificationKind = 'results' | 'summary' | 'reminders' | 'news'
 
 /** Whether the owner wants mail of this kind. */
-export function wantsNotice(preferences: Preferences, notice: Notice): boolean {
+export function wantsNotification(preferences: Preferences, notice: NotificationKind): boolean {
   const { notifyAny, notifyResults, notifySummary, notifyReminders, notifyNews } = preferences
   const wanted = {
     results: notifyResults,

@@ -4,7 +4,7 @@ import type { z } from 'zod'
  * What is wrong with a form: the first sentence of each field, by its name; empty when all is well. Fields that the form does
  * not have are named with "Unknown field". `only` judges some of the fields, for a form in several steps.
  */
-export function problemsOf(
+export function fieldProblems(
   form: z.ZodType,
   values: unknown,
   only?: readonly string[],

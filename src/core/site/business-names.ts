@@ -1,13 +1,13 @@
 import { registrableDomain } from '../address/urls.ts'
 import type { ProfileEvidence } from '../evidence/owner.ts'
 import type { PageFacts } from '../evidence/page.ts'
-import { isItem, textOf, typesOf } from './json-ld.ts'
+import { isItem, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
 
 /** Letters and digits of a text, lower case: `Joe's Plumbing` and `joesplumbing` are one name. */
-export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+export const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Names of the business, as {@link plain}: from the profile, the domain, and what the homepage says of itself. */
+/** Names of the business, as {@link lettersAndDigits}: from the profile, the domain, and what the homepage says of itself. */
 export function businessNames(domain: string, home: PageFacts, profile: ProfileEvidence): Set<string> {
   const label = registrableDomain(domain).split('.', 1)[0] ?? ''
   const said = home.metas.filter((meta) => meta.property?.toLowerCase() === 'og:site_name')
@@ -16,7 +16,7 @@ export function businessNames(domain: string, home: PageFacts, profile: ProfileE
     profile.businessName ?? '',
     label,
     ...said.map((meta) => meta.content),
-    ...items.map((item) => textOf(item, 'name') ?? ''),
+    ...items.map((item) => jsonLdText(item, 'name') ?? ''),
   ]
-  return new Set(names.map(plain).filter((name) => name !== ''))
+  return new Set(names.map(lettersAndDigits).filter((name) => name !== ''))
 }

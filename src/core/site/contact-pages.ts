@@ -1,9 +1,9 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
-import { lastSegment, namesPhrase, phrasesOf, segmentNames, titleParts } from './phrases.ts'
+import { lastSegment, namesPhrase, phraseList, segmentNames, titleParts } from './phrases.ts'
 
 /** Words for getting in touch, in a path, a title or a heading (checks: contact form). */
-const CONTACT = phrasesOf([
+const CONTACT = phraseList([
   'contact',
   'contacts',
   'contact us',

@@ -42,11 +42,15 @@ export const spaced = (name: string): string => name.replace(CAMEL, '$1 $2').rep
 export const isEmail = (field: FieldFacts): boolean =>
   field.tag === 'input' && (field.type === 'email' || (isText(field) && EMAIL.test(fieldWords(field))))
 
-export const isPhone = (field: FieldFacts): boolean =>
+export const isPhoneField = (field: FieldFacts): boolean =>
   field.tag === 'input' && (field.type === 'tel' || (isText(field) && PHONE.test(fieldWords(field))))
 
 export const isName = (field: FieldFacts): boolean =>
-  field.tag === 'input' && isText(field) && !isEmail(field) && !isPhone(field) && NAME.test(fieldWords(field))
+  field.tag === 'input' &&
+  isText(field) &&
+  !isEmail(field) &&
+  !isPhoneField(field) &&
+  NAME.test(fieldWords(field))
 
 /** A line for a subject or a message that is not a text box of several lines. */
 export const isMessageLine = (field: FieldFacts): boolean =>

@@ -7,7 +7,7 @@ import {
   isEmail,
   isMessageLine,
   isName,
-  isPhone,
+  isPhoneField,
   spaced,
   typedFields,
 } from './form-fields.ts'
@@ -110,7 +110,7 @@ function isNewsletter(form: FormFacts): boolean {
   const others = typed.filter((field) => !isEmail(field) && !isName(field))
   if (others.length === 0) return filledFields(form).length === 1 || namesSignup(wordsAround(form))
   if (form.buttons.some((text) => ASKS_US.test(text)) || others.some(isMessageLine)) return false
-  const odd = others.filter((field) => !isPhone(field) && !OF_A_SUBSCRIBER.test(fieldWords(field)))
+  const odd = others.filter((field) => !isPhoneField(field) && !OF_A_SUBSCRIBER.test(fieldWords(field)))
   return odd.length <= 1 && (signupMark(form) !== null || namesList(wordsOfForm(form)))
 }
 
@@ -138,7 +138,8 @@ const RULES: readonly (readonly [OtherFormKind, (form: FormFacts) => boolean])[]
   ['newsletter', isNewsletter],
   [
     'other',
-    (form) => QUIZ.test(wordsAround(form)) && !form.fields.some((field) => isEmail(field) || isPhone(field)),
+    (form) =>
+      QUIZ.test(wordsAround(form)) && !form.fields.some((field) => isEmail(field) || isPhoneField(field)),
   ],
   ['review', isReview],
 ]

@@ -2,7 +2,7 @@ import type { FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
 import { isContactLike, namesContact } from './contact-pages.ts'
-import { fieldWords, filledFields, isEmail, isMessageLine, isName, isPhone } from './form-fields.ts'
+import { fieldWords, filledFields, isEmail, isMessageLine, isName, isPhoneField } from './form-fields.ts'
 import { type OtherFormKind, otherKind } from './form-kinds.ts'
 
 export interface ClassifiedForm {
@@ -40,7 +40,7 @@ export const hasContactForm = (pages: readonly PageFacts[]): boolean =>
 
 function isContact(form: FormFacts, score: number): boolean {
   const fields = filledFields(form)
-  if (fields.some((field) => isEmail(field) || isPhone(field))) return score >= ENOUGH
+  if (fields.some((field) => isEmail(field) || isPhoneField(field))) return score >= ENOUGH
   return fields.some(({ tag }) => tag === 'textarea') && score >= ENOUGH_WITHOUT_ADDRESS
 }
 
@@ -49,7 +49,7 @@ function contactScore(form: FormFacts, onContactPage: boolean): number {
   const points: readonly (readonly [number, boolean])[] = [
     [3, fields.some(({ tag }) => tag === 'textarea')],
     [2, fields.some(isEmail)],
-    [1, fields.some(isPhone)],
+    [1, fields.some(isPhoneField)],
     [1, fields.some(isName)],
     [1, fields.some(isMessageLine)],
     [2, form.buttons.some((text) => SENDS.test(text))],

@@ -22,7 +22,7 @@ export function itemsOf(jsonLd: readonly unknown[]): Item[] {
 }
 
 /** A text value of an item, trimmed; `null` when it is absent or no text. */
-export function textOf(item: Item, name: string): string | null {
+export function jsonLdText(item: Item, name: string): string | null {
   const value = item[name]
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null

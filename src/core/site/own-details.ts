@@ -2,7 +2,7 @@ import { offeredCity } from '../business/time-zone.ts'
 import { readBusinessName } from '../owner-input/names.ts'
 import { isPhone, phoneDigits, tidyPhone } from '../owner-input/phone.ts'
 import type { PageFacts } from '../evidence/page.ts'
-import { asList, isItem, itemsOf, textOf, typesOf } from './json-ld.ts'
+import { asList, isItem, itemsOf, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
 
 /** What a homepage says of the business, to be offered as "is this yours?"; each `null` when it says nothing. */
@@ -20,12 +20,12 @@ export interface OwnDetails {
 export function ownDetails(home: PageFacts): OwnDetails {
   const business = itemsOf(home.structured.jsonLd).find((item) => typesOf(item).some(isBusinessType)) ?? {}
   const place = asList(business['address']).find(isItem) ?? {}
-  const country = countryNamed(textOf(place, 'addressCountry')) ?? countryOf(home.url)
+  const country = countryNamed(jsonLdText(place, 'addressCountry')) ?? countryOf(home.url)
   const called = home.metas.find(({ property }) => property?.toLowerCase() === 'og:site_name')?.content
   return {
-    businessName: nameIn([textOf(business, 'name'), called]),
-    phone: phoneIn([textOf(business, 'telephone'), ...callLinks(home)]),
-    city: country && offeredCity(country, textOf(place, 'addressLocality') ?? ''),
+    businessName: nameIn([jsonLdText(business, 'name'), called]),
+    phone: phoneIn([jsonLdText(business, 'telephone'), ...callLinks(home)]),
+    city: country && offeredCity(country, jsonLdText(place, 'addressLocality') ?? ''),
     country,
   }
 }

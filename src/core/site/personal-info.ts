@@ -1,5 +1,5 @@
 import type { PageFacts } from '../evidence/page.ts'
-import { filledFields, isEmail, isName, isPhone } from './form-fields.ts'
+import { filledFields, isEmail, isName, isPhoneField } from './form-fields.ts'
 import { otherKind } from './form-kinds.ts'
 import { embeddedSignup } from './mailing.ts'
 import { siteTags, type TagSources } from './tag-ids.ts'
@@ -34,7 +34,7 @@ const asksForPeople = (page: PageFacts): boolean =>
     (form) =>
       otherKind(form) !== 'search' &&
       (form.fields.some(({ type }) => type === 'password') ||
-        filledFields(form).some((field) => isEmail(field) || isPhone(field) || isName(field))),
+        filledFields(form).some((field) => isEmail(field) || isPhoneField(field) || isName(field))),
   ) ||
   page.commerce.checkout !== null ||
   page.technologies.some(({ kind, by }) => kind === 'booking' && by !== 'link') ||

@@ -5,12 +5,12 @@ import {
   lastSegment,
   namesPhrase,
   segmentNames,
-  phrasesOf,
+  phraseList,
   plainWords,
   titleParts,
 } from './phrases.ts'
 
-const LEGAL = phrasesOf(['privacy policy', 'privacy', 'cookies', 'terms', 'mō mātou'])
+const LEGAL = phraseList(['privacy policy', 'privacy', 'cookies', 'terms', 'mō mātou'])
 
 describe('plain words', () => {
   it('drops case, marks, apostrophes and punctuation', () => {

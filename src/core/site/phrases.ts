@@ -2,7 +2,7 @@
 export type PhraseIndex = ReadonlyMap<string, readonly string[]>
 
 /** A list of phrases, ready to be matched: those of several words, and those of one. */
-export interface Phrases {
+export interface PhraseList {
   readonly many: PhraseIndex
   /** Those of several words written as one. */
   readonly joined: ReadonlySet<string>
@@ -32,7 +32,7 @@ export function plainWords(text: string): string {
 }
 
 /** Prepares a list of phrases. */
-export function phrasesOf(list: readonly string[]): Phrases {
+export function phraseList(list: readonly string[]): PhraseList {
   const plain = list.map(plainWords)
   const many = plain.filter((phrase) => phrase.includes(' '))
   return {
@@ -54,7 +54,7 @@ export function phrasesIn(plain: string, index: PhraseIndex): string[] {
 }
 
 /** The text holds one of the phrases as whole words, wherever it stands. */
-export function holdsPhrase(text: string, { many, single }: Phrases): boolean {
+export function holdsPhrase(text: string, { many, single }: PhraseList): boolean {
   const plain = plainWords(text)
   return phrasesIn(plain, many).length > 0 || plain.split(' ').some((word) => single.has(word))
 }
@@ -63,7 +63,7 @@ export function holdsPhrase(text: string, { many, single }: Phrases): boolean {
  * The text (a link's, a heading's, one part of a title) names what the phrases mean: it holds a phrase of several words,
  * or has at most four words of which one is a phrase of one word that stands first or after "and", "our", "your" …
  */
-export function namesPhrase(text: string, phrases: Phrases): boolean {
+export function namesPhrase(text: string, phrases: PhraseList): boolean {
   const plain = plainWords(text)
   if (phrasesIn(plain, phrases.many).length > 0) return true
   const words = plain.split(' ')
@@ -106,5 +106,5 @@ export function decoded(part: string): string | null {
  * A last path segment, as {@link lastSegment} gives it, holds a phrase of several words, or is a phrase as a whole:
  * `aboutus.html` and `privacypolicy.php` write several words as one.
  */
-export const segmentNames = (segment: string, { many, joined, single }: Phrases): boolean =>
+export const segmentNames = (segment: string, { many, joined, single }: PhraseList): boolean =>
   single.has(segment) || joined.has(segment) || phrasesIn(segment, many).length > 0

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../evidence/page.ts'
-import { type Names, namesOf } from './profile-names.ts'
+import { type BusinessNames, namesOf } from './profile-names.ts'
 
 /** "Website by Pixel Paddock", "Theme by …", "Designed & developed by …": the name follows, up to the end of the phrase. */
 const CREDIT =
@@ -9,7 +9,7 @@ const THEME_FOLDER = /\/(?:wp-content\/(?:themes|plugins)|templates)\/([\w-]+)\/
 const MOST = 60
 
 /** Names of those who made the website: credited in a footer or last lines, its theme and plug-ins, and the tools seen in it. */
-export function makersOf(pages: readonly PageFacts[]): Names {
+export function makersOf(pages: readonly PageFacts[]): BusinessNames {
   const home = pages[0]
   if (!home) return namesOf([])
   const credited = pages

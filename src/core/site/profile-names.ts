@@ -1,14 +1,14 @@
 import { registrableDomain } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
-import { plain } from './business-names.ts'
-import { itemsOf, textOf, typesOf } from './json-ld.ts'
+import { lettersAndDigits } from './business-names.ts'
+import { itemsOf, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
 
 /** How a handle resembles a set of names: the whole name, one telling word of it, or not at all. */
 export type Likeness = 'name' | 'word' | 'none'
 
-/** Names that a handle may resemble, as {@link plain}, and their telling words. */
-export interface Names {
+/** Names that a handle may resemble, as {@link lettersAndDigits}, and their telling words. */
+export interface BusinessNames {
   whole: readonly string[]
   words: ReadonlySet<string>
 }
@@ -25,14 +25,16 @@ const COMMON: ReadonlySet<string> = new Set(
 )
 
 /** Prepares names as they are written. */
-export function namesOf(written: readonly string[]): Names {
-  const whole = written.map(plain).filter((name) => name.length >= SHORTEST_NAME && !COMMON.has(name))
+export function namesOf(written: readonly string[]): BusinessNames {
+  const whole = written
+    .map(lettersAndDigits)
+    .filter((name) => name.length >= SHORTEST_NAME && !COMMON.has(name))
   const words = written.flatMap((name) => name.toLowerCase().match(WORDS) ?? [])
   return { whole, words: new Set(words.filter((word) => word.length >= SHORTEST_WORD && !COMMON.has(word))) }
 }
 
 /** What the website calls itself: its domain, titles, `og:site_name` and the business in its structured data. */
-export function ownNames(pages: readonly PageFacts[]): Names {
+export function ownBusinessNames(pages: readonly PageFacts[]): BusinessNames {
   const home = pages[0]
   if (!home) return namesOf([])
   const { hostname } = new URL(home.url)
@@ -46,13 +48,13 @@ export function ownNames(pages: readonly PageFacts[]): Names {
     ...labels,
     ...titles,
     ...called.map(({ content }) => content),
-    ...items.map((item) => textOf(item, 'name') ?? ''),
+    ...items.map((item) => jsonLdText(item, 'name') ?? ''),
   ])
 }
 
 /** How much a handle is like these names. */
-export function likenessOf(handle: string, names: Names): Likeness {
-  const own = plain(handle.replace(/^\w+\//u, ''))
+export function likenessOf(handle: string, names: BusinessNames): Likeness {
+  const own = lettersAndDigits(handle.replace(/^\w+\//u, ''))
   if (own.length < SHORTEST_NAME) return 'none'
   if (names.whole.some((name) => own.includes(name) || name.includes(own))) return 'name'
   return [...names.words].some((word) => own.includes(word)) ? 'word' : 'none'

@@ -1,4 +1,4 @@
-import { networkOf } from '../address/networks.ts'
+import { socialNetworkOf } from '../address/networks.ts'
 import { hostIn } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
@@ -31,5 +31,5 @@ export const profileRows = oncePerObject(
 
 function nameOf({ url }: LinkSeen): string | null {
   const host = url === null ? '' : hostIn(url)
-  return networkOf(host) ?? OTHER_NETWORK.exec(host)?.[0] ?? null
+  return socialNetworkOf(host) ?? OTHER_NETWORK.exec(host)?.[0] ?? null
 }

@@ -1,12 +1,12 @@
 import { linkedHandle } from '../address/handles.ts'
-import { type Network, networkOf } from '../address/networks.ts'
+import { type Network, socialNetworkOf } from '../address/networks.ts'
 import { hostIn } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
 import { oncePerObject, oncePerText } from '../once-per.ts'
 import { asList, itemsOf, typesOf } from './json-ld.ts'
 import { makersOf } from './profile-makers.ts'
 import { profileRows } from './profile-rows.ts'
-import { type Likeness, likenessOf, type Names, ownNames } from './profile-names.ts'
+import { type Likeness, likenessOf, type BusinessNames, ownBusinessNames } from './profile-names.ts'
 
 /** A profile that the site links to as its own. */
 export interface ProfileSeen {
@@ -60,7 +60,7 @@ export function findProfile(network: Network, pages: readonly PageFacts[]): Prof
     for (const address of sameAs(page))
       addAddress(candidates, network, { page, address, score: 3, beside: [] })
   }
-  const best = bestOf([...candidates.values()], ownNames(pages), makersOf(pages))
+  const best = bestOf([...candidates.values()], ownBusinessNames(pages), makersOf(pages))
   if (!best) return null
   const { handle, address, at } = best.one
   return { handle, address, at, sure: best.likeness !== 'none' }
@@ -73,7 +73,7 @@ interface Ranked {
 }
 
 /** What is like the website's name comes before every place; of several strangers in the same place none is the owner's. */
-function bestOf(candidates: readonly Candidate[], own: Names, makers: Names): Ranked | null {
+function bestOf(candidates: readonly Candidate[], own: BusinessNames, makers: BusinessNames): Ranked | null {
   const [best, second] = candidates
     .map((one) => ({ one, likeness: likenessInPlace(one, own) }))
     .filter(
@@ -95,14 +95,14 @@ export const profileSuggestion = ({ address, sure }: ProfileSeen): string =>
 function handlesBeside(page: PageFacts, link: LinkSeen): string[] {
   const others = (profileRows(page).get(link) ?? []).filter((other) => other !== link)
   return others.flatMap(({ url }) => {
-    const network = url === null ? null : networkOf(hostIn(url))
+    const network = url === null ? null : socialNetworkOf(hostIn(url))
     return url !== null && network !== null ? (linkedHandle(network, url) ?? []) : []
   })
 }
 
 /** The few links of a page that lead to a network: every network's check asks for them. */
 const networkLinks = oncePerObject(({ links }: PageFacts) => {
-  const networkAt = oncePerText(networkOf)
+  const networkAt = oncePerText(socialNetworkOf)
   const addressed = links.map((link) => ({ link, address: link.url ?? '' }))
   return Map.groupBy(addressed, ({ address }) => networkAt(hostIn(address)))
 })
@@ -144,7 +144,7 @@ function linkScore(network: Network, link: LinkSeen, inRow: boolean): number {
 }
 
 /** The whole name counts anywhere, one word of it only where profiles are shown; a neighbour with the name counts as a word. */
-function likenessInPlace({ handle, beside, score }: Candidate, own: Names): Likeness {
+function likenessInPlace({ handle, beside, score }: Candidate, own: BusinessNames): Likeness {
   const likeness = likenessOf(handle, own)
   if (likeness === 'name' || score <= 0) return likeness === 'name' ? 'name' : 'none'
   if (likeness === 'word') return 'word'

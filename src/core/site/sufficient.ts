@@ -1,7 +1,7 @@
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { oncePerObject } from '../once-per.ts'
-import { type Failure, failure, failureOf } from '../reasons.ts'
+import { type Failure, failure, withSubject } from '../reasons.ts'
 import { saysNofollow } from './site-links.ts'
 
 /** Share of the homepage's header, nav and footer links that need a conclusive answer (decisions, section 2.4). */
@@ -14,13 +14,13 @@ const PARTIAL: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
  */
 export function crawlGap(pages: PagesEvidence): Failure | null {
   const home = pages.pages[0]
-  if (!home || home.truncated) return failureOf('home', PARTIAL)
+  if (!home || home.truncated) return withSubject('home', PARTIAL)
   if (pages.homeRendering === 'unavailable') return failure('browser_unavailable')
-  if (pages.homeRendering === 'failed') return failureOf('home', PARTIAL)
+  if (pages.homeRendering === 'failed') return withSubject('home', PARTIAL)
   const { links, conclusive } = pages.menu
   if (stoppedByNofollow(pages)) return failure('robots_disallowed')
   if (conclusive >= links * ENOUGH_OF_MENU) return null
-  return robotsKeepUsOut(pages) ? failure('robots_disallowed') : failureOf('menu', PARTIAL)
+  return robotsKeepUsOut(pages) ? failure('robots_disallowed') : withSubject('menu', PARTIAL)
 }
 
 /** A path that ends like a page's or without an ending, and no query: sorting, sharing and buying are no pages. */

@@ -1,4 +1,4 @@
-import { type Failure, failure, failureOf, type Reason } from '../reasons.ts'
+import { type Failure, failure, withSubject, type Reason } from '../reasons.ts'
 import type { SiteLink, SiteMap } from './site-links.ts'
 
 /** Reasons that say nothing about the page itself (decisions, section 2.4). */
@@ -34,9 +34,9 @@ const NOT_ASKED: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 export function whyUnread(link: SiteLink, map: SiteMap): Failure | null {
   if (link.url === null || !link.sameSite || map.pageAt(link.url)) return null
   const failed = map.unreadAt(link.url)?.failure
-  if (failed) return isItsOwnFault(failed) ? null : failureOf('page', failed, link.url)
+  if (failed) return isItsOwnFault(failed) ? null : withSubject('page', failed, link.url)
   if (map.wasAnswered(link.url)) return null
-  if (!link.followed) return failureOf('page', failure('robots_disallowed'), link.url)
+  if (!link.followed) return withSubject('page', failure('robots_disallowed'), link.url)
   const { answered, ended } = map.evidence
   return answered === undefined && ended === 'all' ? null : NOT_ASKED
 }

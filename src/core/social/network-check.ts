@@ -2,7 +2,7 @@ import type { Adjustments } from '../adjustments.ts'
 import { defineCheck } from '../check.ts'
 import type { CheckWords } from '../words.ts'
 import { SocialFacts } from './facts.ts'
-import { evaluateSocial, QUESTIONS, type SocialNetwork } from './rule.ts'
+import { evaluateSocial, SOCIAL_QUESTIONS, type SocialNetwork } from './rule.ts'
 import { suggestProfile } from './suggest-profile.ts'
 import { SOCIAL_TONES, type SocialStatus } from './statuses.ts'
 
@@ -30,7 +30,7 @@ export const networkCheck = (
     triggers: [network, 'socialcontent'],
     needs: ['answers', 'profile', 'accounts'],
     wants: ['pages', 'rendered'],
-    asks: [QUESTIONS[network]],
+    asks: [SOCIAL_QUESTIONS[network]],
     suggests: { [QUESTIONS[network]]: suggestProfile(network) },
     plan: { ...plan, group: 'easy', effort: 30, completedBy: ['active'] },
     revision: 2,

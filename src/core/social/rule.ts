@@ -20,7 +20,7 @@ type Answer = Outcome<SocialStatus, SocialFacts>
 const ACTIVE_MONTHS = 2
 
 /** The question of the survey that asks for the account. */
-export const QUESTIONS: Readonly<Record<SocialNetwork, string>> = {
+export const SOCIAL_QUESTIONS: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'S-SOC-F',
   instagram: 'S-SOC-I',
   twitter: 'S-SOC-T',
@@ -44,7 +44,7 @@ export function evaluateSocial(network: SocialNetwork, evidence: SocialEvidence,
   const site = siteSeen(evidence)
   if (site.state === 'pending') return { wait: true }
 
-  const answer = oneAnswer(evidence.answers, QUESTIONS[network])
+  const answer = oneAnswer(evidence.answers, SOCIAL_QUESTIONS[network])
   const typed = answer === 'none' || answer === 'later' ? null : answer
   const handle = evidence.profile[network] ?? typed
   const known = { network, handle, seen: findProfile(network, pagesOf(site)), answer }
@@ -149,7 +149,7 @@ function shown(known: Known, connected = false): { facts: SocialFacts; proof: Pr
 
 function ownerProof({ network, handle }: Known, connected: boolean): Proof {
   if (connected) return { kind: 'account', at: NETWORK_NAMES[network], found: handle ?? 'Connected' }
-  return { kind: 'answer', at: QUESTIONS[network], found: handle ?? 'No handle given' }
+  return { kind: 'answer', at: SOCIAL_QUESTIONS[network], found: handle ?? 'No handle given' }
 }
 
 const siteProof = ({ network, seen }: Known): Proof[] =>

@@ -1,6 +1,6 @@
 import { NETWORK_NAMES, NETWORKS, type Network } from '../address/networks.ts'
 import type { RoutedCheck } from '../check.ts'
-import type { KnownResult, Standings } from '../standing.ts'
+import type { KnownResult, KnownResultsByCheck } from '../known-results.ts'
 import { SocialFacts } from './facts.ts'
 
 /** One network of "social today": how its check stands, and what is known of the account. */
@@ -23,7 +23,7 @@ export interface SocialToday {
 /** Today's social snapshot (decisions, section 12), of the networks that have been looked at. */
 export function socialToday(
   checks: readonly Pick<RoutedCheck, 'id' | 'path'>[],
-  standings: Standings,
+  standings: KnownResultsByCheck,
 ): SocialToday[] {
   return NETWORKS.flatMap((network): SocialToday[] => {
     const check = checks.find(({ id }) => id === network)

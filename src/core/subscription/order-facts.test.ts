@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { factsOf } from './order-facts.ts'
-import type { Instalments, Payment, PaymentStanding } from './standing.ts'
+import { orderFacts } from './order-facts.ts'
+import type { Instalments, Payment, PaymentState } from './payment-state.ts'
 
 const PAID = new Date('2026-11-21T02:00:00Z')
 const YEAR_LATER = new Date('2027-11-21T02:00:00Z')
@@ -26,14 +26,14 @@ const monthly = (more: Partial<Instalments> = {}): Instalments => ({
   unpaid: false,
   ...more,
 })
-const factsWith = (standing: Partial<PaymentStanding>, endedAt: Date | null = null) =>
-  factsOf(
+const factsWith = (standing: Partial<PaymentState>, endedAt: Date | null = null) =>
+  orderFacts(
     { customer: 'cus_1', checkout: 'done', payments: [], instalments: null, ...standing },
     { at: NOW, timeZone: 'UTC', endedAt },
   )
 
 describe('an order that nothing was paid for', () => {
-  const states: readonly (readonly [string, Partial<PaymentStanding>, string])[] = [
+  const states: readonly (readonly [string, Partial<PaymentState>, string])[] = [
     ['may still be paid', { checkout: 'open' }, 'open'],
     ['is confirmed later', { checkout: 'done' }, 'confirming'],
     ['is over with its checkout', { checkout: 'over' }, 'failed'],

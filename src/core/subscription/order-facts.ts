@@ -1,5 +1,5 @@
 import { monthsBefore } from '../calendar.ts'
-import type { Instalments, OrderFacts, Payment, PaymentStanding } from './standing.ts'
+import type { Instalments, OrderFacts, Payment, PaymentState } from './payment-state.ts'
 import { endOfDay, endOfYearFrom } from './year-later.ts'
 
 /** Two services' calendars may differ by a day about the end of a year. */
@@ -24,7 +24,7 @@ interface Circumstances {
 }
 
 /** What follows from how an order stands at the payment service (decisions, section 10). */
-export function factsOf(standing: PaymentStanding, circumstances: Circumstances): OrderFacts {
+export function orderFacts(standing: PaymentState, circumstances: Circumstances): OrderFacts {
   const payments = standing.payments.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
   const [first] = payments
   const newest = payments.at(-1)
@@ -48,7 +48,7 @@ export function factsOf(standing: PaymentStanding, circumstances: Circumstances)
 export const stopAfterYear = ({ startedAt }: Instalments): Date =>
   new Date(monthsBefore(startedAt.getTime(), -12))
 
-function unpaidState({ checkout, instalments }: PaymentStanding): OrderFacts['state'] {
+function unpaidState({ checkout, instalments }: PaymentState): OrderFacts['state'] {
   if (checkout === 'open') return 'open'
   return checkout === 'over' || (instalments !== null && instalments.endedAt !== null)
     ? 'failed'

@@ -22,12 +22,12 @@ export const PRICES: Readonly<Record<PlanId, Price>> = {
 }
 
 /** What the annual plan saves over twelve months, in cents. */
-export const SAVING = totalOf(PRICES.monthly) - totalOf(PRICES.annual)
+export const SAVING = totalCents(PRICES.monthly) - totalCents(PRICES.annual)
 /** The same in percent. */
 export const SAVING_PERCENT = 100 - ANNUAL_PERCENT
 
 /** Everything that a plan costs, in cents. */
-export function totalOf({ cents, payments }: Price): number {
+export function totalCents({ cents, payments }: Price): number {
   return cents * payments
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { OrderFacts } from './standing.ts'
+import type { OrderFacts } from './payment-state.ts'
 import { GRACE_MS, mayBuy, SUBSCRIPTION_STATES, subscriptionState } from './state.ts'
 
 const ENDS = new Date('2027-11-21T23:59:59Z')

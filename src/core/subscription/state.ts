@@ -1,4 +1,4 @@
-import type { OrderFacts } from './standing.ts'
+import type { OrderFacts } from './payment-state.ts'
 
 export const SUBSCRIPTION_STATES = ['none', 'pending', 'active', 'cancelled', 'past_due', 'expired'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]

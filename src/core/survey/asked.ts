@@ -1,7 +1,7 @@
 import type { AnswersEvidence, ProfileEvidence } from '../evidence/owner.ts'
 import type { Selling } from '../site/shop.ts'
 import { oneAnswer, rowAnswers } from './answer.ts'
-import type { AskWhen, Question, Row } from './question.ts'
+import type { AskWhen, SurveyQuestion, QuestionRow } from './question.ts'
 import { questionOf } from './questions.ts'
 import { sellingAnswer } from './selling-answer.ts'
 
@@ -14,11 +14,14 @@ export interface SurveyState {
 }
 
 /** Whether a question is shown. One that waits for another's answer is hidden with it. */
-export const asked = (question: Question, state: SurveyState): boolean => applies(question.askWhen, state)
+export const asked = (question: SurveyQuestion, state: SurveyState): boolean =>
+  applies(question.askWhen, state)
 
 /** The rows of a question whose moment applies. */
-export const askedRows = (question: Extract<Question, { type: 'rows' }>, state: SurveyState): Row[] =>
-  question.rows.filter(({ askWhen }) => askWhen === undefined || applies(askWhen, state))
+export const askedRows = (
+  question: Extract<SurveyQuestion, { type: 'rows' }>,
+  state: SurveyState,
+): QuestionRow[] => question.rows.filter(({ askWhen }) => askWhen === undefined || applies(askWhen, state))
 
 /** The answers that count: those of hidden questions and rows are kept by the store and ignored here. */
 export function answersInForce(state: SurveyState): AnswersEvidence {
@@ -54,7 +57,7 @@ function isAnswered(when: Extract<AskWhen, { kind: 'answered' }>, state: SurveyS
 }
 
 function rowsInForce(
-  question: Extract<Question, { type: 'rows' }>,
+  question: Extract<SurveyQuestion, { type: 'rows' }>,
   state: SurveyState,
 ): Readonly<Record<string, string>> {
   const shown = new Set(askedRows(question, state).map(({ id }) => id))

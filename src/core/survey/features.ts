@@ -1,19 +1,19 @@
 import type { Block } from '../block.ts'
 
 /** Features by id: there, not there, or unknown because nothing was answered. */
-export type Features = Record<string, boolean | null>
+export type FeatureAnswers = Record<string, boolean | null>
 
 /** Ticked features are there, the others are not; unanswered (`null`) they are all unknown. */
-export function featuresOf(ids: readonly string[], ticked: readonly string[] | null): Features {
+export function featureAnswers(ids: readonly string[], ticked: readonly string[] | null): FeatureAnswers {
   return Object.fromEntries(ids.map((id) => [id, ticked === null ? null : ticked.includes(id)]))
 }
 
 /** The features that are there. */
-export const countTrue = (features: Features, ids: readonly string[]): number =>
+export const countTrue = (features: FeatureAnswers, ids: readonly string[]): number =>
   ids.filter((id) => features[id] === true).length
 
 /** Names of the features that are not there, in order. */
-export const missingNames = (features: Features, names: Readonly<Record<string, string>>): string[] =>
+export const missingNames = (features: FeatureAnswers, names: Readonly<Record<string, string>>): string[] =>
   Object.entries(names)
     .filter(([id]) => features[id] === false)
     .map(([, name]) => name)
@@ -21,7 +21,7 @@ export const missingNames = (features: Features, names: Readonly<Record<string, 
 /** A tick list of features by their names. */
 export const featureBlock = (
   title: string,
-  features: Features,
+  features: FeatureAnswers,
   names: Readonly<Record<string, string>>,
 ): Block => ({
   kind: 'checklist',

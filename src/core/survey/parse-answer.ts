@@ -3,7 +3,7 @@ import { readHandle } from '../address/handles.ts'
 import { readPageOfSite } from '../address/page-of-site.ts'
 import { ADDRESS_MESSAGE } from '../address/typed-address.ts'
 import { isBlank } from '../owner-input/text.ts'
-import type { Question } from './question.ts'
+import type { SurveyQuestion } from './question.ts'
 import { type AnswerRead, readAnswer } from './read-answer.ts'
 
 const Given = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
@@ -16,7 +16,7 @@ const NONE_ALONE = '"None of these" can\'t be chosen together with other answers
  * words what is wrong. `website` is their homepage, `null` when there is none. Answers in a file are read by `parseAnswers`.
  */
 export function parseAnswer(
-  question: Question,
+  question: SurveyQuestion,
   value: unknown,
   { website }: { website: string | null },
 ): AnswerRead {
@@ -38,7 +38,7 @@ function pageOf(given: z.infer<typeof Given>, website: string | null): AnswerRea
 }
 
 function handleOf(
-  { network, options }: Extract<Question, { type: 'handle' }>,
+  { network, options }: Extract<SurveyQuestion, { type: 'handle' }>,
   given: z.infer<typeof Given>,
 ): AnswerRead {
   if (typeof given !== 'string') return { ok: false, message: CHOOSE }
@@ -48,7 +48,7 @@ function handleOf(
 }
 
 /** What the reader of answer files says names ids; owners never see those. */
-function messageFor(question: Question, given: z.infer<typeof Given>): string {
+function messageFor(question: SurveyQuestion, given: z.infer<typeof Given>): string {
   if (question.type === 'list')
     return Array.isArray(given) && given.filter((text) => !isBlank(text)).length > question.most
       ? `Please enter up to ${question.most}`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readHandle } from '../address/handles.ts'
 import { NETWORKS } from '../address/networks.ts'
 import { INDUSTRIES } from '../business/industries.data.ts'
-import { COUNTRIES } from '../business/places.data.ts'
+import { COUNTRY_OPTIONS } from '../business/places.data.ts'
 import { BUSINESS_AGES, STAFF_COUNTS } from '../business/size.data.ts'
 import type { ProfileEvidence } from '../evidence/owner.ts'
 import { listed } from '../words.ts'
@@ -28,7 +28,7 @@ const Profile = z.strictObject({
   industry: oneOf(INDUSTRIES).exactOptional(),
   businessAge: oneOf(BUSINESS_AGES).exactOptional(),
   staffCount: oneOf(STAFF_COUNTS).exactOptional(),
-  country: oneOf(COUNTRIES).exactOptional(),
+  country: oneOf(COUNTRY_OPTIONS).exactOptional(),
   city: shortText(60).exactOptional(),
   savviness: z.int({ error: 'use 1 to 5' }).min(1).max(5).exactOptional(),
   facebook: z.string().exactOptional(),

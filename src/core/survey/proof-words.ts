@@ -1,5 +1,5 @@
 import type { Proof } from '../check.ts'
-import type { Question } from './question.ts'
+import type { SurveyQuestion } from './question.ts'
 import { questionOf } from './questions.ts'
 
 /** "S-CART1", with what may follow it: a row of the question. */
@@ -19,7 +19,7 @@ export function proofInWords(proof: Proof): Proof {
   return { ...proof, at: `Your answer to “${asked}”`, found }
 }
 
-const choicesOf = (question: Question) => ({
+const choicesOf = (question: SurveyQuestion) => ({
   options: 'options' in question ? question.options : [],
   rows: 'rows' in question ? question.rows : [],
 })

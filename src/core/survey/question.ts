@@ -21,7 +21,7 @@ interface QuestionFacts {
 }
 
 /** A row that is asked only at times; absent: always. */
-export interface Row extends Option {
+export interface QuestionRow extends Option {
   askWhen?: AskWhen
 }
 
@@ -30,9 +30,9 @@ export interface Row extends Option {
  * row. `page`: an address on the website. `handle`: a social handle, `none` or `later`. `list`: up to `most` short texts.
  * `ticks`: names of things that a check found, each ticked once `tick` is true of it.
  */
-export type Question =
+export type SurveyQuestion =
   | (QuestionFacts & { type: 'one' | 'many'; options: readonly Option[] })
-  | (QuestionFacts & { type: 'rows'; rows: readonly Row[]; options: readonly Option[] })
+  | (QuestionFacts & { type: 'rows'; rows: readonly QuestionRow[]; options: readonly Option[] })
   | (QuestionFacts & { type: 'page' })
   | (QuestionFacts & { type: 'handle'; network: Network; options: readonly Option[] })
   | (QuestionFacts & { type: 'list'; most: number; shortest: number; longest: number })

@@ -1,5 +1,5 @@
 import { NETWORK_NAMES, type Network } from '../address/networks.ts'
-import type { AskWhen, Option, Question } from './question.ts'
+import type { AskWhen, Option, SurveyQuestion } from './question.ts'
 import { TOOLS } from './tools.data.ts'
 
 const ALWAYS: AskWhen = { kind: 'always' }
@@ -23,7 +23,7 @@ const NOT_SURE: Option = { id: 'unsure', text: 'Not sure' }
 const options = (texts: Readonly<Record<string, string>>): Option[] =>
   Object.entries(texts).map(([id, text]) => ({ id, text }))
 
-const SELLING: readonly Question[] = [
+const SELLING: readonly SurveyQuestion[] = [
   {
     id: 'S-SELL',
     type: 'one',
@@ -41,7 +41,7 @@ const SELLING: readonly Question[] = [
   },
 ]
 
-const CART: readonly Question[] = [
+const CART: readonly SurveyQuestion[] = [
   {
     id: 'S-CART1',
     type: 'many',
@@ -68,7 +68,7 @@ const CART: readonly Question[] = [
   },
 ]
 
-const CONFIRMATION: readonly Question[] = [
+const CONFIRMATION: readonly SurveyQuestion[] = [
   {
     id: 'S-CONF1',
     type: 'rows',
@@ -84,7 +84,7 @@ const CONFIRMATION: readonly Question[] = [
   },
 ]
 
-const SHIPPING: readonly Question[] = [
+const SHIPPING: readonly SurveyQuestion[] = [
   {
     id: 'S-SHIP0',
     type: 'one',
@@ -132,7 +132,7 @@ const SHIPPING: readonly Question[] = [
   },
 ]
 
-const PAYMENT: readonly Question[] = [
+const PAYMENT: readonly SurveyQuestion[] = [
   {
     id: 'S-PAY1',
     type: 'many',
@@ -164,7 +164,7 @@ const PAYMENT: readonly Question[] = [
   },
 ]
 
-const CLOUD: readonly Question[] = [
+const CLOUD: readonly SurveyQuestion[] = [
   {
     id: 'S-CLOUD1',
     type: 'one',
@@ -210,7 +210,7 @@ const CLOUD: readonly Question[] = [
   },
 ]
 
-const BREACHES: readonly Question[] = [
+const BREACHES: readonly SurveyQuestion[] = [
   {
     id: 'S-BREACH1',
     type: 'ticks',
@@ -221,7 +221,7 @@ const BREACHES: readonly Question[] = [
   },
 ]
 
-const emailQuestion = (id: string, text: string, choices: readonly Option[]): Question => ({
+const emailQuestion = (id: string, text: string, choices: readonly Option[]): SurveyQuestion => ({
   id,
   type: 'one',
   text,
@@ -230,7 +230,7 @@ const emailQuestion = (id: string, text: string, choices: readonly Option[]): Qu
   askWhen: id === 'S-EM1' ? ALWAYS : SENDS_EMAILS,
 })
 
-const EMAIL: readonly Question[] = [
+const EMAIL: readonly SurveyQuestion[] = [
   emailQuestion('S-EM1', 'Do you send marketing emails or newsletters?', [
     YES,
     { id: 'not_yet', text: 'Not yet' },
@@ -292,7 +292,7 @@ const EMAIL: readonly Question[] = [
   ),
 ]
 
-const socialQuestion = (id: string, network: Network): Question => ({
+const socialQuestion = (id: string, network: Network): SurveyQuestion => ({
   id,
   type: 'handle',
   network,
@@ -302,7 +302,7 @@ const socialQuestion = (id: string, network: Network): Question => ({
   askWhen: ALWAYS,
 })
 
-const ACCOUNTS: readonly Question[] = [
+const ACCOUNTS: readonly SurveyQuestion[] = [
   socialQuestion('S-SOC-F', 'facebook'),
   socialQuestion('S-SOC-I', 'instagram'),
   socialQuestion('S-SOC-T', 'twitter'),
@@ -338,7 +338,7 @@ const ACCOUNTS: readonly Question[] = [
   },
 ]
 
-const KEYWORDS: readonly Question[] = [
+const KEYWORDS: readonly SurveyQuestion[] = [
   {
     id: 'S-KW1',
     type: 'list',
@@ -359,7 +359,7 @@ const KEYWORDS: readonly Question[] = [
   },
 ]
 
-const PRODUCTIVITY: readonly Question[] = [
+const PRODUCTIVITY: readonly SurveyQuestion[] = [
   {
     id: 'S-TOOL1',
     type: 'many',
@@ -399,7 +399,7 @@ const PRODUCTIVITY: readonly Question[] = [
 ]
 
 /** Every question of the survey, in the order asked. */
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly SurveyQuestion[] = [
   ...SELLING,
   ...CART,
   ...CONFIRMATION,

@@ -1,15 +1,15 @@
 import type { AnyCheck } from '../check.ts'
 import type { EvidenceKey } from '../evidence/index.ts'
-import type { Question } from './question.ts'
+import type { SurveyQuestion } from './question.ts'
 import { QUESTIONS } from './questions.data.ts'
 
 const BY_ID = new Map(QUESTIONS.map((question) => [question.id, question]))
 
 /** The question of an id; `undefined` for an id that was never given out. */
-export const questionOf = (id: string): Question | undefined => BY_ID.get(id)
+export const questionOf = (id: string): SurveyQuestion | undefined => BY_ID.get(id)
 
 /** The questions that a check reads (its `asks`), in the order of the survey. */
-export const questionsFor = (asks: readonly string[]): Question[] =>
+export const questionsFor = (asks: readonly string[]): SurveyQuestion[] =>
   QUESTIONS.filter(({ id }) => asks.includes(id))
 
 /** Ids of the checks to judge again after answers to these questions. */

@@ -2,7 +2,7 @@ import { readHandle } from '../address/handles.ts'
 import { resolveHttp } from '../address/urls.ts'
 import { lengthOf, tidyLine } from '../owner-input/text.ts'
 import { listed } from '../words.ts'
-import type { Option, Question } from './question.ts'
+import type { Option, SurveyQuestion } from './question.ts'
 
 /** An answer as it is given and stored: option id or text, several, or option ids by row. */
 export type Given = string | readonly string[] | Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export type Given = string | readonly string[] | Readonly<Record<string, string>
 export type AnswerRead = { ok: true; answer: Given | null } | { ok: false; message: string; code?: string }
 
 /** Reads one answer by its question. */
-export function readAnswer(question: Question, given: Given): AnswerRead {
+export function readAnswer(question: SurveyQuestion, given: Given): AnswerRead {
   switch (question.type) {
     case 'one':
       return readOne(question.id, question.options, given)
@@ -52,7 +52,7 @@ function readMany(id: string, options: readonly Option[], given: Given): AnswerR
   return { ok: true, answer: given.length === 0 ? null : [...new Set(given)] }
 }
 
-function readRows(question: Extract<Question, { type: 'rows' }>, given: Given): AnswerRead {
+function readRows(question: Extract<SurveyQuestion, { type: 'rows' }>, given: Given): AnswerRead {
   const { id, rows, options } = question
   if (isText(given) || isSeveral(given)) return refuse(`${id} takes one answer for each of ${choices(rows)}.`)
   const entries = Object.entries(given)
@@ -72,14 +72,14 @@ function readPage(id: string, given: Given): AnswerRead {
   return { ok: true, answer: address }
 }
 
-function readSocial(question: Extract<Question, { type: 'handle' }>, given: Given): AnswerRead {
+function readSocial(question: Extract<SurveyQuestion, { type: 'handle' }>, given: Given): AnswerRead {
   if (!isText(given)) return refuse(`${question.id} takes one address or name.`)
   if (isOption(question.options, given)) return { ok: true, answer: given }
   const read = readHandle(question.network, given)
   return read.ok ? { ok: true, answer: read.handle } : refuse(`${question.id}: ${read.message}.`)
 }
 
-function readList(question: Extract<Question, { type: 'list' }>, given: Given): AnswerRead {
+function readList(question: Extract<SurveyQuestion, { type: 'list' }>, given: Given): AnswerRead {
   const { id, most, shortest, longest } = question
   if (!isSeveral(given)) return refuse(`${id} takes a list of up to ${most} short texts.`)
   const texts = given.map(tidyLine).filter((text) => text !== '')

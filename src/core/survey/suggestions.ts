@@ -9,7 +9,7 @@ interface KnownResult {
 
 /** What the results of a website suggest for one question; empty when nothing was seen. Never a "no". */
 export const suggestions = (
-  question: Question,
+  question: SurveyQuestion,
   checks: readonly Pick<AnyCheck, 'id' | 'suggests'>[],
   results: readonly KnownResult[],
 ): SuggestedAnswer[] =>
@@ -19,8 +19,8 @@ export const suggestions = (
     return (suggested ?? []).filter(({ value }) => fits(question, value))
   })
 
-const fits = (question: Question, value: string): boolean =>
+const fits = (question: SurveyQuestion, value: string): boolean =>
   question.type === 'page' || question.type === 'handle' || hasOption(question, value)
 
-const hasOption = (question: Question, value: string): boolean =>
+const hasOption = (question: SurveyQuestion, value: string): boolean =>
   'options' in question && question.options.some(({ id }) => id === value)

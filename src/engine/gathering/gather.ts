@@ -1,6 +1,6 @@
 import { EVIDENCE_KEYS, type EvidenceKey, type EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
-import { type Failure, failure, failureOf } from '#core/reasons.ts'
+import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from '#gather/context.ts'
 import { gatherers } from './gatherers.ts'
 import { SUBJECT_OF } from './subjects.ts'
@@ -56,7 +56,7 @@ export async function gather(
 
 function ofPiece(key: EvidenceKey, reason: Failure, told: ReadonlySet<Failure>): Failure {
   const subject = SUBJECT_OF[key]
-  return subject === undefined || told.has(reason) ? reason : failureOf(subject, reason)
+  return subject === undefined || told.has(reason) ? reason : withSubject(subject, reason)
 }
 
 function failureFrom(error: unknown, signal: AbortSignal): Failure {

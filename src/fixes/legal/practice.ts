@@ -1,5 +1,5 @@
 import type { TechnologyKind, TechnologySeen } from '#core/evidence/page.ts'
-import { filledFields, isEmail, isName, isPhone } from '#core/site/form-fields.ts'
+import { filledFields, isEmail, isName, isPhoneField } from '#core/site/form-fields.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
 import { siteTags } from '#core/site/tag-ids.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
@@ -89,7 +89,7 @@ function askedFor(pages: ReturnType<typeof readPages>): string[] {
   return [
     ...(fields.some(isName) ? ['name'] : []),
     ...(fields.some(isEmail) ? ['email address'] : []),
-    ...(fields.some(isPhone) ? ['phone number'] : []),
+    ...(fields.some(isPhoneField) ? ['phone number'] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { NETWORK_NAMES, networkOf } from '#core/address/networks.ts'
+import { NETWORK_NAMES, socialNetworkOf } from '#core/address/networks.ts'
 import { pageKey } from '#core/address/urls.ts'
 import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '../pages.ts'
@@ -110,6 +110,6 @@ function destination(
   if (address.includes('#')) return null
   const known = called.get(pageKey(address))
   if (known) return known
-  const network = networkOf(new URL(address).hostname)
+  const network = socialNetworkOf(new URL(address).hostname)
   return network ? `${name ?? 'Us'} on ${NETWORK_NAMES[network]}` : null
 }

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { unpackBundled } from './bundled.ts'
 import { BUNDLED_FILES } from './bundled-manifest.ts'
-import { sha256 } from './sound-folder.ts'
+import { sha256 } from './verified-folder.ts'
 
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BUNDLED_FILES, BUNDLED_VERSION } from './bundled-manifest.ts'
-import { isSound, type Manifest } from './sound-folder.ts'
+import { matchesHashes, type FileHashes } from './verified-folder.ts'
 
 const UNPACKER = fileURLToPath(new URL('./bundled-unpack.ts', import.meta.url))
 const FONT_LIST = 'fonts/fonts.conf'
@@ -20,11 +20,11 @@ export async function unpackBundled(parent = tmpdir()): Promise<{ path: string; 
   if (process.platform !== 'linux' || process.arch !== 'x64' || !isInstalled()) return null
   const folder = join(parent, `fettle-browser-${BUNDLED_VERSION}-${process.getuid?.() ?? 0}`)
   const manifest = manifestOf(folder)
-  if (!(await isSound(folder, manifest))) await unpackInto(folder, manifest)
+  if (!(await matchesHashes(folder, manifest))) await unpackInto(folder, manifest)
   return { path: join(folder, 'chromium'), fonts: join(folder, 'fonts') }
 }
 
-const manifestOf = (folder: string): Manifest => ({
+const manifestOf = (folder: string): FileHashes => ({
   ...BUNDLED_FILES,
   [FONT_LIST]: createHash('sha256').update(fontList(folder)).digest('hex'),
 })
@@ -39,7 +39,7 @@ function isInstalled(): boolean {
 }
 
 /** Unpacks beside the place and renames, so that a run that dies half-way leaves nothing that looks complete. */
-async function unpackInto(folder: string, manifest: Manifest): Promise<void> {
+async function unpackInto(folder: string, manifest: FileHashes): Promise<void> {
   const staging = await mkdtemp(`${folder}-`)
   const retired = await mkdtemp(`${folder}-`)
   try {
@@ -50,7 +50,7 @@ async function unpackInto(folder: string, manifest: Manifest): Promise<void> {
   } finally {
     await Promise.all([staging, retired].map((path) => rm(path, { recursive: true, force: true })))
   }
-  if (!(await isSound(folder, manifest))) throw new Error('the unpacked browser is not the one we know')
+  if (!(await matchesHashes(folder, manifest))) throw new Error('the unpacked browser is not the one we know')
 }
 
 const isCode = (error: unknown, codes: readonly string[]): boolean =>

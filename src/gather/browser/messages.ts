@@ -7,12 +7,12 @@ import type { RenderOptions } from './render.ts'
 import type { VisitOptions } from './visit/visit-options.ts'
 
 /** What the worker is asked to do, one at a time. */
-export type Job = ({ type: 'visit' } & VisitOptions) | ({ type: 'render' } & RenderOptions)
+export type BrowserTask = ({ type: 'visit' } & VisitOptions) | ({ type: 'render' } & RenderOptions)
 
 export type ToWorker =
   /** `hasOwnNetwork`: the worker hands out the door that the browser takes for the proxy's, and goes on when it is served. */
   | { kind: 'launch'; options: LaunchOptions; hasOwnNetwork: boolean }
-  | { kind: 'job'; job: Job }
+  | { kind: 'job'; job: BrowserTask }
   | { kind: 'close' }
 
 export type FromWorker =

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
 import { type FreshPage, openFreshPage } from './fresh-page.ts'
-import { feelPulse } from './pulse.ts'
+import { pageResponds } from './page-responds.ts'
 
 /** A page that takes longer to close is left open. */
 const CLOSE_MS = 2_000
@@ -13,7 +13,7 @@ export async function onFreshPage<T>(
   work: (fresh: FreshPage) => Promise<T>,
 ): Promise<T> {
   const fresh = await openFreshPage(browser, insecure)
-  const pulse = await feelPulse(fresh.page, allowedMs)
+  const pulse = await pageResponds(fresh.page, allowedMs)
   const close = async (): Promise<void> => {
     pulse.stop()
     // Lighthouse still works on a page that was lost, and does not bear that it goes: it leaves with its browser.

@@ -5,15 +5,15 @@ import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
 import { findBrowser, type FoundBrowser } from './find.ts'
-import { hopelessPages, isHopeless } from './hopeless.ts'
+import { failedPages, failsAgain } from './failed-pages.ts'
 import type { Layers } from './isolation/layers.ts'
 import { type IsolatedWorker, startIsolated } from './isolation/start-isolated.ts'
 import { USUAL_CAP_MIB } from './memory/cap.ts'
-import type { Job } from './messages.ts'
+import type { BrowserTask } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
-import type { Answer, OnPage, WorkerProcess } from './worker-process.ts'
+import type { BrowserAnswer, OnPage, WorkerProcess } from './worker-process.ts'
 
 export interface BrowserServiceOptions {
   egress: Egress
@@ -44,7 +44,7 @@ export interface BrowserServiceOptions {
 const DEADLINE_MS = 60_000
 const NO_SANDBOX = 'The testing browser runs without its sandbox, because this system does not allow it one.'
 
-type Seen = Exclude<Answer, { kind: 'failed' }>
+type Seen = Exclude<BrowserAnswer, { kind: 'failed' }>
 type Outcome = Awaited<ReturnType<WorkerProcess['run']>>
 
 /** The browser of one scan, which its owner starts early and closes. */
@@ -61,17 +61,17 @@ export interface StartedBrowserService extends BrowserService {
 export function createBrowserService(options: BrowserServiceOptions): StartedBrowserService {
   const turns = createTurns()
   const crew = createCrew(options)
-  const hopeless = hopelessPages()
+  const hopeless = failedPages()
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS
   let isRestless = false
   const userAgentSuffix = options.egress.options.userAgent
 
-  const attempt = async (job: Job, onPage?: OnPage): Promise<Outcome> => {
+  const attempt = async (job: BrowserTask, onPage?: OnPage): Promise<Outcome> => {
     const { worker, proxy } = await crew.ready()
     proxy.reset()
     return await worker.run(job, deadlineMs, { onPage, onFault: options.onFault })
   }
-  const perform = async (job: Job, address: string, onPage?: OnPage): Promise<Seen> => {
+  const perform = async (job: BrowserTask, address: string, onPage?: OnPage): Promise<Seen> => {
     if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
     const known = hopeless.why({ type: job.type, address })
     if (known) throw new CouldNotLook(known)
@@ -82,7 +82,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     const failed = failureOf(outcome)
     hopeless.learn({ type: job.type, address }, failed)
     // Lighthouse still works on a page that was left, and on one whose certificate was refused: the next page gets a browser of its own.
-    if (isHopeless(failed) || failed.code === 'tls_failed') crew.kill()
+    if (failsAgain(failed) || failed.code === 'tls_failed') crew.kill()
     throw new CouldNotLook(explained(failed, address, await crew.proxy()))
   }
   options.signal.addEventListener('abort', crew.kill, { once: true })

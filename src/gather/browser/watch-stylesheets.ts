@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
-import { stylesheetsOf } from './visit/requests.ts'
+import { requestedStylesheets } from './visit/requests.ts'
 
 /** Stylesheets watched of one page at most. */
 const MOST = 500
@@ -14,7 +14,7 @@ export function watchStylesheets(page: Page): () => LayoutFacts['stylesheets'] {
   })
   page.on('requestfinished', (request) => finished.add(request))
   return () =>
-    stylesheetsOf(
+    requestedStylesheets(
       asked.map((request) => {
         const status = request.response()?.status() ?? null
         const failed = !finished.has(request) || status === null || status >= 400

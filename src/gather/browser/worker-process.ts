@@ -8,7 +8,7 @@ import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
 import type { LaunchOptions } from './launch.ts'
 import { type MemoryWatch, watchMemory } from './memory/watch.ts'
-import { type FromWorker, fromWorkerSchema, type Job, type ToWorker } from './messages.ts'
+import { type FromWorker, fromWorkerSchema, type BrowserTask, type ToWorker } from './messages.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 /** Lighthouse holds a whole trace in memory; what needs more than this is no small business's homepage. */
@@ -27,7 +27,9 @@ export interface WorkerProcess {
    * Runs one job and tells of it while it goes on. `died`: the worker or its browser did; `late`: the time was up;
    * `hungry`: the browser took more memory than it may. All of it is gone then.
    */
-  run(job: Job, deadlineMs: number, events: JobEvents): Promise<Answer | 'died' | 'late' | 'hungry'>
+  run(
+    job: BrowserTask,
+    deadlineMs: number, events: JobEvents): Promise<BrowserAnswer | 'died' | 'late' | 'hungry'>
   isAlive(): boolean
   close(): Promise<void>
   kill(): void
@@ -41,13 +43,13 @@ export interface JobEvents {
   /** A part of it was left out by a fault. */
   onFault(where: string, text: string): void
 }
-export type Answer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
+export type BrowserAnswer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
 /**
  * Forks a worker and has it start Chromium, which may hold `memoryMib`. With `serveDoor` both are in a network of their own, and it is given the socket behind
  * which they look for the proxy. Throws {@link NoOwnNetwork} where the system has none for us, else when there is no browser to be had.
  */
-export async function startWorker(
+export async function startBrowserWorker(
   options: LaunchOptions,
   serveDoor?: (door: Door) => void,
 ): Promise<WorkerProcess> {
@@ -145,7 +147,7 @@ const soon = (): Promise<void> => pause(CAUSE_MS, undefined, { ref: false })
 const isCrash = (message: FromWorker | null): boolean =>
   message === null || (message.kind === 'failed' && message.failure.code === 'page_crashed')
 
-const isAnswer = (message: FromWorker): message is Answer =>
+const isAnswer = (message: FromWorker): message is BrowserAnswer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'
 
 /** The next message of this kind; `null` when the process leaves or the time is up before. */

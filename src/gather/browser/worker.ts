@@ -3,7 +3,7 @@ import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
 import { type GiveDoor, handOutDoor } from '#net/browser-door.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
-import { type FromWorker, type Job, toWorkerSchema } from './messages.ts'
+import { type FromWorker, type BrowserTask, toWorkerSchema } from './messages.ts'
 import type { OnFault } from './page-lost.ts'
 import { render } from './render.ts'
 import { prepareLighthouse } from './visit/prepare.ts'
@@ -45,7 +45,7 @@ const giveDoor: GiveDoor = (door, given) => {
 const onFault: OnFault = (where, error) =>
   tell({ kind: 'fault', where, text: error instanceof Error ? `${error.stack}` : String(error) })
 
-async function work(launched: LaunchedBrowser, job: Job): Promise<void> {
+async function work(launched: LaunchedBrowser, job: BrowserTask): Promise<void> {
   try {
     if (job.type === 'render')
       return tell({ kind: 'rendered', page: await render(launched.browser, job, onFault) })

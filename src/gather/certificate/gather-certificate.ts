@@ -2,7 +2,7 @@ import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { probeTls } from '#net/tls.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
 import { lookAtHttp } from './http-answer.ts'
-import { lookAtTwin } from './twin.ts'
+import { probeOtherName } from './other-name.ts'
 
 /** Before the second and the third try (decisions, section 2.1), in milliseconds. */
 const WAITS = [2000, 6000]
@@ -21,7 +21,7 @@ export const gatherCertificate: Gatherer<'certificate'> = async (context): Promi
     probeTls(egress, { host, port }, { now: context.now(), waits, signal }),
     lookAtHttp(egress, home, signal),
   ])
-  return { host, port, ...probe, http, twin: await lookAtTwin(egress, host, probe.leaf) }
+  return { host, port, ...probe, http, twin: await probeOtherName(egress, host, probe.leaf) }
 }
 
 async function homeAddress(context: GatherContext): Promise<string> {

@@ -6,10 +6,10 @@ import type { Failure } from '#core/reasons.ts'
 import { isTemporary, type LinkAnswer } from '../link-table/answer.ts'
 import { AnchorLinks } from '../link-table/anchors.ts'
 import { LinkTable } from '../link-table/table.ts'
-import type { Target } from '../parse/targets.ts'
-import { visitKey } from '../read-page/address-rules.ts'
+import type { AddressOnPage } from '../parse/targets.ts'
+import { crawlKey } from '../read-page/address-rules.ts'
 import { withTrueDepths } from './depths.ts'
-import type { Visit } from './frontier.ts'
+import type { CrawlStep } from './frontier.ts'
 import { menuOf } from './menu.ts'
 
 /** Pages whose facts are kept, whatever the page limit is. */
@@ -99,31 +99,31 @@ export class CrawlLedger {
   }
 
   /** Takes what a page links to. */
-  addTargets(page: string, targets: readonly Target[]): void {
+  addTargets(page: string, targets: readonly AddressOnPage[]): void {
     this.table.add(page, targets)
     this.anchors.add(page, targets)
   }
 
   /** The page's fate is known: read, moved, or not there. */
-  settled({ url }: Visit): void {
-    const key = visitKey(url)
+  settled({ url }: CrawlStep): void {
+    const key = crawlKey(url)
     if (this.#menu.has(key)) this.#conclusive.add(key)
   }
 
   /** It answered, and is no page of its own; tries at usual addresses are not kept. */
-  noPage(visit: Visit, answer: Omit<NoPage, 'url'>): void {
+  noPage(visit: CrawlStep, answer: Omit<NoPage, 'url'>): void {
     this.settled(visit)
     if (visit.found !== 'guess' && this.#noPages.length < LISTED)
       this.#noPages.push({ url: visit.url, ...answer })
   }
 
   /** Known and not read; tries at usual addresses are not missed. */
-  missed({ url, found }: Visit, why: Failure): void {
+  missed({ url, found }: CrawlStep, why: Failure): void {
     if (found === 'guess' || this.#unread.size >= LISTED) return
-    this.#unread.set(url, { url, failure: why, inMenu: this.#menu.has(visitKey(url)) })
+    this.#unread.set(url, { url, failure: why, inMenu: this.#menu.has(crawlKey(url)) })
   }
 
-  disallowed({ url }: Visit): void {
+  disallowed({ url }: CrawlStep): void {
     if (this.#disallowed.size < LISTED) this.#disallowed.add(url)
   }
 

@@ -30,4 +30,4 @@ export function here({ site, otherNames }: CrawlRun, address: string): { url: st
 }
 
 /** True when no further page may be asked for. */
-export const isOver = ({ signal, spent }: CrawlRun): boolean => signal.aborted || spent
+export const isCrawlOver = ({ signal, spent }: CrawlRun): boolean => signal.aborted || spent

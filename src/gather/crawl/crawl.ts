@@ -5,13 +5,13 @@ import { CouldNotLook, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { sitemapListingOf } from '../sitemap-files/listing.ts'
 import { CrawlLedger } from './crawl-ledger.ts'
-import { type CrawlRun, here, isOver } from './crawl-run.ts'
-import { Frontier, type Visit } from './frontier.ts'
+import { type CrawlRun, here, isCrawlOver } from './crawl-run.ts'
+import { Frontier, type CrawlStep } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
 import { withLanguages } from '../parse/language/languages.ts'
 import { pump } from './pump.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
-import { readVisit } from './read-visit.ts'
+import { readCrawlStep } from './read-crawl-step.ts'
 import { takeHome, takeShown } from './take-page.ts'
 
 /** An owner's scan reads this many pages at most; above it, an operator knows what the site is. */
@@ -44,7 +44,7 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   for (const url of await listed) frontier.offer({ ...here(run, url), depth: 1, found: 'sitemap' })
   await work(run, () => frontier.next())
   await work(run, () => frontier.next() ?? frontier.nextGuessed())
-  const isFinished = !isOver(run) && ledger.read < context.settings.maxPages
+  const isFinished = !isCrawlOver(run) && ledger.read < context.settings.maxPages
   if (isFinished) await tryGuesses(run)
   const evidence = ledger.evidence(endOf(run), context.settings.maxPages)
   const told = { ...evidence, pages: await withLanguages(evidence.pages) }
@@ -86,15 +86,15 @@ async function listedUrls(context: GatherContext): Promise<string[]> {
   }
 }
 
-function work(run: CrawlRun, next: () => Visit | undefined): Promise<void> {
+function work(run: CrawlRun, next: () => CrawlStep | undefined): Promise<void> {
   const { context, ledger, site } = run
   const { pace } = context.egress.options
   const isLifted = pace === 'off' && context.egress.mayLiftPace(new URL(site.address).hostname)
   return pump({
     next,
     atOnce: isLifted ? AT_ONCE_LIFTED : AT_ONCE,
-    mayStart: (running) => !isOver(run) && ledger.read + running < context.settings.maxPages,
-    work: (visit) => readVisit(run, visit),
+    mayStart: (running) => !isCrawlOver(run) && ledger.read + running < context.settings.maxPages,
+    work: (visit) => readCrawlStep(run, visit),
   })
 }
 

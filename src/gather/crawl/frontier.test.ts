@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Frontier, type Visit } from './frontier.ts'
+import { Frontier, type CrawlStep } from './frontier.ts'
 
-const visit = (path: string, said: Partial<Visit> = {}): Visit => ({
+const visit = (path: string, said: Partial<CrawlStep> = {}): CrawlStep => ({
   url: new URL(path, 'https://joes.test/').href,
   depth: 1,
   found: 'link',
   ...said,
 })
 
-function frontierOf(visits: readonly Visit[], limited = true): Frontier {
+function frontierOf(visits: readonly CrawlStep[], limited = true): Frontier {
   const frontier = new Frontier({ homeHost: 'joes.test', limited })
   for (const each of visits) frontier.offer(each)
   return frontier

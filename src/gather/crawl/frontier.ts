@@ -1,6 +1,6 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { isFile, isSkipped, pagePath, patternOf, visitKey } from '../read-page/address-rules.ts'
+import { isFile, isSkipped, pagePath, addressPattern, crawlKey } from '../read-page/address-rules.ts'
 
 /** Of an owner's scan: pages are read up to this many clicks from the homepage; links found there are known but not read. */
 const DEEPEST = 4
@@ -8,7 +8,7 @@ const DEEPEST = 4
 const PER_PATTERN = 20
 
 /** A page to read. */
-export interface Visit {
+export interface CrawlStep {
   url: string
   depth: number
   found: PageFacts['found']
@@ -35,13 +35,13 @@ export class Frontier {
   readonly #guesses = new Set<string>()
   readonly #visits = new Set<string>()
   readonly #pages = new Set<string>()
-  readonly #spare = new Map<string, Visit[]>()
+  readonly #spare = new Map<string, CrawlStep[]>()
   readonly #patterns = new Map<string, number>()
-  readonly #queues: Record<QueueName, Queue<Visit>> = {
-    first: new Queue<Visit>(),
-    sitemap: new Queue<Visit>(),
-    rest: new Queue<Visit>(),
-    guessed: new Queue<Visit>(),
+  readonly #queues: Record<QueueName, Queue<CrawlStep>> = {
+    first: new Queue<CrawlStep>(),
+    sitemap: new Queue<CrawlStep>(),
+    rest: new Queue<CrawlStep>(),
+    guessed: new Queue<CrawlStep>(),
   }
 
   constructor(options: FrontierOptions) {
@@ -49,7 +49,7 @@ export class Frontier {
   }
 
   /** Takes an address in, when it is a page of this site that nobody has asked for. */
-  offer(visit: Visit): void {
+  offer(visit: CrawlStep): void {
     const hash = visit.url.indexOf('#')
     const url = hash < 0 ? visit.url : visit.url.slice(0, hash)
     const known = visit.guessed ? this.#guesses : this.#addresses
@@ -58,19 +58,19 @@ export class Frontier {
     if (!isSameSite(url, this.#options.homeHost) || isSkipped(url) || isFile(url)) return
     if (this.#options.limited && visit.depth > DEEPEST) return
     if (visit.guessed) return this.#queues.guessed.add({ ...visit, url })
-    const key = visitKey(url)
+    const key = crawlKey(url)
     if (this.#visits.has(key)) return this.#keepSpare(key, { ...visit, url })
     this.#note(url)
     this.#queueOf(visit.found).add({ ...visit, url })
   }
 
   /** The next page of the menu or of the owner's naming; `undefined` when there is none at the moment. */
-  nextOfMenu(): Visit | undefined {
+  nextOfMenu(): CrawlStep | undefined {
     return this.#take(['first'])
   }
 
   /** The next page to read; `undefined` when there is none at the moment. */
-  next(): Visit | undefined {
+  next(): CrawlStep | undefined {
     return this.#take(['first', 'sitemap', 'rest'])
   }
 
@@ -78,7 +78,7 @@ export class Frontier {
    * The next path that stands only under another name of the site. Best asked for when nothing else waits: a page that the
    * site itself links to, also as `/about.html` for `/about/`, is not guessed at.
    */
-  nextGuessed(): Visit | undefined {
+  nextGuessed(): CrawlStep | undefined {
     for (let visit = this.#take(['guessed']); visit; visit = this.#take(['guessed'])) {
       if (this.#pages.has(pagePath(visit.url))) continue
       this.#note(visit.url)
@@ -89,19 +89,19 @@ export class Frontier {
 
   /** Marks a page as read under another address than it was asked for. False when that one is known already. */
   claim(url: string): boolean {
-    if (this.#visits.has(visitKey(url))) return false
+    if (this.#visits.has(crawlKey(url))) return false
     this.#note(url)
     return true
   }
 
   /** The page was not there under this spelling: the next spelling (`/About` for `/about`) gets its turn. */
-  missed(visit: Visit): void {
-    const spare = this.#spare.get(visitKey(visit.url))?.shift()
+  missed(visit: CrawlStep): void {
+    const spare = this.#spare.get(crawlKey(visit.url))?.shift()
     if (spare) this.#queueOf(spare.found).add(spare)
   }
 
   /** What is still waiting, in order. */
-  *waiting(): Generator<Visit> {
+  *waiting(): Generator<CrawlStep> {
     yield* this.#queues.first.waiting()
     yield* this.#queues.sitemap.waiting()
     yield* this.#queues.rest.waiting()
@@ -109,11 +109,11 @@ export class Frontier {
   }
 
   #note(url: string): void {
-    this.#visits.add(visitKey(url))
+    this.#visits.add(crawlKey(url))
     this.#pages.add(pagePath(url))
   }
 
-  #take(names: readonly QueueName[]): Visit | undefined {
+  #take(names: readonly QueueName[]): CrawlStep | undefined {
     for (const name of names) {
       const queue = this.#queues[name]
       for (let visit = queue.take(); visit; visit = queue.take()) {
@@ -123,21 +123,21 @@ export class Frontier {
     return undefined
   }
 
-  #keepSpare(key: string, visit: Visit): void {
+  #keepSpare(key: string, visit: CrawlStep): void {
     const spare = this.#spare.get(key)
     if (spare) spare.push(visit)
     else this.#spare.set(key, [visit])
   }
 
-  #queueOf(found: Visit['found']): Queue<Visit> {
+  #queueOf(found: CrawlStep['found']): Queue<CrawlStep> {
     if (found === 'sitemap') return this.#queues.sitemap
     return found === 'link' || found === 'guess' ? this.#queues.rest : this.#queues.first
   }
 
   /** The menu's own pages are always read; everything else up to so many of a pattern. */
-  #mayRead({ url, found }: Visit): boolean {
+  #mayRead({ url, found }: CrawlStep): boolean {
     if (!this.#options.limited) return true
-    const pattern = patternOf(url)
+    const pattern = addressPattern(url)
     const count = (this.#patterns.get(pattern) ?? 0) + 1
     this.#patterns.set(pattern, count)
     return count <= PER_PATTERN || found === 'menu' || found === 'owner'

@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Region } from '#core/evidence/region.ts'
-import { isFile, isSkipped, visitKey } from '../read-page/address-rules.ts'
+import { isFile, isSkipped, crawlKey } from '../read-page/address-rules.ts'
 
 const MENU: ReadonlySet<Region> = new Set(['header', 'nav', 'footer'])
 
@@ -11,11 +11,11 @@ const MENU: ReadonlySet<Region> = new Set(['header', 'nav', 'footer'])
  */
 export function menuOf(home: PageFacts, homeHost: string): Map<string, string> {
   const menu = new Map<string, string>()
-  const own = visitKey(home.url)
+  const own = crawlKey(home.url)
   for (const { url, region } of home.links) {
     if (url === null || !MENU.has(region)) continue
     if (!isSameSite(url, homeHost) || isSkipped(url) || isFile(url)) continue
-    const key = visitKey(url)
+    const key = crawlKey(url)
     if (key !== own && !menu.has(key)) menu.set(key, url)
   }
   return menu

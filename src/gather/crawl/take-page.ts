@@ -8,7 +8,7 @@ import { CouldNotLook } from '../context.ts'
 import { namedPage } from '../read-page/named-page.ts'
 import { refreshOf } from '../read-page/refresh.ts'
 import { type CrawlRun, here } from './crawl-run.ts'
-import type { Visit } from './frontier.ts'
+import type { CrawlStep } from './frontier.ts'
 import { menuOf } from './menu.ts'
 import { callsItselfMissing } from '../read-page/missing.ts'
 import { parserOf } from '../read-page/parser.ts'
@@ -51,7 +51,7 @@ export function takeShown(run: CrawlRun, home: PageFacts): void {
 /** Reads a page that answered and takes it in: whole while facts are kept, else only what it links to. */
 export async function takeAnswer(
   run: CrawlRun,
-  visit: Visit,
+  visit: CrawlStep,
   answer: Answered,
   order: number,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function takeAnswer(
   context.progress('pages', ledger.read, context.settings.maxPages)
 }
 
-async function takeLinksOnly(run: CrawlRun, visit: Visit, answer: Answered): Promise<void> {
+async function takeLinksOnly(run: CrawlRun, visit: CrawlStep, answer: Answered): Promise<void> {
   const { url, headers } = answer
   const { host } = run.site
   const lean = await parserOf(run.context).targets({
@@ -87,7 +87,7 @@ const leanLinks = ({ targets }: PageTargets): (string | null)[] =>
     .filter(({ kind, nofollow }) => (kind === 'page' && !nofollow) || kind === 'frame')
     .map(({ url }) => url)
 
-async function takeWhole(run: CrawlRun, visit: Visit, answer: Answered, order: number): Promise<void> {
+async function takeWhole(run: CrawlRun, visit: CrawlStep, answer: Answered, order: number): Promise<void> {
   const { context, ledger, site } = run
   const as = { requested: visit.url, depth: visit.depth, found: visit.found, homeHost: site.host }
   const sent = await readPage(context, answer, as)

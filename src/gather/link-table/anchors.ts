@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { LinkPlace, LinkTarget } from '#core/evidence/links.ts'
 import { spellings } from '../parse/anchors.ts'
-import type { Target } from '../parse/targets.ts'
+import type { AddressOnPage } from '../parse/targets.ts'
 
 /** Links to parts of pages that are kept. */
 const KEPT = 5_000
@@ -25,7 +25,7 @@ export class AnchorLinks {
     this.#homeHost = homeHost
   }
 
-  add(page: string, targets: Iterable<Target>): void {
+  add(page: string, targets: Iterable<AddressOnPage>): void {
     for (const { url, text, region, kind } of targets) {
       const hash = url?.indexOf('#') ?? -1
       if (url === null || hash < 0 || kind !== 'page' || !isSameSite(url, this.#homeHost)) continue

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Target } from '../parse/targets.ts'
+import type { AddressOnPage } from '../parse/targets.ts'
 import { LinkTable } from './table.ts'
 
-function seen(href: string, said: Partial<Target> = {}): Target {
+function seen(href: string, said: Partial<AddressOnPage> = {}): AddressOnPage {
   const url = URL.parse(href, 'https://joes.test/')
   const http = url?.protocol.startsWith('http') ?? false
   return { href, url: http && url ? url.href : null, kind: 'page', text: 'Read', region: 'main', ...said }
 }
 
-function tableOf(pages: Readonly<Record<string, Target[]>>): LinkTable {
+function tableOf(pages: Readonly<Record<string, AddressOnPage[]>>): LinkTable {
   const table = new LinkTable('joes.test')
   for (const [page, links] of Object.entries(pages)) table.add(page, links)
   return table

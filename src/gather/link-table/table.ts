@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { LinkKind, LinkPlace } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
-import type { Target } from '../parse/targets.ts'
+import type { AddressOnPage } from '../parse/targets.ts'
 import { type AddressVerdict, judgeAddress } from './address.ts'
 
 /** A distinct target and how often it is used. */
@@ -57,7 +57,7 @@ export class LinkTable {
   }
 
   /** Takes what one page links to. Links to a part of the page itself are no targets: see `anchors.ts`. */
-  add(page: string, occurrences: Iterable<Target>): void {
+  add(page: string, occurrences: Iterable<AddressOnPage>): void {
     const pageId = this.#pages.push(page) - 1
     for (const occurrence of occurrences) {
       if (occurrence.href.startsWith('#')) continue
@@ -83,7 +83,7 @@ export class LinkTable {
     }))
   }
 
-  #entryOf({ href, url, kind }: Target): Entry | null {
+  #entryOf({ href, url, kind }: AddressOnPage): Entry | null {
     const key = url === null ? href.trim() : withoutFragment(url)
     const known = this.#entries.get(key)
     if (known !== undefined) return known
@@ -94,7 +94,7 @@ export class LinkTable {
     return entry
   }
 
-  #use(entry: Entry, { kind, text, region }: Target, page: number): void {
+  #use(entry: Entry, { kind, text, region }: AddressOnPage, page: number): void {
     if (isCounted(kind) && !isCounted(entry.kind))
       Object.assign(entry, { kind, uses: 0, places: [], framePages: 0 })
     if (!isCounted(kind) && isCounted(entry.kind)) return

@@ -12,7 +12,7 @@ import { type LinkAnswer, linkAnswer } from '../link-table/answer.ts'
 import type { TableTarget } from '../link-table/table.ts'
 
 /** An answer, and whether it is a page that says "not found" with status 200. */
-export interface Asked {
+export interface AskedLink {
   answer: LinkAnswer
   softMissing: boolean
 }
@@ -41,9 +41,12 @@ export async function ask(
   context: GatherContext,
   { url, kind, sameSite }: TableTarget,
   { signal, retry }: AskOptions,
-): Promise<Asked | null> {
+): Promise<AskedLink | null> {
   const askedAt = performance.now()
-  const hard = (answer: FetchAnswer): Asked => ({ answer: linkAnswer(answer, askedAt), softMissing: false })
+  const hard = (answer: FetchAnswer): AskedLink => ({
+    answer: linkAnswer(answer, askedAt),
+    softMissing: false,
+  })
   if (sameSite && isSkipped(url)) return null
   if (!(await robotsBookOf(context).allows(url))) return hard(refused(url))
   if (sameSite && (kind === 'page' || kind === 'frame')) return askPage(context, url, { signal, retry })
@@ -63,7 +66,7 @@ const refused = (url: string): FetchAnswer => ({
   url,
 })
 
-async function askPage(context: GatherContext, url: string, options: AskOptions): Promise<Asked> {
+async function askPage(context: GatherContext, url: string, options: AskOptions): Promise<AskedLink> {
   const askedAt = performance.now()
   const how = { kind: 'page', body: 'head', maxBytes: PAGE_BYTES, ...options } as const
   const answer = await context.egress.fetch(url, how)

@@ -7,8 +7,8 @@ import { type PageIds, pageIdsOf } from '../read-page/page-ids.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
 import { tryFavicon } from './favicon.ts'
 import { isCounted, type LinkTable } from '../link-table/table.ts'
-import { type Trial, tryLinks } from './trial.ts'
-import type { Tried } from './tried.ts'
+import { type LinkTestResult, testLinks } from './test-links.ts'
+import type { JudgedLink } from './judged-link.ts'
 
 /** Targets that simply work are kept up to this number; all others always. */
 const WORKING_KEPT = 5_000
@@ -21,8 +21,8 @@ export const gatherLinks: Gatherer<'links'> = async (context) => {
   await context.want('pages')
   const crawl = await crawlOf(context)
   const setup = { context, site, ledger: crawl.ledger }
-  const [sent, favicon] = await Promise.all([tryLinks(setup), tryFavicon(setup)])
-  const trial = (await wasReadOn(context, site.home)) ? await tryLinks(setup, sent.tried) : sent
+  const [sent, favicon] = await Promise.all([testLinks(setup), tryFavicon(setup)])
+  const trial = (await wasReadOn(context, site.home)) ? await testLinks(setup, sent.tried) : sent
   const { table } = crawl.ledger
   const anchors = missingAnchors(crawl, pageIdsOf(context))
   return {
@@ -60,7 +60,7 @@ function missingAnchors({ ledger, evidence }: Crawl, ids: PageIds): LinkTarget[]
   ]
 }
 
-function keptTargets({ tried }: Trial, table: LinkTable): LinkTarget[] {
+function keptTargets({ tried }: LinkTestResult, table: LinkTable): LinkTarget[] {
   let working = 0
   return tried
     .filter(({ judged, answer }) => {
@@ -72,10 +72,10 @@ function keptTargets({ tried }: Trial, table: LinkTable): LinkTarget[] {
 }
 
 /** Works, and nothing more is to be said. */
-const isPlain = (judged: Tried['judged'], answer: Tried['answer']): boolean =>
+const isPlain = (judged: JudgedLink['judged'], answer: JudgedLink['answer']): boolean =>
   judged.outcome === 'works' && (answer?.redirects ?? 0) === 0
 
-function targetOf({ target, answer, judged, lookedAt }: Tried, table: LinkTable): LinkTarget {
+function targetOf({ target, answer, judged, lookedAt }: JudgedLink, table: LinkTable): LinkTarget {
   const { url, sameSite, uses, onEveryPage } = target
   const isFile = target.kind === 'page' && answer?.contentType != null && !isPageType(answer.contentType)
   return {
@@ -99,7 +99,7 @@ function targetOf({ target, answer, judged, lookedAt }: Tried, table: LinkTable)
 
 const isPageType = (type: string): boolean => /html|xml|text\/plain/iu.test(type)
 
-function countsOf({ tried, notTested }: Trial): Omit<LinksEvidence['counts'], 'anchors'> {
+function countsOf({ tried, notTested }: LinkTestResult): Omit<LinksEvidence['counts'], 'anchors'> {
   const counted = tried.filter(({ target }) => isCounted(target.kind))
   const count = (outcome: LinkTarget['outcome']): number =>
     counted.filter(({ judged }) => judged.outcome === outcome).length

@@ -6,11 +6,11 @@ import type { FailureCode, Reason } from '#core/reasons.ts'
 import { atPresentHost, ownNames } from '#core/site/own-hosts.ts'
 import type { LinkAnswer } from '../link-table/answer.ts'
 import type { TableTarget } from '../link-table/table.ts'
-import type { Tried } from './tried.ts'
+import type { JudgedLink } from './judged-link.ts'
 
 /** A link to another name of the site that gave no answer, and the same path at the present host. */
 export interface Silent {
-  link: Tried
+  link: JudgedLink
   here: TableTarget
   /** It needs no further proof that the name is this site's: the site itself calls the whole host its own. */
   named: boolean
@@ -31,7 +31,7 @@ const NOT_THERE: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 
  * judged by what visitors meet there and by nothing else.
  */
 export function silentLinks(
-  tried: readonly Tried[],
+  tried: readonly JudgedLink[],
   pages: readonly PageFacts[],
   { host, address }: SiteEvidence,
 ): Silent[] {
@@ -47,14 +47,14 @@ export function silentLinks(
   })
 }
 
-const isUnsure = ({ target, judged }: Tried): boolean =>
+const isUnsure = ({ target, judged }: JudgedLink): boolean =>
   FOLLOWED.has(target.kind) && judged.outcome === 'could_not_check'
 
 /**
  * The silent links whose page is not here either: broken. A name that only the menu tells counts when at least half of what
  * was looked for under it is here, so that it evidently is this site and not a neighbour of it.
  */
-export function missingHere(silent: readonly Silent[], looks: ReadonlyMap<string, Tried>): Tried[] {
+export function missingHere(silent: readonly Silent[], looks: ReadonlyMap<string, JudgedLink>): JudgedLink[] {
   return silent.flatMap(({ link, here, named }) => {
     const look = looks.get(here.url)
     if (look?.judged.outcome !== 'broken' || !NOT_THERE.has(look.judged.reason)) return []
@@ -63,7 +63,11 @@ export function missingHere(silent: readonly Silent[], looks: ReadonlyMap<string
   })
 }
 
-function isMostlyHere(host: string, silent: readonly Silent[], looks: ReadonlyMap<string, Tried>): boolean {
+function isMostlyHere(
+  host: string,
+  silent: readonly Silent[],
+  looks: ReadonlyMap<string, JudgedLink>,
+): boolean {
   const same = silent.filter(({ link }) => hostOf(link) === host)
   const works = same.filter(({ here }) => looks.get(here.url)?.judged.outcome === 'works')
   return works.length * 2 >= same.length
@@ -74,4 +78,4 @@ const isUnanswered = (answer: LinkAnswer | null): boolean =>
   answer.redirects === 0 &&
   (UNANSWERED.has(answer.failure.reason) || UNANSWERED.has(answer.failure.code))
 
-const hostOf = ({ target }: Tried): string => bareHost(URL.parse(target.url)?.host ?? '')
+const hostOf = ({ target }: JudgedLink): string => bareHost(URL.parse(target.url)?.host ?? '')

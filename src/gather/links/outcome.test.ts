@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type FailureCode, failure } from '#core/reasons.ts'
 import type { LinkAnswer } from '../link-table/answer.ts'
-import { isWallHost, type Judged, judgeAnswer } from './outcome.ts'
+import { isWallHost, type JudgedAnswer, judgeAnswer } from './outcome.ts'
 
 const answered: LinkAnswer = {
   status: 200,
@@ -19,7 +19,7 @@ const answered: LinkAnswer = {
 }
 const inside = { url: 'https://joes.test/x', sameSite: true, siteInsecure: false }
 const outside = { url: 'https://example.com/x', sameSite: false, siteInsecure: false }
-const told = ({ outcome, reason }: Judged): string => (reason ? `${outcome}: ${reason}` : `${outcome}`)
+const told = ({ outcome, reason }: JudgedAnswer): string => (reason ? `${outcome}: ${reason}` : `${outcome}`)
 
 const insideStatus = (status: number, more: Partial<LinkAnswer> = {}): string =>
   told(judgeAnswer({ ...answered, status, ...more }, inside))

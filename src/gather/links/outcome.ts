@@ -4,7 +4,7 @@ import type { Failure } from '#core/reasons.ts'
 import type { LinkAnswer } from '../link-table/answer.ts'
 
 /** A judged answer. `confirm`: broken only when a second look agrees. `null` outcome: we stopped before we could ask. */
-export interface Judged {
+export interface JudgedAnswer {
   outcome: Exclude<LinkOutcome, 'anchor'> | null
   reason: LinkReason | null
   confirm?: 'server_error' | 'no_such_site'
@@ -17,9 +17,9 @@ export interface LinkAbout {
   siteInsecure: boolean
 }
 
-const WORKS: Judged = { outcome: 'works', reason: null }
-const broken = (reason: LinkReason): Judged => ({ outcome: 'broken', reason })
-const unsure = (reason: LinkReason): Judged => ({ outcome: 'could_not_check', reason })
+const WORKS: JudgedAnswer = { outcome: 'works', reason: null }
+const broken = (reason: LinkReason): JudgedAnswer => ({ outcome: 'broken', reason })
+const unsure = (reason: LinkReason): JudgedAnswer => ({ outcome: 'could_not_check', reason })
 
 /** Statuses that say "not for you" or "not now", never "not there". */
 const REFUSED: ReadonlySet<number> = new Set([403, 406, 408, 418, 423, 425, 429, 430, 451, 999])
@@ -47,13 +47,13 @@ const WALL_NAMES: ReadonlySet<string> = new Set(['tripadvisor', 'yelp', 'amazon'
 const WALL_HOSTS: ReadonlySet<string> = new Set(['maps.app.goo.gl'])
 
 /** Judges what a target answered (checks: broken links, "Result of the target"). */
-export function judgeAnswer(answer: LinkAnswer, about: LinkAbout): Judged {
+export function judgeAnswer(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
   const judged = answer.failure ? judgeFailure(answer.failure, about) : judgeStatus(answer, about)
   const isWall = judged.outcome === 'broken' && !judged.confirm && isWallHost(about.url)
   return isWall && answer.status !== 404 && answer.status !== 410 ? unsure('wall_host') : judged
 }
 
-function judgeStatus(answer: LinkAnswer, about: LinkAbout): Judged {
+function judgeStatus(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
   const status = answer.status ?? 0
   if (hasStoppingCertificate(answer, about)) return broken('bad_certificate')
   if (status < 400 || WRONG_METHOD.has(status)) return WORKS
@@ -69,7 +69,7 @@ function judgeStatus(answer: LinkAnswer, about: LinkAbout): Judged {
 }
 
 /** 520 to 530 come from a network in front of the site, so they say little about the page. */
-function judgeServerError(status: number, { sameSite }: LinkAbout): Judged {
+function judgeServerError(status: number, { sameSite }: LinkAbout): JudgedAnswer {
   if (status >= 520 && status <= 530) return unsure('outside_error')
   if (!sameSite) return unsure('outside_error')
   return { ...broken('server_error'), confirm: 'server_error' }
@@ -80,7 +80,7 @@ const hasStoppingCertificate = ({ certificateError }: LinkAnswer, about: LinkAbo
   STOPPING_CERTIFICATES.has(certificateError) &&
   !(about.sameSite && about.siteInsecure)
 
-function judgeFailure({ code, reason }: Failure, { sameSite }: LinkAbout): Judged {
+function judgeFailure({ code, reason }: Failure, { sameSite }: LinkAbout): JudgedAnswer {
   if (code === 'dns_not_found') return { ...broken('no_such_site'), confirm: 'no_such_site' }
   if (code === 'redirect_loop' || code === 'redirect_limit') return broken('redirect_loop')
   if (code === 'connect_refused') return sameSite ? broken('refused') : unsure('no_answer')

@@ -1,7 +1,7 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
 import type { GatherContext } from '../context.ts'
-import { asSeenOutside } from '../outside.ts'
+import { withoutOurDnsDetails } from '../outside.ts'
 import type { PatientDns } from './mail-dns.ts'
 
 const POLICY_BYTES = 65_536
@@ -23,7 +23,7 @@ export async function lookAtMtaSts(
     maxBytes: POLICY_BYTES,
     signal: context.signal,
   })
-  if (!answer.ok) return { txt, policy: { failure: asSeenOutside(answer.failure) } }
+  if (!answer.ok) return { txt, policy: { failure: withoutOurDnsDetails(answer.failure) } }
   return { txt, policy: { status: answer.status, text: answer.body.toString('utf8') } }
 }
 
@@ -37,6 +37,6 @@ export async function lookAtBimi(
   const logo = txt.state === 'found' ? parseTags(txt.value[0] ?? '').get('l') : undefined
   if (!logo?.toLowerCase().startsWith('https://')) return { txt, logo: null }
   const answer = await egress.fetch(logo, { body: 'head', maxBytes: LOGO_BYTES, signal })
-  if (!answer.ok) return { txt, logo: { failure: asSeenOutside(answer.failure) } }
+  if (!answer.ok) return { txt, logo: { failure: withoutOurDnsDetails(answer.failure) } }
   return { txt, logo: { status: answer.status, type: answer.headers['content-type'] ?? '' } }
 }

@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Region } from '#core/evidence/region.ts'
-import { isFile, isSkipped, visitKey } from '../read-page/address-rules.ts'
+import { isFile, isSkipped, crawlKey } from '../read-page/address-rules.ts'
 
 const MOST = 2
 
@@ -13,8 +13,8 @@ export function firstOfMenu(home: PageFacts, homeHost: string): string[] {
   const menu = new Map<string, string>()
   for (const url of [...linksIn(home, 'nav'), ...linksIn(home, 'header')]) {
     if (!isSameSite(url, homeHost) || isSkipped(url) || isFile(url)) continue
-    const key = visitKey(url)
-    if (key !== visitKey(home.url) && !menu.has(key)) menu.set(key, url)
+    const key = crawlKey(url)
+    if (key !== crawlKey(home.url) && !menu.has(key)) menu.set(key, url)
   }
   return [...menu.values()].slice(0, MOST)
 }

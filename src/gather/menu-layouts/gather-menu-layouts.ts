@@ -2,7 +2,7 @@ import { isSameSite } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { PageLayout } from '#core/evidence/visit.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
-import { visitKey } from '../read-page/address-rules.ts'
+import { crawlKey } from '../read-page/address-rules.ts'
 import { renderingsOf } from '../read-page/renderings.ts'
 import { robotsBookOf } from '../robots-rules/book.ts'
 import { firstOfMenu } from './first-of-menu.ts'
@@ -17,8 +17,8 @@ export const gatherMenuLayouts: Gatherer<'menuLayouts'> = async (context) => {
   const { pages } = await context.want('rendered')
   const menu = firstOfMenu(pages[0] ?? site.home, site.host)
   const measured = await Promise.all(menu.map((url) => measureOne(context, url, site)))
-  const byVisit = new Map(measured.flatMap((page) => (page ? [[visitKey(page.url), page] as const] : [])))
-  byVisit.delete(visitKey(site.address))
+  const byVisit = new Map(measured.flatMap((page) => (page ? [[crawlKey(page.url), page] as const] : [])))
+  byVisit.delete(crawlKey(site.address))
   return { pages: [...byVisit.values()] }
 }
 

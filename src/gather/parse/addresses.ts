@@ -1,7 +1,7 @@
 import { resolveHttp } from '#core/address/urls.ts'
 
 /** Turns the addresses of one page into absolute ones. */
-export interface Addresses {
+export interface PageAddresses {
   /** The page's own address. */
   readonly page: string
   /** What relative addresses start from: the first usable `base`, else the page. */
@@ -15,7 +15,7 @@ export interface Addresses {
 const PLAIN_PATH = /^\/(?!\/)[\w\-/.~=&+,;:@!$()*?]*$/u
 
 /** `baseHref` is the first `base` element's; other schemes than http(s) are ignored (HTML standard, 4.2.3). */
-export function addressesOf(page: string, baseHref: string | undefined): Addresses {
+export function pageAddresses(page: string, baseHref: string | undefined): PageAddresses {
   const base = (baseHref !== undefined && resolveHttp(baseHref, page)) || page
   const origin = URL.parse(base)?.origin ?? ''
   const seen = new Map<string, string | null>()

@@ -1,12 +1,12 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { cut } from '#core/text.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** Names after `#` in links that stay on this page, decoded and as written. */
-export function fragmentTargets(survey: Survey, addresses: Addresses): ReadonlySet<string> {
+export function fragmentTargets(survey: WalkedDocument, addresses: PageAddresses): ReadonlySet<string> {
   const names = new Set<string>()
   const page = withoutFragment(addresses.page)
   for (const { attributes } of survey.of('a')) {
@@ -33,7 +33,7 @@ export function spellings(fragment: string): string[] {
 }
 
 /** Elements that `#` links of this page point at, with their words. */
-export function anchorsOf(survey: Survey, targets: ReadonlySet<string>): PageFacts['anchors'] {
+export function anchorsOf(survey: WalkedDocument, targets: ReadonlySet<string>): PageFacts['anchors'] {
   const words = survey.wordsBefore
   const found = new Map<string, PageFacts['anchors'][number]>()
   for (const { attributes, tag, fromLine: from, toLine: to } of survey.placed) {
@@ -49,7 +49,7 @@ export function anchorsOf(survey: Survey, targets: ReadonlySet<string>): PageFac
 const REFERRING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'] as const
 
 /** ids used twice that a label, an aria attribute or a `#` link refers to. */
-export function duplicateIdsOf(survey: Survey, targets: ReadonlySet<string>): string[] {
+export function duplicateIdsOf(survey: WalkedDocument, targets: ReadonlySet<string>): string[] {
   const seen = new Set<string>()
   const twice = new Set<string>()
   for (const { attributes, noscript } of survey.placed) {

@@ -1,10 +1,10 @@
 import type { LinkSeen } from '#core/evidence/page.ts'
 import { cartSaid, isCountOnly, namesCart } from '#core/site/shop/cart-names.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
 import { labelOf } from './links.ts'
-import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** How far above the drawing of a cart the link or button around it may stand. */
 const CLIMB = 4
@@ -19,7 +19,7 @@ export interface CartControl {
 }
 
 /** Looks for a cart by the classes and ids of links and buttons, and of the drawings and counts in them. */
-export function cartControlOf(survey: Survey, addresses: Addresses): CartControl {
+export function cartControlOf(survey: WalkedDocument, addresses: PageAddresses): CartControl {
   let icon = false
   for (const placed of survey.placed) {
     if (placed.hidden || placed.noscript || !isNamedCart(placed)) continue
@@ -32,7 +32,7 @@ export function cartControlOf(survey: Survey, addresses: Addresses): CartControl
   return { icon, leads: null }
 }
 
-function isNamedCart({ attributes: a }: Placed): boolean {
+function isNamedCart({ attributes: a }: PlacedElement): boolean {
   const { class: classes, id, 'data-icon': drawing, 'aria-label': label } = a
   if (label !== undefined && cartSaid(label) === 'cart') return true
   if (classes === undefined && id === undefined && drawing === undefined) return false
@@ -40,8 +40,8 @@ function isNamedCart({ attributes: a }: Placed): boolean {
   return names.length <= 300 && namesCart(names)
 }
 
-function controlAround(placed: Placed): Placed | null {
-  for (let at: Placed | null = placed, step = 0; at !== null && step < CLIMB; at = at.parent, step++) {
+function controlAround(placed: PlacedElement): PlacedElement | null {
+  for (let at: PlacedElement | null = placed, step = 0; at !== null && step < CLIMB; at = at.parent, step++) {
     if (at.tag === 'a' || at.tag === 'button' || at.attributes['role'] === 'button') return at
   }
   return null
@@ -51,7 +51,7 @@ function controlAround(placed: Placed): Placed | null {
  * A picture of a cart without words also leads to whole shops, and to shops of others: those are no carts. What opens on the page has to
  * show a count or to be called something.
  */
-function leadsTo(control: Placed, survey: Survey, addresses: Addresses): string | null {
+function leadsTo(control: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): string | null {
   const text = textOf(control.element, 200)
   if (!isCountOnly(text)) return null
   const href = control.attributes['href']

@@ -4,14 +4,14 @@ import type { FormFacts } from '#core/evidence/form.ts'
 import { cut } from '#core/text.ts'
 import { cartOfLink, checkoutOfLink } from '#core/site/shop/cart.ts'
 import { cartSaid, isCartAddress, saysAddToCart, saysCheckout } from '#core/site/shop/cart-names.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { cartControlOf, firstLink } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
 import type { Line } from './lines.ts'
 import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
 import { paypalButtonsOf } from './paypal-buttons.ts'
-import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const ADD_ADDRESS =
   /\/cart\/add(?:[/?#.]|$)|[?&]add-to-cart=|wc-ajax=add_to_cart|checkout\/cart\/add|[?&]route=checkout\/cart\/add/iu
@@ -28,8 +28,8 @@ const PRICE =
 const NEAR = 4
 
 interface Seen {
-  survey: Survey
-  addresses: Addresses
+  survey: WalkedDocument
+  addresses: PageAddresses
   links: readonly LinkSeen[]
   forms: readonly FormFacts[]
 }
@@ -62,11 +62,11 @@ export function commerceOf({ survey, addresses, links, forms }: Seen): CommerceS
 }
 
 interface ShownButton {
-  placed: Placed
+  placed: PlacedElement
   text: string
 }
 
-const shownButtons = (survey: Survey): ShownButton[] =>
+const shownButtons = (survey: WalkedDocument): ShownButton[] =>
   survey.placed
     .filter((placed) => !placed.noscript && !placed.hidden && isButton(placed))
     .slice(0, 500)
@@ -85,7 +85,7 @@ function addToCart(
 }
 
 /** A shown control that a shop system names as the one that fills the cart, whatever its words are. */
-function addControl(survey: Survey): string | null {
+function addControl(survey: WalkedDocument): string | null {
   for (const { hidden, noscript, tag, attributes: a } of survey.placed) {
     if (hidden || noscript || (a['class'] === undefined && a['name'] === undefined)) continue
     if (tag !== 'a' && tag !== 'button' && tag !== 'input') continue
@@ -112,9 +112,9 @@ function pricesByLine(lines: readonly Line[]): PriceLine[] {
 
 /** Lines where a button or button-like link to buy, order or add stands, unless it leads to somebody else's website. */
 function buyingLines(
-  survey: Survey,
+  survey: WalkedDocument,
   buttons: readonly ShownButton[],
-  addresses: Addresses,
+  addresses: PageAddresses,
 ): ReadonlySet<number> {
   const lines = new Set<number>()
   for (const { placed, text } of buttons) if (BUYING_BUTTON.test(text)) lines.add(placed.fromLine)

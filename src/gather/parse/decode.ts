@@ -1,7 +1,7 @@
 import sniff from 'html-encoding-sniffer'
 
 /** A page's bytes as text. */
-export interface Decoded {
+export interface DecodedPage {
   html: string
   /** An encoding that browsers know is declared in the header, by a byte order mark, or in the first 1,024 bytes. */
   charsetDeclared: boolean
@@ -23,7 +23,7 @@ export const charsetOf = (contentType: string | null | undefined): string | unde
  * label means UTF-8; without any label UTF-8 where the bytes are valid in it, else windows-1252. NUL and lone surrogates
  * become U+FFFD.
  */
-export function decodeHtml(body: Uint8Array | string, contentType: string | null): Decoded {
+export function decodeHtml(body: Uint8Array | string, contentType: string | null): DecodedPage {
   const label = charsetOf(contentType)
   if (typeof body === 'string') {
     const charsetDeclared = label !== undefined || DECLARES_SOMETHING.test(body.slice(0, 4096))

@@ -4,17 +4,17 @@ import { isTag } from 'domhandler'
 import { textOf } from './element-text.ts'
 import { ownText } from './text-shape.ts'
 import { labelOf } from './links.ts'
-import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 import { isOutOfReach } from './trap-fields.ts'
 
 const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
 const CLIMB = 6
 
-export const isField = ({ tag, attributes }: Placed): boolean =>
+export const isField = ({ tag, attributes }: PlacedElement): boolean =>
   tag === 'select' || tag === 'textarea' || (tag === 'input' && !BUTTON_TYPES.has(typeOf(attributes['type'])))
 
-export const isButton = ({ tag, attributes }: Placed): boolean =>
+export const isButton = ({ tag, attributes }: PlacedElement): boolean =>
   tag === 'button' ||
   (tag === 'input' &&
     BUTTON_TYPES.has(typeOf(attributes['type'])) &&
@@ -24,7 +24,7 @@ export const isButton = ({ tag, attributes }: Placed): boolean =>
 const typeOf = (type: string | undefined): string => (type ?? 'text').trim().toLowerCase() || 'text'
 
 /** Label texts by the id that `for` names. */
-export function labelsByTarget(survey: Survey): ReadonlyMap<string, string> {
+export function labelsByTarget(survey: WalkedDocument): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   for (const { attributes, element } of survey.of('label')) {
     const target = attributes['for']
@@ -36,12 +36,12 @@ export function labelsByTarget(survey: Survey): ReadonlyMap<string, string> {
 /** What is known around a field: the page's labels by target, and the form or group that it belongs to. */
 interface FieldPlace {
   labels: ReadonlyMap<string, string>
-  survey: Survey
-  owner: Placed
+  survey: WalkedDocument
+  owner: PlacedElement
 }
 
 /** One input, select or textarea with its label: `for`, the label around it, then aria. */
-export function fieldOf(placed: Placed, { labels, survey, owner }: FieldPlace): FieldFacts {
+export function fieldOf(placed: PlacedElement, { labels, survey, owner }: FieldPlace): FieldFacts {
   const { tag, attributes: a } = placed
   const type = tag === 'input' ? cut(typeOf(a['type']), 30) : tag
   const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, survey)
@@ -62,7 +62,7 @@ export function fieldOf(placed: Placed, { labels, survey, owner }: FieldPlace): 
 const short = (value: string | undefined): string | null =>
   value === undefined ? null : cut(squeeze(value), 200)
 
-function wrappingLabel(placed: Placed): string | null {
+function wrappingLabel(placed: PlacedElement): string | null {
   let at = placed.parent
   for (let step = 0; at !== null && step < CLIMB; step++) {
     if (at.tag === 'label') return textOf(at.element, 200)
@@ -71,7 +71,7 @@ function wrappingLabel(placed: Placed): string | null {
   return null
 }
 
-function optionsOf({ element }: Placed): string[] {
+function optionsOf({ element }: PlacedElement): string[] {
   const options: string[] = []
   for (const child of element.children) {
     if (!isTag(child)) continue
@@ -85,7 +85,7 @@ function optionsOf({ element }: Placed): string[] {
 }
 
 /** What is written on a button. */
-export function buttonText(placed: Placed, survey: Survey): string {
+export function buttonText(placed: PlacedElement, survey: WalkedDocument): string {
   const { tag, attributes: a, element } = placed
   if (tag === 'input')
     return short(a['value'] ?? a['alt'] ?? (typeOf(a['type']) === 'submit' ? 'Submit' : '')) ?? ''

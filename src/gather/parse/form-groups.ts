@@ -1,6 +1,6 @@
 import type { Controls } from './controls.ts'
 import { isField } from './fields.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 
 /** Levels that a field may stand below the container that holds its button. */
 const CLIMB = 8
@@ -29,11 +29,11 @@ const TYPED: ReadonlySet<string> = new Set([
  * Groups of fields and a button inside one container, among controls that no form holds. Scripts send these as if they
  * were forms. `loose` is in document order.
  */
-export function groupsWithoutForm(loose: readonly Placed[]): Controls[] {
+export function groupsWithoutForm(loose: readonly PlacedElement[]): Controls[] {
   const fields = loose.filter((placed) => isField(placed) && isTyped(placed))
   if (fields.length === 0) return []
   const buttons = loose.filter((placed) => !isField(placed))
-  const holders = new Map<Placed, Placed[]>()
+  const holders = new Map<PlacedElement, PlacedElement[]>()
   for (const button of buttons) {
     for (const holder of around(button)) {
       const held = holders.get(holder)
@@ -41,7 +41,7 @@ export function groupsWithoutForm(loose: readonly Placed[]): Controls[] {
       else holders.set(holder, [button])
     }
   }
-  const groups = new Map<Placed, Controls>()
+  const groups = new Map<PlacedElement, Controls>()
   for (const field of fields) {
     const owner = around(field).find((holder) => holders.has(holder))
     if (!owner) continue
@@ -52,12 +52,12 @@ export function groupsWithoutForm(loose: readonly Placed[]): Controls[] {
   return joined([...groups.values()])
 }
 
-const isTyped = ({ tag, attributes }: Placed): boolean =>
+const isTyped = ({ tag, attributes }: PlacedElement): boolean =>
   tag !== 'input' || TYPED.has(attributes['type']?.trim().toLowerCase() || 'text')
 
 /** Containers around a control, nearest first, up to the large parts of the page. */
-function around(placed: Placed): Placed[] {
-  const found: Placed[] = []
+function around(placed: PlacedElement): PlacedElement[] {
+  const found: PlacedElement[] = []
   for (let at = placed.parent; at !== null && !OUTER.has(at.tag) && found.length < CLIMB; at = at.parent)
     found.push(at)
   return found

@@ -1,24 +1,24 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import { cut } from '#core/text.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import type { Controls } from './controls.ts'
-import { ownerOf } from './controls.ts'
+import { formAround } from './controls.ts'
 import { pictureText, textOf } from './element-text.ts'
 import { buttonText, fieldOf, isButton, isField, labelsByTarget } from './fields.ts'
 import { groupsWithoutForm } from './form-groups.ts'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
 import { openersOf } from './openers.ts'
-import type { Placed } from './placed.ts'
-import { isInside } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
+import { isInside } from './placed-element.ts'
 import { pageHasCaptcha, showsSpamProtection } from './spam-protection.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** Every form in document order, then groups of inputs with a button that no form holds. */
-export function formsOf(survey: Survey, addresses: Addresses): FormFacts[] {
+export function formsOf(survey: WalkedDocument, addresses: PageAddresses): FormFacts[] {
   const controls = survey.placed.filter((placed) => !placed.noscript && (isField(placed) || isButton(placed)))
   const inForms = controlsByForm(survey, controls)
-  const loose = controls.filter((placed) => ownerOf(placed, survey) === null)
+  const loose = controls.filter((placed) => formAround(placed, survey) === null)
   const surroundings = {
     survey,
     addresses,
@@ -32,11 +32,11 @@ export function formsOf(survey: Survey, addresses: Addresses): FormFacts[] {
     .map((found) => formOf(found, surroundings))
 }
 
-function controlsByForm(survey: Survey, controls: readonly Placed[]): Controls[] {
-  const byForm = new Map<Placed, Controls>()
+function controlsByForm(survey: WalkedDocument, controls: readonly PlacedElement[]): Controls[] {
+  const byForm = new Map<PlacedElement, Controls>()
   for (const form of survey.of('form')) byForm.set(form, { owner: form, fields: [], buttons: [] })
   for (const placed of controls) {
-    const owner = ownerOf(placed, survey)
+    const owner = formAround(placed, survey)
     const group = owner && byForm.get(owner)
     if (!group) continue
     if (isField(placed)) group.fields.push(placed)
@@ -46,14 +46,14 @@ function controlsByForm(survey: Survey, controls: readonly Placed[]): Controls[]
 }
 
 interface Surroundings {
-  survey: Survey
-  addresses: Addresses
+  survey: WalkedDocument
+  addresses: PageAddresses
   labels: ReadonlyMap<string, string>
   /** Headings and legends in document order. */
-  headings: readonly Placed[]
+  headings: readonly PlacedElement[]
   captcha: boolean
   /** Whether something opens what a hidden form stands in. */
-  isOpened: (owner: Placed) => boolean
+  isOpened: (owner: PlacedElement) => boolean
 }
 
 function formOf({ owner, fields, buttons }: Controls, around: Surroundings): FormFacts {
@@ -81,11 +81,11 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
   }
 }
 
-const linesInside = (owner: Placed, survey: Survey): string =>
+const linesInside = (owner: PlacedElement, survey: WalkedDocument): string =>
   textBetween(survey.lines, owner.fromLine, owner.toLine, 1000)
 
 /** Absolute; other schemes (`mailto:`) stay as they are written. */
-function actionOf(raw: string | null, addresses: Addresses): string | null {
+function actionOf(raw: string | null, addresses: PageAddresses): string | null {
   if (raw === null || raw.trim() === '') return addresses.page
   return addresses.http(raw) ?? (URL.parse(raw.trim())?.href.slice(0, LIMITS.href) || addresses.page)
 }
@@ -96,14 +96,14 @@ function methodOf(method: string | undefined): FormFacts['method'] {
 }
 
 const HEADING_LIKE: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend'])
-const isHeadingLike = (placed: Placed): boolean =>
+const isHeadingLike = (placed: PlacedElement): boolean =>
   !placed.noscript && (HEADING_LIKE.has(placed.tag) || placed.attributes['role'] === 'heading')
 
 /**
  * The first heading or legend in it, else the last one before it in the same part of the page; of a hidden form, in what is hidden
  * with it.
  */
-function headingOf(owner: Placed, headings: readonly Placed[]): string | null {
+function headingOf(owner: PlacedElement, headings: readonly PlacedElement[]): string | null {
   const box = hiddenBoxOf(owner)
   const near = headings.filter((heading) => (box === null ? !heading.hidden : isInside(heading, box)))
   const inside = near.find((heading) => isInside(heading, owner))
@@ -114,12 +114,12 @@ function headingOf(owner: Placed, headings: readonly Placed[]): string | null {
 }
 
 /** The outermost hidden element around a hidden one, or itself. */
-function hiddenBoxOf(owner: Placed): Placed | null {
+function hiddenBoxOf(owner: PlacedElement): PlacedElement | null {
   if (!owner.hidden) return null
   let box = owner
   while (box.parent?.hidden === true) box = box.parent
   return box
 }
 
-const speaksOfPrivacy = ({ element, attributes }: Placed): boolean =>
+const speaksOfPrivacy = ({ element, attributes }: PlacedElement): boolean =>
   /privacy/iu.test(attributes['href'] ?? '') || /privacy/iu.test(textOf(element, 200))

@@ -4,8 +4,8 @@ import { pictureText, textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
 import type { Line } from './lines.ts'
 import { textBetween } from './lines.ts'
-import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const
 type HeadingTag = keyof typeof LEVELS
@@ -13,7 +13,7 @@ const isHeadingTag = (tag: string): tag is HeadingTag => Object.hasOwn(LEVELS, t
 const LONGEST_CLIMB = 12
 
 /** `h1` to `h6` in document order, with what follows each of them. */
-export function headingsOf(survey: Survey): HeadingSeen[] {
+export function headingsOf(survey: WalkedDocument): HeadingSeen[] {
   const headings = headingElements(survey).slice(0, LIMITS.headings)
   const ends = sectionEnds(headings, survey.lines.length)
   const footers = nextFooter(survey.lines)
@@ -34,7 +34,9 @@ export function headingsOf(survey: Survey): HeadingSeen[] {
 }
 
 /** Heading elements in document order. */
-export function headingElements(survey: Survey): { placed: Placed; level: HeadingSeen['level'] }[] {
+export function headingElements(
+  survey: WalkedDocument,
+): { placed: PlacedElement; level: HeadingSeen['level'] }[] {
   const found = []
   for (const placed of survey.placed) {
     if (isHeadingTag(placed.tag) && !placed.noscript && !placed.svg)
@@ -44,7 +46,7 @@ export function headingElements(survey: Survey): { placed: Placed; level: Headin
 }
 
 /** For each heading the line where the next one of the same or a higher level begins. */
-function sectionEnds(headings: readonly { placed: Placed; level: number }[], last: number): number[] {
+function sectionEnds(headings: readonly { placed: PlacedElement; level: number }[], last: number): number[] {
   const ends = headings.map(() => last)
   const open: number[] = []
   headings.forEach(({ placed, level }, at) => {
@@ -72,8 +74,8 @@ function nextFooter(lines: readonly Line[]): number[] {
   return next
 }
 
-function nearestId(placed: Placed): string | null {
-  let at: Placed | null = placed
+function nearestId(placed: PlacedElement): string | null {
+  let at: PlacedElement | null = placed
   for (let step = 0; at !== null && at.tag !== 'body' && step < LONGEST_CLIMB; step++) {
     const id = at.attributes['id']
     if (id && at.tag !== 'main') return cut(id, 200)

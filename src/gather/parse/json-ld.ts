@@ -1,7 +1,7 @@
 import { cleanText, cut } from '#core/text.ts'
 import { LIMITS } from './limits.ts'
 import { scriptText } from './scripts.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const LARGEST_BLOCK = 1024 * 1024
 const DEEPEST = 64
@@ -23,7 +23,7 @@ export interface JsonLd {
 type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
 /** Items of the JSON-LD blocks, `@graph` and lists unfolded. */
-export function jsonLdOf(survey: Survey): JsonLd {
+export function jsonLdOf(survey: WalkedDocument): JsonLd {
   const found: JsonLd = { items: [], broken: 0, cut: false }
   const budget = { values: MOST_VALUES, passed: false }
   for (const { element, attributes } of survey.of('script')) {

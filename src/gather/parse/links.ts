@@ -1,13 +1,13 @@
 import type { LinkSeen, PageFacts } from '#core/evidence/page.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import { cut, squeeze } from '#core/text.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { holdsPicture, pictureText, textOf } from './element-text.ts'
 import { menuParentOf } from './menu-parent.ts'
 import { relWords } from './metadata.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 import { LIMITS } from './limits.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const HANDLERS = [
   'onclick',
@@ -22,7 +22,7 @@ const HANDLERS = [
 const SENTENCE_WORDS = 2
 
 /** `a` and `area` elements that lead somewhere or act as if, in document order. */
-export function linksOf(survey: Survey, addresses: Addresses): LinkSeen[] {
+export function linksOf(survey: WalkedDocument, addresses: PageAddresses): LinkSeen[] {
   const areas = survey.of('area')
   const elements =
     areas.length === 0 ? survey.of('a') : [...survey.of('a'), ...areas].toSorted((a, b) => a.order - b.order)
@@ -35,10 +35,10 @@ export function linksOf(survey: Survey, addresses: Addresses): LinkSeen[] {
   return links
 }
 
-const hasHandler = ({ attributes }: Placed): boolean =>
+const hasHandler = ({ attributes }: PlacedElement): boolean =>
   HANDLERS.some((name) => attributes[name] !== undefined)
 
-function linkOf(placed: Placed, survey: Survey, addresses: Addresses): LinkSeen {
+function linkOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): LinkSeen {
   const { element, attributes: a } = placed
   const href = a['href'] ?? ''
   const scripted = a['href'] === undefined || /^\s*javascript:/iu.test(href)
@@ -62,20 +62,20 @@ function linkOf(placed: Placed, survey: Survey, addresses: Addresses): LinkSeen 
   }
 }
 
-function isInSentence(placed: Placed, survey: Survey): boolean {
+function isInSentence(placed: PlacedElement, survey: WalkedDocument): boolean {
   if (placed.silent || placed.fromLine !== placed.toLine) return false
   const line = survey.lines[placed.fromLine]
   return line !== undefined && line.words - line.linkWords >= SENTENCE_WORDS
 }
 
 /** aria-label, the element that aria-labelledby names, or title. */
-export function labelOf({ attributes: a }: Placed, survey: Survey): string | null {
+export function labelOf({ attributes: a }: PlacedElement, survey: WalkedDocument): string | null {
   const label = a['aria-label'] ?? labelledBy(a['aria-labelledby'], survey) ?? a['title']
   const text = label === undefined ? '' : cut(squeeze(label), 200)
   return text === '' ? null : text
 }
 
-function labelledBy(ids: string | undefined, survey: Survey): string | undefined {
+function labelledBy(ids: string | undefined, survey: WalkedDocument): string | undefined {
   const first = ids?.trim().split(/\s/u, 1)[0]
   const named = first ? survey.byId(first) : undefined
   return named && textOf(named.element, 200)
@@ -83,8 +83,8 @@ function labelledBy(ids: string | undefined, survey: Survey): string | undefined
 
 /** Links to outside hosts inside elements that are hidden or placed off screen. */
 export function hiddenLinksOf(
-  survey: Survey,
-  addresses: Addresses,
+  survey: WalkedDocument,
+  addresses: PageAddresses,
   homeHost: string,
 ): PageFacts['hiddenLinks'] {
   const found: PageFacts['hiddenLinks'] = []

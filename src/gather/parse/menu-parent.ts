@@ -2,8 +2,8 @@ import { cut } from '#core/text.ts'
 import { isTag } from 'domhandler'
 import type { Element } from 'domhandler'
 import { textOf } from './element-text.ts'
-import { isInside, type Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import { isInside, type PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** A submenu stands so many elements above its links at most, and its name so many before it. */
 const CLIMB = 6
@@ -15,9 +15,9 @@ const ITEM =
 const NAME_WORDS = 6
 
 /** The name of the menu item that a link of a menu stands below ("Services"), whether it leads anywhere itself; `null` at the top. */
-export function menuParentOf(link: Placed, survey: Survey): string | null {
-  for (let at: Placed | null = link, step = 0; at !== null && step < CLIMB; at = at.parent, step++) {
-    const item: Placed | null = at.parent
+export function menuParentOf(link: PlacedElement, survey: WalkedDocument): string | null {
+  for (let at: PlacedElement | null = link, step = 0; at !== null && step < CLIMB; at = at.parent, step++) {
+    const item: PlacedElement | null = at.parent
     if (item === null || item.tag === 'header' || item.tag === 'body') return null
     if (!LISTS.has(at.tag) || !isItem(item)) continue
     const name = nameBefore(at.element)
@@ -26,7 +26,7 @@ export function menuParentOf(link: Placed, survey: Survey): string | null {
   return null
 }
 
-const isItem = ({ tag, attributes }: Placed): boolean =>
+const isItem = ({ tag, attributes }: PlacedElement): boolean =>
   tag === 'li' || tag === 'details' || ITEM.test(attributes['class']?.slice(0, 300) ?? '')
 
 function nameBefore(list: Element): string | null {
@@ -41,7 +41,7 @@ function nameBefore(list: Element): string | null {
   return null
 }
 
-function holdsSeveral(list: Placed, survey: Survey): boolean {
+function holdsSeveral(list: PlacedElement, survey: WalkedDocument): boolean {
   let links = 0
   for (const placed of survey.of('a')) {
     if (placed.order > list.lastInside) break

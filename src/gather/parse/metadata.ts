@@ -1,26 +1,26 @@
 import type { MetaSeen, RelationSeen, TitleFacts } from '#core/evidence/page.ts'
 import { cleanText, cut, squeeze } from '#core/text.ts'
 import { isText } from 'domhandler'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { LIMITS } from './limits.ts'
-import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** The first `title` of head, and how many there are outside of drawings. */
-export function titleOf(survey: Survey): TitleFacts {
+export function titleOf(survey: WalkedDocument): TitleFacts {
   const titles = survey.of('title')
   const first = titles.find((title) => !title.inBody)
   return { text: first ? cut(squeeze(rawText(first)), LIMITS.title) : null, count: titles.length }
 }
 
-const rawText = (placed: Placed): string => {
+const rawText = (placed: PlacedElement): string => {
   let text = ''
   for (const child of placed.element.children) if (isText(child)) text += child.data
   return text
 }
 
 /** Every `meta` with a name, property or http-equiv; names in lower case. */
-export const metasOf = (survey: Survey): MetaSeen[] =>
+export const metasOf = (survey: WalkedDocument): MetaSeen[] =>
   survey
     .of('meta')
     .filter(({ attributes: a }) => a['name'] ?? a['property'] ?? a['http-equiv'])
@@ -35,7 +35,7 @@ const lower = (value: string | undefined): string | null =>
   value === undefined ? null : cut(value.trim().toLowerCase(), 200)
 
 /** Metadata that a browser finds inside `body`: `title`, `description`, `robots`, `canonical`. */
-export function misplacedOf(survey: Survey): string[] {
+export function misplacedOf(survey: WalkedDocument): string[] {
   const found = new Set<string>()
   if (survey.of('title').some((title) => title.inBody)) found.add('title')
   for (const meta of survey.of('meta')) {
@@ -54,8 +54,8 @@ export const relWords = (rel: string | undefined): string[] =>
 
 /** `link` elements that are not stylesheets, one entry per rel word, and the `Link` header's canonical and alternate. */
 export function relationsOf(
-  survey: Survey,
-  addresses: Addresses,
+  survey: WalkedDocument,
+  addresses: PageAddresses,
   linkHeader: string | undefined,
 ): RelationSeen[] {
   const fromHtml = survey.of('link').flatMap(({ attributes: a }) => {
@@ -75,7 +75,7 @@ interface Written {
   type?: string | undefined
 }
 
-const relation = (written: Written, addresses: Addresses): RelationSeen => ({
+const relation = (written: Written, addresses: PageAddresses): RelationSeen => ({
   rel: cut(written.rel, 60),
   href: cut(written.href, LIMITS.href),
   url: written.href.trim() === '' ? null : addresses.http(written.href),
@@ -90,7 +90,7 @@ const LINK_VALUE = /<([^<>]{1,2048})>([^<]{0,2048})/gu
 const PARAMETER = /;\s{0,9}(rel|hreflang|type)\s{0,9}=\s{0,9}(?:"([^"]{0,200})"|([^\s;,"]{1,200}))/giu
 
 /** `Link` header values (RFC 8288); addresses there start from the page, not from `base`. */
-function relationsOfHeader(header: string | undefined, addresses: Addresses): RelationSeen[] {
+function relationsOfHeader(header: string | undefined, addresses: PageAddresses): RelationSeen[] {
   if (!header) return []
   const found: RelationSeen[] = []
   for (const [, href = '', rest = ''] of cleanText(header).slice(0, 16_384).matchAll(LINK_VALUE)) {

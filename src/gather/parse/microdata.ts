@@ -1,16 +1,16 @@
 import { cut, squeeze } from '#core/text.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
-import type { Placed } from './placed.ts'
-import { isInside } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import { isInside } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const MOST_TYPES = 100
 const MOST_PROPERTIES = 60
 
 /** Types that microdata `itemtype` and RDFa `typeof` name, last path part, each once. */
-export function markedTypes(survey: Survey): string[] {
+export function markedTypes(survey: WalkedDocument): string[] {
   const types = new Set<string>()
   for (const { attributes: a, noscript } of survey.placed) {
     const named = a['itemtype'] ?? a['typeof']
@@ -25,17 +25,21 @@ export function markedTypes(survey: Survey): string[] {
 
 const lastPart = (type: string): string => type.split(/[/:#]/u).findLast(Boolean) ?? ''
 
-const isScope = ({ attributes: a }: Placed): boolean =>
+const isScope = ({ attributes: a }: PlacedElement): boolean =>
   a['itemscope'] !== undefined || a['itemtype'] !== undefined
-const typeOf = ({ attributes: a }: Placed): string => lastPart(a['itemtype']?.trim().split(/\s/u, 1)[0] ?? '')
+const typeOf = ({ attributes: a }: PlacedElement): string =>
+  lastPart(a['itemtype']?.trim().split(/\s/u, 1)[0] ?? '')
 
 /**
  * Products marked up with microdata: their own properties and those of their offers as flat texts; of any other thing inside
  * (a brand, say) its name.
  */
-export function microProductsOf(survey: Survey, addresses: Addresses): Readonly<Record<string, string>>[] {
+export function microProductsOf(
+  survey: WalkedDocument,
+  addresses: PageAddresses,
+): Readonly<Record<string, string>>[] {
   const found: Record<string, string>[] = []
-  let within: Placed | null = null
+  let within: PlacedElement | null = null
   for (const placed of survey.placed) {
     if (placed.attributes['itemtype'] === undefined || placed.noscript || typeOf(placed) !== 'Product')
       continue
@@ -47,7 +51,11 @@ export function microProductsOf(survey: Survey, addresses: Addresses): Readonly<
   return found
 }
 
-function productOf(product: Placed, survey: Survey, addresses: Addresses): Record<string, string> {
+function productOf(
+  product: PlacedElement,
+  survey: WalkedDocument,
+  addresses: PageAddresses,
+): Record<string, string> {
   const values = new Map<string, string>()
   for (let at = product.order + 1; at <= product.lastInside && values.size < MOST_PROPERTIES; at++) {
     const placed = survey.placed[at]
@@ -63,17 +71,17 @@ function productOf(product: Placed, survey: Survey, addresses: Addresses): Recor
   return Object.fromEntries(values)
 }
 
-const nameOfOther = (owner: Placed, names: string): string[] =>
+const nameOfOther = (owner: PlacedElement, names: string): string[] =>
   names === 'name' ? [owner.attributes['itemprop'] ?? ''] : []
 
-function scopeAround(placed: Placed): Placed | null {
+function scopeAround(placed: PlacedElement): PlacedElement | null {
   let at = placed.parent
   while (at !== null && !isScope(at)) at = at.parent
   return at
 }
 
 /** The value of a property (HTML standard, 5.2.4). */
-function valueOf({ element, tag, attributes: a }: Placed, addresses: Addresses): string {
+function valueOf({ element, tag, attributes: a }: PlacedElement, addresses: PageAddresses): string {
   const link = tag === 'a' || tag === 'area' || tag === 'link' ? a['href'] : (a['src'] ?? a['data'])
   if (a['content'] !== undefined) return squeeze(a['content'])
   if (link !== undefined) return addresses.http(link) ?? link

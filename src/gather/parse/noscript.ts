@@ -1,16 +1,16 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { cut } from '#core/text.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 import { isMeasuringAddress, isPixel } from './uncounted.ts'
 
 type NoscriptTarget = NonNullable<PageFacts['noscriptTargets']>[number]
 const MOST_TARGETS = 1000
 
 /** Links, pictures and frames that only visitors without scripts meet, those of measuring tools left out. */
-export function noscriptTargetsOf(survey: Survey, addresses: Addresses): NoscriptTarget[] {
+export function noscriptTargetsOf(survey: WalkedDocument, addresses: PageAddresses): NoscriptTarget[] {
   const found: NoscriptTarget[] = []
   for (const { noscript, tag, attributes: a, region, element } of survey.placed) {
     if (!noscript) continue

@@ -3,8 +3,8 @@ import { decoded } from '#core/site/phrases.ts'
 import { namesSignup } from '#core/site/signup-words.ts'
 import { textOf } from './element-text.ts'
 import { buttonText, isButton } from './fields.ts'
-import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** Elements that are made to be opened: pop-ups, dialogs and panels, by role or by what libraries call them. */
 const OPENING_ROLES: ReadonlySet<string> = new Set(['dialog', 'alertdialog'])
@@ -30,12 +30,12 @@ const GOES_NOWHERE = /^(?:$|#!?$|javascript:)/iu
  * Tells of a hidden element whether visitors can get to see it: a control in sight names it or something hidden around it,
  * it is made to be opened and the page has scripts, or a control that leads nowhere by itself speaks of writing or signing up.
  */
-export function openersOf(survey: Survey): (hidden: Placed) => boolean {
+export function openersOf(survey: WalkedDocument): (hidden: PlacedElement) => boolean {
   let known: { named: ReadonlySet<string>; scripted: boolean; invited: boolean } | null = null
   return (hidden) => {
     known ??= readControls(survey)
     if (known.scripted && known.invited) return true
-    for (let at: Placed | null = hidden; at?.hidden === true; at = at.parent) {
+    for (let at: PlacedElement | null = hidden; at?.hidden === true; at = at.parent) {
       if (namesOf(at).some((name) => known?.named.has(name))) return true
       if (known.scripted && isMadeToOpen(at)) return true
     }
@@ -43,7 +43,7 @@ export function openersOf(survey: Survey): (hidden: Placed) => boolean {
   }
 }
 
-function readControls(survey: Survey): { named: Set<string>; scripted: boolean; invited: boolean } {
+function readControls(survey: WalkedDocument): { named: Set<string>; scripted: boolean; invited: boolean } {
   const controls = survey.placed.filter(
     (placed) => !placed.hidden && !placed.noscript && (placed.tag === 'a' || isButton(placed)),
   )
@@ -54,11 +54,11 @@ function readControls(survey: Survey): { named: Set<string>; scripted: boolean; 
   }
 }
 
-const namesOf = ({ attributes: a }: Placed): string[] =>
+const namesOf = ({ attributes: a }: PlacedElement): string[] =>
   [a['id'], a['data-elementor-id']].flatMap((name) => name || [])
 
 /** Every word of the attributes that may name a target, those of an object in Base64 (as Elementor writes it) included. */
-function namedBy(attributes: Placed['attributes']): string[] {
+function namedBy(attributes: PlacedElement['attributes']): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (name === 'href') return value.includes('#') ? words(value.slice(value.indexOf('#') + 1)) : []
     const tells = NAMING.has(name) || name.startsWith('data-') || name.includes('click')
@@ -74,7 +74,7 @@ function words(value: string): string[] {
   )
 }
 
-const isMadeToOpen = ({ tag, attributes: a }: Placed): boolean =>
+const isMadeToOpen = ({ tag, attributes: a }: PlacedElement): boolean =>
   tag === 'dialog' ||
   OPENING_ROLES.has(a['role'] ?? '') ||
   a['aria-modal'] === 'true' ||
@@ -82,10 +82,10 @@ const isMadeToOpen = ({ tag, attributes: a }: Placed): boolean =>
   SHOWN_BY_STATE.some((name) => a[name] !== undefined) ||
   OPENING_NAMES.test(`${a['class']?.slice(0, 300) ?? ''} ${a['id']?.slice(0, 100) ?? ''}`)
 
-const leadsNowhere = ({ tag, attributes, form }: Placed): boolean =>
+const leadsNowhere = ({ tag, attributes, form }: PlacedElement): boolean =>
   tag === 'a' ? GOES_NOWHERE.test(attributes['href']?.trim() ?? '') : form === null
 
 const invites = (text: string): boolean => namesContact(text) || namesSignup(text)
 
-const textFor = (control: Placed, survey: Survey): string =>
+const textFor = (control: PlacedElement, survey: WalkedDocument): string =>
   isButton(control) ? buttonText(control, survey) : textOf(control.element, 100)

@@ -4,11 +4,11 @@ import { cut } from '#core/text.ts'
 import { textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
 import type { Line } from './lines.ts'
-import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** What visitors read, by the part of the page where it stands. */
-export function pageTextOf(survey: Survey): PageText {
+export function pageTextOf(survey: WalkedDocument): PageText {
   const { lines } = survey
   const part = (region: Region): string => cut(textWhere(lines, inRegion(region)), LIMITS.region)
   const main = mainTextOf(survey)
@@ -30,7 +30,7 @@ export function pageTextOf(survey: Survey): PageText {
 }
 
 /** The whole main text, one block a line, uncut. */
-export const mainTextOf = (survey: Survey): string => textWhere(survey.lines, isMain)
+export const mainTextOf = (survey: WalkedDocument): string => textWhere(survey.lines, isMain)
 
 const isMain = (line: Line): boolean => line.region === 'main' && !line.banner
 
@@ -46,10 +46,10 @@ const textWhere = (lines: readonly Line[], wanted: (line: Line) => boolean): str
     .join('\n')
 
 const MOST_BOLD = 500
-const isBold = (placed: Placed): boolean =>
+const isBold = (placed: PlacedElement): boolean =>
   placed.region === 'main' && !placed.silent && !placed.banner && placed.element.firstChild !== null
 
-function boldText(survey: Survey): string {
+function boldText(survey: WalkedDocument): string {
   let text = ''
   const elements = [...survey.of('b'), ...survey.of('strong')].filter(isBold).slice(0, MOST_BOLD)
   for (const placed of elements) {

@@ -2,13 +2,13 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { cut } from '#core/text.ts'
 import type { Document } from 'domhandler'
 import { isComment, isDirective, isText } from 'domhandler'
-import type { Addresses } from './addresses.ts'
-import { addressesOf } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
+import { pageAddresses } from './addresses.ts'
 import { anchorsOf, duplicateIdsOf, fragmentTargets } from './anchors.ts'
 import { buttonsOf } from './buttons.ts'
 import { commerceOf } from './commerce.ts'
 import { contactIn } from './contact.ts'
-import type { Decoded } from './decode.ts'
+import type { DecodedPage } from './decode.ts'
 import { decodeHtml } from './decode.ts'
 import { formsOf } from './forms.ts'
 import { headingsOf } from './headings.ts'
@@ -26,8 +26,8 @@ import type { ParseInput } from './parse-input.ts'
 import { framesOf, imagesOf, mediaOf, mixedOf, pluginsOf, scriptsOf, stylesheetsOf } from './parts.ts'
 import { scriptRole } from './scripts.ts'
 import { sketchOf } from './sketch.ts'
-import type { Survey } from './survey.ts'
-import { surveyOf } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
+import { walkDocument } from './walked-document.ts'
 import { shopEventsOf, tagsOf } from './tags.ts'
 import { technologiesOf } from './technologies.ts'
 import { upToMostTags } from './most-tags.ts'
@@ -45,9 +45,9 @@ export function parsePage(input: ParseInput): PageFacts {
   const { html, isWhole } = upToMostTags(whole.html)
   const decoded = { ...whole, html }
   const root = treeOf(decoded.html)
-  const survey = surveyOf(root, decoded.html, input.rendered)
+  const survey = walkDocument(root, decoded.html, input.rendered)
   const base = survey.of('base').find(({ attributes }) => attributes['href'])?.attributes['href']
-  const page: Page = { input, decoded, survey, addresses: addressesOf(input.url, base), cuts: new Cuts() }
+  const page: Page = { input, decoded, survey, addresses: pageAddresses(input.url, base), cuts: new Cuts() }
   const facts = {
     ...answerFacts(page),
     ...headFacts(page),
@@ -74,9 +74,9 @@ export function parsePage(input: ParseInput): PageFacts {
 
 interface Page {
   input: ParseInput
-  decoded: Decoded
-  survey: Survey
-  addresses: Addresses
+  decoded: DecodedPage
+  survey: WalkedDocument
+  addresses: PageAddresses
   cuts: Cuts
 }
 
@@ -114,7 +114,7 @@ const answerFacts = ({ input, decoded }: Page) => ({
   charsetDeclared: decoded.charsetDeclared,
 })
 
-function langOf(survey: Survey): string | null {
+function langOf(survey: WalkedDocument): string | null {
   const lang = survey.of('html')[0]?.attributes['lang']
   return lang === undefined ? null : cut(lang, 100)
 }
@@ -162,7 +162,7 @@ function textFacts({ survey, addresses, cuts, decoded }: Page) {
   }
 }
 
-function structuredOf(survey: Survey, addresses: Addresses, cuts: Cuts): PageFacts['structured'] {
+function structuredOf(survey: WalkedDocument, addresses: PageAddresses, cuts: Cuts): PageFacts['structured'] {
   const jsonLd = jsonLdOf(survey)
   if (jsonLd.cut) cuts.names.push('structured')
   return {

@@ -1,10 +1,10 @@
 import { cut, squeeze } from '#core/text.ts'
-import { addressesOf } from './addresses.ts'
+import { pageAddresses } from './addresses.ts'
 import { decodeHtml } from './decode.ts'
 import { LIMITS } from './limits.ts'
 import type { Collected } from './target-handler.ts'
 import { TargetHandler } from './target-handler.ts'
-import type { PageTargets, Target } from './targets.ts'
+import type { PageTargets, AddressOnPage } from './targets.ts'
 import { isNoTarget, kindOfLink } from './targets.ts'
 import { upToMostTags } from './most-tags.ts'
 import { readInto } from './tree.ts'
@@ -24,8 +24,8 @@ export function parseTargets(input: TargetsInput): PageTargets {
   const { html } = upToMostTags(decodeHtml(input.body, input.contentType).html)
   const handler = new TargetHandler(html)
   readInto(handler, html)
-  const addresses = addressesOf(input.url, handler.base)
-  const targets: Target[] = []
+  const addresses = pageAddresses(input.url, handler.base)
+  const targets: AddressOnPage[] = []
   for (const collected of handler.collected) {
     const target = targetOf(collected, collected.href.trim() === '' ? null : addresses.http(collected.href))
     if (target) targets.push(target)
@@ -41,7 +41,10 @@ export function parseTargets(input: TargetsInput): PageTargets {
   }
 }
 
-function targetOf({ href, kind, text, alt, region, nofollow }: Collected, url: string | null): Target | null {
+function targetOf(
+  { href, kind, text, alt, region, nofollow }: Collected,
+  url: string | null,
+): AddressOnPage | null {
   if (kind === 'page') {
     const words = cut(squeeze(text), 200) || cut(squeeze(alt), 200)
     const target = { url, href: cut(href, LIMITS.href), kind: kindOfLink(href, url), text: words, region }

@@ -1,22 +1,22 @@
 import type { ImageSeen, PageFacts, ScriptSeen } from '#core/evidence/page.ts'
 import { cut, squeeze } from '#core/text.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { pictureText, textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
 import { labelOf } from './links.ts'
 import { relWords } from './metadata.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 import { scriptText } from './scripts.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** Pictures (`img`) in document order. */
-export const imagesOf = (survey: Survey, addresses: Addresses): ImageSeen[] =>
+export const imagesOf = (survey: WalkedDocument, addresses: PageAddresses): ImageSeen[] =>
   survey
     .of('img')
     .slice(0, LIMITS.images + 1)
     .map((placed) => imageOf(placed, survey, addresses))
 
-function imageOf(placed: Placed, survey: Survey, addresses: Addresses): ImageSeen {
+function imageOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): ImageSeen {
   const { attributes: a, region, hidden } = placed
   const leadsTo = wordlessLinkAround(placed, survey, addresses)
   const [width, height] = [pixels(a['width']), pixels(a['height'])]
@@ -36,7 +36,11 @@ function imageOf(placed: Placed, survey: Survey, addresses: Addresses): ImageSee
 }
 
 /** The address of a link without text, label and `alt` that the picture stands in. */
-function wordlessLinkAround({ parent }: Placed, survey: Survey, addresses: Addresses): string | null {
+function wordlessLinkAround(
+  { parent }: PlacedElement,
+  survey: WalkedDocument,
+  addresses: PageAddresses,
+): string | null {
   let link = parent
   while (link && link.tag !== 'a') link = link.parent
   const href = link?.attributes['href']
@@ -51,14 +55,14 @@ export function pixels(value: string | undefined): number | null {
   return digits ? Number(digits[1]) : null
 }
 
-const sourceOf = (src: string | undefined, addresses: Addresses): string | null => {
+const sourceOf = (src: string | undefined, addresses: PageAddresses): string | null => {
   if (src === undefined || src.trim() === '' || src.length > 8192) return null
   const url = addresses.http(src)
   return url === null ? null : cut(url, LIMITS.href)
 }
 
 /** Scripts, inline ones too, in document order. */
-export const scriptsOf = (survey: Survey, addresses: Addresses): ScriptSeen[] =>
+export const scriptsOf = (survey: WalkedDocument, addresses: PageAddresses): ScriptSeen[] =>
   survey
     .of('script')
     .slice(0, LIMITS.scripts + 1)
@@ -72,7 +76,7 @@ export const scriptsOf = (survey: Survey, addresses: Addresses): ScriptSeen[] =>
     }))
 
 /** Style sheets that `link` elements ask for. */
-export function stylesheetsOf(survey: Survey, addresses: Addresses): PageFacts['stylesheets'] {
+export function stylesheetsOf(survey: WalkedDocument, addresses: PageAddresses): PageFacts['stylesheets'] {
   const found: PageFacts['stylesheets'] = []
   for (const { attributes: a } of survey.of('link')) {
     if (!relWords(a['rel']).includes('stylesheet')) continue
@@ -83,7 +87,7 @@ export function stylesheetsOf(survey: Survey, addresses: Addresses): PageFacts['
 }
 
 /** Frames of other pages. */
-export function framesOf(survey: Survey, addresses: Addresses): PageFacts['frames'] {
+export function framesOf(survey: WalkedDocument, addresses: PageAddresses): PageFacts['frames'] {
   const found: PageFacts['frames'] = []
   for (const placed of [...survey.of('iframe'), ...survey.of('frame')]) {
     const { attributes: a, region } = placed
@@ -96,7 +100,7 @@ export function framesOf(survey: Survey, addresses: Addresses): PageFacts['frame
 }
 
 /** Sounds and films: `src` of `audio`, `video` and their `source` elements. */
-export function mediaOf(survey: Survey, addresses: Addresses): string[] {
+export function mediaOf(survey: WalkedDocument, addresses: PageAddresses): string[] {
   const found = new Set<string>()
   for (const { attributes: a } of [...survey.of('audio'), ...survey.of('video'), ...survey.of('source')]) {
     const url = sourceOf(a['src'], addresses)
@@ -124,7 +128,7 @@ const DEAD_PLUGINS: readonly [RegExp, string][] = [
 ]
 
 /** Flash, Java or Silverlight in `object`, `embed` or `applet`. */
-export function pluginsOf(survey: Survey): string[] {
+export function pluginsOf(survey: WalkedDocument): string[] {
   const found = new Set<string>()
   if (survey.of('applet').length > 0) found.add('java')
   for (const { attributes: a } of [...survey.of('object'), ...survey.of('embed')]) {

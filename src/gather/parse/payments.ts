@@ -2,7 +2,7 @@ import type { FormFacts } from '#core/evidence/form.ts'
 import type { LinkSeen } from '#core/evidence/page.ts'
 import { isTag } from 'domhandler'
 import { ownText } from './text-shape.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
   [
@@ -24,7 +24,7 @@ export const isPaymentAddress = (address: string): boolean =>
 export function paymentLinksIn(
   links: readonly LinkSeen[],
   forms: readonly FormFacts[],
-  survey: Survey,
+  survey: WalkedDocument,
 ): string[] {
   const found = new Set<string>()
   const addresses = [...links.map(({ url }) => url), ...forms.map(({ action }) => action)]
@@ -96,7 +96,7 @@ const SPOKEN_HINT =
 const SEARCHED = 200_000
 
 /** Payment methods that are named or shown, in the order of the table. */
-export function paymentMethodsOf(survey: Survey): string[] {
+export function paymentMethodsOf(survey: WalkedDocument): string[] {
   const found = new Set<string>()
   const note = (table: readonly [string, RegExp][], text: string): void => {
     for (const [name, shape] of table) if (!found.has(name) && shape.test(text)) found.add(name)
@@ -114,7 +114,7 @@ export function paymentMethodsOf(survey: Survey): string[] {
 }
 
 /** File names, texts and class names of pictures; short ones, for a long one is a sentence or data. */
-function picturesNames(survey: Survey): string[] {
+function picturesNames(survey: WalkedDocument): string[] {
   const names: string[] = []
   for (const { attributes: a, hidden } of survey.of('img')) {
     if (hidden) continue

@@ -1,4 +1,4 @@
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** What the buttons that PayPal makes for a page do. */
 export interface PaypalButtons {
@@ -12,7 +12,7 @@ const BUY_PICTURE = /\/btn_(?:buynow|paynow)(?:_|CC)/iu
 const PAYPAL = /(?:^|\/\/)(?:[\w-]+\.)*paypal(?:objects)?\.com\//iu
 
 /** Reads PayPal's buttons by their pictures and commands: their words are the same for all of them. */
-export function paypalButtonsOf(survey: Survey): PaypalButtons {
+export function paypalButtonsOf(survey: WalkedDocument): PaypalButtons {
   const found: PaypalButtons = { addToCart: false, buyNow: false }
   for (const { attributes: a, hidden, form } of survey.of('input')) {
     if (hidden && a['type'] !== 'hidden') continue

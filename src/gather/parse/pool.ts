@@ -1,12 +1,12 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook } from '../context.ts'
-import type { Answer, Question } from './answer.ts'
-import { answerTo } from './answer.ts'
+import type { ParseAnswer, ParseQuestion } from './parse-answer.ts'
+import { answerTo } from './parse-answer.ts'
 import type { ParseInput } from './parse-input.ts'
 import type { TargetsInput } from './parse-targets.ts'
 import type { PageTargets } from './targets.ts'
-import type { Job } from './thread.ts'
+import type { ParseTask } from './thread.ts'
 import { ParserThread } from './thread.ts'
 
 /** Reads strangers' pages where they can do no harm: bounded in time and memory. */
@@ -35,10 +35,10 @@ export interface ParserOptions {
 /** Makes a parser. Threads start with the first page that needs one and are replaced when a page kills them. */
 export function createParser(options: ParserOptions = {}): PageParser {
   const { timeoutMs = 5000, heapMb = 256, size = 1, smallBytes = 16_384 } = options
-  const waiting: Job[] = []
+  const waiting: ParseTask[] = []
   let closed = false
 
-  const onRoom = (back: readonly Job[]): void => {
+  const onRoom = (back: readonly ParseTask[]): void => {
     waiting.unshift(...back)
     while (waiting.length > 0) {
       const thread = threads.find(({ idle }) => idle) ?? threads.find(({ hasRoom }) => hasRoom)
@@ -49,7 +49,7 @@ export function createParser(options: ParserOptions = {}): PageParser {
   }
   const threads = Array.from({ length: size }, () => new ParserThread({ timeoutMs, heapMb, onRoom }))
 
-  const ask = (question: Question): Promise<Answer> => {
+  const ask = (question: ParseQuestion): Promise<ParseAnswer> => {
     if (closed) return Promise.resolve({ kind: 'failed', message: 'the parser was closed' })
     const small = question.input.body.length <= smallBytes
     if (small && threads.every(({ idle }) => idle)) return Promise.resolve(answerTo(question))
@@ -76,7 +76,7 @@ export function createParser(options: ParserOptions = {}): PageParser {
   }
 }
 
-function fail(answer: Answer): never {
+function fail(answer: ParseAnswer): never {
   const why = answer.kind === 'failed' ? answer.message : 'the answer was of another kind'
   throw new CouldNotLook(failure('parse_failed', `The page could not be read: ${why}.`))
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { isText } from 'domhandler'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** What a script element may do: run, wait for consent, carry data, or nothing (a template). */
 export type ScriptRole = 'runs' | 'blocked' | 'data' | 'inert'
@@ -31,7 +31,7 @@ export function scriptText(element: Element): string {
 }
 
 /** Texts of the inline scripts, structured data left out. */
-export function inlineScripts(survey: Survey): InlineScript[] {
+export function inlineScripts(survey: WalkedDocument): InlineScript[] {
   const found: InlineScript[] = []
   for (const { element, attributes } of survey.of('script')) {
     const text = attributes['src'] === undefined ? scriptText(element) : ''

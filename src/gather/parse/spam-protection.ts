@@ -1,6 +1,6 @@
-import type { Placed } from './placed.ts'
-import { isInside } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import { isInside } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 const CAPTCHA_SCRIPT =
   /recaptcha\/(?:api|enterprise)\.js|hcaptcha\.com\/1\/api\.js|challenges\.cloudflare\.com\/turnstile|friendlycaptcha|friendly-challenge/u
@@ -16,11 +16,15 @@ const TRAP_ATTRIBUTES = [
 const MOST_INSIDE = 2000
 
 /** A captcha's script is on the page: it may guard any form. */
-export const pageHasCaptcha = (survey: Survey): boolean =>
+export const pageHasCaptcha = (survey: WalkedDocument): boolean =>
   survey.of('script').some(({ attributes }) => CAPTCHA_SCRIPT.test(attributes['src']?.slice(0, 500) ?? ''))
 
 /** A captcha or a trap field (honeypot) in this form. */
-export function showsSpamProtection(owner: Placed, fields: readonly Placed[], survey: Survey): boolean {
+export function showsSpamProtection(
+  owner: PlacedElement,
+  fields: readonly PlacedElement[],
+  survey: WalkedDocument,
+): boolean {
   if (TRAP_ATTRIBUTES.some((name) => owner.attributes[name] !== undefined)) return true
   if (
     fields.some(({ attributes: a }) => TRAP_NAME.test(clip(a['name'])) || CAPTCHA_NAME.test(clip(a['name'])))

@@ -2,8 +2,8 @@ import type { TagSeen } from '#core/evidence/page.ts'
 import { idsIn, mayHoldIds } from '#core/site/tag-shapes.ts'
 import { withoutComments } from './script-comments.ts'
 import { inlineScripts, scriptRole } from './scripts.ts'
-import type { Placed } from './placed.ts'
-import type { Survey } from './survey.ts'
+import type { PlacedElement } from './placed-element.ts'
+import type { WalkedDocument } from './walked-document.ts'
 
 /** A word of two letters and a dash is an id only where measuring is spoken of. */
 const CONTEXT = /gtag|google|analytics|datalayer|measurement|ga4/iu
@@ -21,7 +21,7 @@ const PROSE_ATTRIBUTES: ReadonlySet<string> = new Set([
 const LONGEST_ATTRIBUTE = 4000
 
 /** Measuring and advertising ids in scripts, attributes and requests of one page. */
-export function tagsOf(survey: Survey, html: string): TagSeen[] {
+export function tagsOf(survey: WalkedDocument, html: string): TagSeen[] {
   if (!mayHoldTags(html)) return []
   const found = new Map<string, TagSeen>()
   const note = (tags: readonly TagSeen[]): void => {
@@ -49,7 +49,7 @@ export function tagsInScript(script: string, by: TagSeen['by']): TagSeen[] {
   return found
 }
 
-function tagsInAttributes({ tag, attributes }: Placed): TagSeen[] {
+function tagsInAttributes({ tag, attributes }: PlacedElement): TagSeen[] {
   if (tag === 'a' || tag === 'meta' || tag === 'input' || tag === 'option') return []
   const found: TagSeen[] = []
   for (const [name, value] of Object.entries(attributes)) {
@@ -82,6 +82,6 @@ export function shopEventsIn(script: string): string[] {
 }
 
 /** The same over all scripts of a page, each once. */
-export const shopEventsOf = (survey: Survey): string[] => [
+export const shopEventsOf = (survey: WalkedDocument): string[] => [
   ...new Set(inlineScripts(survey).flatMap(({ text }) => shopEventsIn(text))),
 ]

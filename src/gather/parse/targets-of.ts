@@ -1,6 +1,6 @@
 import type { LinkKind } from '#core/evidence/links.ts'
 import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
-import type { Target } from './targets.ts'
+import type { AddressOnPage } from './targets.ts'
 import { isNoTarget, kindOfLink, kindOfRelation } from './targets.ts'
 import { isMeasuringAddress } from './uncounted.ts'
 
@@ -8,7 +8,7 @@ import { isMeasuringAddress } from './uncounted.ts'
  * Addresses of a page that are worth testing (checks, Broken links): links first, then parts. Left out are pictures of 1 × 1
  * pixels, addresses of measuring tools, unfilled templates and schemes that nobody can test.
  */
-export function targetsOf(page: PageFacts): Target[] {
+export function targetsOf(page: PageFacts): AddressOnPage[] {
   return [
     ...page.links.filter(({ href }) => !isNoTarget(href)).map(linkTarget),
     ...page.images.filter(isShown).flatMap(({ url, alt, region }) => part('image', url, alt ?? '', region)),
@@ -25,7 +25,7 @@ export function targetsOf(page: PageFacts): Target[] {
   ]
 }
 
-const linkTarget = ({ href, url, text, label, region }: PageFacts['links'][number]): Target => ({
+const linkTarget = ({ href, url, text, label, region }: PageFacts['links'][number]): AddressOnPage => ({
   url,
   href,
   kind: kindOfLink(href, url),
@@ -38,9 +38,14 @@ const isShown = ({ width, height, url }: ImageSeen): boolean =>
   url !== null &&
   !isMeasuringAddress(url)
 
-function part(kind: LinkKind, url: string | null, text = '', region: Target['region'] = 'main'): Target[] {
+function part(
+  kind: LinkKind,
+  url: string | null,
+  text = '',
+  region: AddressOnPage['region'] = 'main',
+): AddressOnPage[] {
   return url === null || isNoTarget(url) ? [] : [{ url, href: url, kind, text, region }]
 }
 
-const sidePart = (kind: LinkKind | null, url: string | null): Target[] =>
+const sidePart = (kind: LinkKind | null, url: string | null): AddressOnPage[] =>
   kind === null ? [] : part(kind, url)

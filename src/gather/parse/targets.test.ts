@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 import { parseTargets } from './parse-targets.ts'
-import type { Target } from './targets.ts'
+import type { AddressOnPage } from './targets.ts'
 import { isNoTarget, kindOfLink } from './targets.ts'
 import { targetsOf } from './targets-of.ts'
 
@@ -13,8 +13,8 @@ const lean = (html: string) =>
     contentType: 'text/html; charset=utf-8',
     homeHost: 'joes.test',
   })
-const full = (html: string): Target[] => targetsOf(parseHtml(html, { url: 'https://joes.test/shop/' }))
-const shown = (targets: readonly Target[]): string[] =>
+const full = (html: string): AddressOnPage[] => targetsOf(parseHtml(html, { url: 'https://joes.test/shop/' }))
+const shown = (targets: readonly AddressOnPage[]): string[] =>
   targets.map(({ kind, url, href, text, region }) => `${kind} ${url ?? href} "${text}" ${region}`).toSorted()
 
 const PAGE = `<head><base href=/shop/><link rel=stylesheet href=s.css><link rel=canonical href=/shop/><link rel=icon href=/i.png>

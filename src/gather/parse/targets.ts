@@ -2,7 +2,7 @@ import type { LinkKind } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
 
 /** One place on a page where an address stands that a visitor or the browser follows. */
-export interface Target {
+export interface AddressOnPage {
   /** Absolute and normalised with its fragment; `null` for other schemes and what cannot be parsed. */
   url: string | null
   /** As written. */
@@ -17,7 +17,7 @@ export interface Target {
 /** What very large crawls keep of a page. */
 export interface PageTargets {
   /** In document order, at most 5,000. */
-  targets: Target[]
+  targets: AddressOnPage[]
   /** ids and `a` names, at most 2,000: what `#name` links may point at. */
   ids: string[]
   canonical: string | null

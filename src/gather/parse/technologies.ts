@@ -1,6 +1,6 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import type { CookieSeen, LinkSeen, MetaSeen, PageFacts, TechnologySeen } from '#core/evidence/page.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
 import {
   attributeSigns,
@@ -11,14 +11,14 @@ import {
   signsOfPath,
   TABLES,
 } from './signature-tables.ts'
-import type { Survey } from './survey.ts'
+import type { WalkedDocument } from './walked-document.ts'
 import type { Signature } from './technologies.data.ts'
 import { SIGNATURES } from './technologies.data.ts'
 
 type By = TechnologySeen['by']
 
 interface Seen {
-  survey: Survey
+  survey: WalkedDocument
   /** Of the page. */
   origin: string
   headers: Readonly<Record<string, string>>
@@ -108,7 +108,7 @@ function lookAtAddresses(seen: Seen, found: Findings): void {
 }
 
 /** Addresses of scripts that consent tools hold back in another attribute. */
-function blockedSources(survey: Survey): string[] {
+function blockedSources(survey: WalkedDocument): string[] {
   const found: string[] = []
   for (const { attributes: a } of survey.of('script')) {
     const source = a['data-src'] ?? a['data-cmplz-src'] ?? a['data-suppressedsrc']
@@ -131,7 +131,7 @@ function lookAtElements({ survey }: Seen, found: Findings): void {
   }
 }
 
-function* signsOfElement({ tag, attributes }: Placed): Generator<Signature> {
+function* signsOfElement({ tag, attributes }: PlacedElement): Generator<Signature> {
   yield* elementSigns(tag)
   const { class: className, id } = attributes
   if (tag === 'script' && attributes['type']) yield* nameSigns(attributes['type'])

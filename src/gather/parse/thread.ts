@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
-import type { Answer, Question, Ready } from './answer.ts'
+import type { ParseAnswer, ParseQuestion, Ready } from './parse-answer.ts'
 
 /** A question and who waits for its answer. */
-export interface Job {
-  readonly question: Question
-  readonly settle: (answer: Answer) => void
+export interface ParseTask {
+  readonly question: ParseQuestion
+  readonly settle: (answer: ParseAnswer) => void
 }
 
 export interface ThreadOptions {
   timeoutMs: number
   heapMb: number
   /** Called when there is room again; `back` are questions that an ended thread had not come to. */
-  onRoom: (back: readonly Job[]) => void
+  onRoom: (back: readonly ParseTask[]) => void
 }
 
 /** Questions handed over at a time: the next is there when one is answered. */
@@ -25,7 +25,7 @@ export class ParserThread {
   /** Starting takes longer than many pages and is not the page's fault. */
   private started = false
   /** The first is being answered. */
-  private jobs: Job[] = []
+  private jobs: ParseTask[] = []
 
   constructor(options: ThreadOptions) {
     this.options = options
@@ -39,7 +39,7 @@ export class ParserThread {
     return this.jobs.length === 0
   }
 
-  take(job: Job): void {
+  take(job: ParseTask): void {
     this.worker ??= this.start()
     this.jobs.push(job)
     if (this.jobs.length === 1) {
@@ -64,7 +64,7 @@ export class ParserThread {
       stderr: false,
     })
     worker.unref()
-    worker.on('message', (answer: Answer | Ready) => {
+    worker.on('message', (answer: ParseAnswer | Ready) => {
       if (answer === 'ready') this.onStart(worker)
       else this.answered(worker, answer)
     })
@@ -79,7 +79,7 @@ export class ParserThread {
     if (!this.idle) this.watch()
   }
 
-  private answered(worker: Worker, answer: Answer): void {
+  private answered(worker: Worker, answer: ParseAnswer): void {
     if (worker !== this.worker) return
     const job = this.jobs.shift()
     if (this.jobs.length === 0) {

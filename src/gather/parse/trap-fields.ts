@@ -1,5 +1,5 @@
 import { hidesItself, isOffScreen } from './hidden.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 
 /** Classes and ids that form plug-ins give to the field which only programs fill, or to the box around it. */
 const TRAP_BOX =
@@ -15,12 +15,12 @@ const NEVER_FILLED_IN: ReadonlySet<string> = new Set(['off', 'nope', 'false', 'n
  * Whether people who see the form cannot fill the field: hidden or moved away inside it, kept from both keyboard and screen
  * readers, or marked as a trap for programs. What hides the form as a whole is not looked at.
  */
-export function isOutOfReach(field: Placed, owner: Placed, label: string): boolean {
+export function isOutOfReach(field: PlacedElement, owner: PlacedElement, label: string): boolean {
   if (TRAP_LABEL.test(label)) return true
   const { attributes: a } = field
   const type = a['type']?.trim().toLowerCase() ?? 'text'
   let unheard = false
-  for (let at: Placed | null = field; at !== null && at !== owner; at = at.parent) {
+  for (let at: PlacedElement | null = field; at !== null && at !== owner; at = at.parent) {
     if (hidesItself(at.tag, at.attributes)) return true
     if (!REDRAWN.has(type) && isOffScreen(at.attributes)) return true
     if (TRAP_BOX.test(`${clip(at.attributes['class'])} ${clip(at.attributes['id'])}`)) return true

@@ -5,7 +5,7 @@ import { SILENT } from './element-text.ts'
 import { beginsPhrase, endsPhrase, textShapeOf } from './text-shape.ts'
 import { hidesItself, isOffScreen } from './hidden.ts'
 import { LineBuilder } from './lines.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedElement } from './placed-element.ts'
 import type { LandmarksSeen } from './regions.ts'
 import { regionOf } from './regions.ts'
 
@@ -33,13 +33,13 @@ const NOT_BLANK = /\S/u
 
 /** One walk through a document in its order: places every element and collects the visible text. */
 export class Walk {
-  readonly placed: Placed[] = []
-  readonly byTag = new Map<string, Placed[]>()
-  readonly byId = new Map<string, Placed>()
+  readonly placed: PlacedElement[] = []
+  readonly byTag = new Map<string, PlacedElement[]>()
+  readonly byId = new Map<string, PlacedElement>()
   readonly builder = new LineBuilder()
   private readonly landmarks: LandmarksSeen
   private readonly rendered: boolean
-  private current: Placed | null = null
+  private current: PlacedElement | null = null
   private bodyOpen = false
   private linkDepth = 0
   private lastWasLink = false
@@ -78,7 +78,7 @@ export class Walk {
   private next(from: ChildNode): ChildNode | null {
     let node: ChildNode = from
     while (node.next === null) {
-      const left: Placed | null = this.current
+      const left: PlacedElement | null = this.current
       if (left === null) return null
       this.leave(left)
       this.current = left.parent
@@ -97,7 +97,7 @@ export class Walk {
     this.builder.add(data, this.linkDepth > 0)
   }
 
-  private place(element: Element): Placed {
+  private place(element: Element): PlacedElement {
     const placed = this.describe(element)
     this.placed.push(placed)
     const { id } = element.attribs
@@ -117,7 +117,7 @@ export class Walk {
     return placed
   }
 
-  private describe(element: Element): Placed {
+  private describe(element: Element): PlacedElement {
     const { parent, tag } = { parent: this.current, tag: element.name }
     const attributes = element.attribs
     this.openBody(tag, parent)
@@ -162,12 +162,12 @@ export class Walk {
     return isCookieBanner(element)
   }
 
-  private openBody(tag: string, parent: Placed | null): void {
+  private openBody(tag: string, parent: PlacedElement | null): void {
     if (this.bodyOpen || parent?.noscript === true || parent?.tag === 'noscript') return
     this.bodyOpen = this.rendered ? tag === 'body' || tag === 'frameset' : !HEAD_ELEMENTS.has(tag)
   }
 
-  private breakLine(placed: Placed): void {
+  private breakLine(placed: PlacedElement): void {
     const outer = placed.parent
     const moved = outer !== null && (outer.region !== placed.region || outer.banner !== placed.banner)
     const shape = textShapeOf(placed.element)
@@ -179,7 +179,7 @@ export class Walk {
     }
   }
 
-  private leave(placed: Placed): void {
+  private leave(placed: PlacedElement): void {
     const outer = placed.parent
     const moved = outer !== null && (outer.region !== placed.region || outer.banner !== placed.banner)
     const shape = textShapeOf(placed.element)

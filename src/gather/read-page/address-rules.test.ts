@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isFile, isSkipped, patternOf, visitKey } from './address-rules.ts'
+import { isFile, isSkipped, addressPattern, crawlKey } from './address-rules.ts'
 
 const at = (path: string): string => new URL(path, 'https://joes.test').href
 
@@ -43,13 +43,13 @@ test('files are not crawled as pages', () => {
 })
 
 test('W01 W03 all days of a calendar and all sessions have one pattern', () => {
-  assert.equal(patternOf(at('/events/2026/11/21')), patternOf(at('/events/2027/1/2')))
-  assert.equal(patternOf(at('/shop?colour=red&size=1')), patternOf(at('/shop?size=2&colour=blue')))
-  assert.notEqual(patternOf(at('/shop?size=1')), patternOf(at('/shop')))
+  assert.equal(addressPattern(at('/events/2026/11/21')), addressPattern(at('/events/2027/1/2')))
+  assert.equal(addressPattern(at('/shop?colour=red&size=1')), addressPattern(at('/shop?size=2&colour=blue')))
+  assert.notEqual(addressPattern(at('/shop?size=1')), addressPattern(at('/shop')))
 })
 
 test('W05 spellings of one address are one visit', () => {
-  const key = visitKey('https://joes.test/about')
+  const key = crawlKey('https://joes.test/about')
   for (const other of [
     'https://joes.test/About',
     'https://joes.test/about/',
@@ -59,7 +59,7 @@ test('W05 spellings of one address are one visit', () => {
     'http://www.joes.test/about',
     'https://joes.test/x/../about?utm_source=mail',
   ]) {
-    assert.equal(visitKey(other), key, other)
+    assert.equal(crawlKey(other), key, other)
   }
-  assert.notEqual(visitKey('https://joes.test/about?page=2'), key)
+  assert.notEqual(crawlKey('https://joes.test/about?page=2'), key)
 })

@@ -22,14 +22,14 @@ const FILE =
 export const isFile = (address: string): boolean => FILE.test(new URL(address).pathname)
 
 /** The path with each run of digits as `#` and the names of its parameters: one pattern for all days of a calendar. */
-export function patternOf(address: string): string {
+export function addressPattern(address: string): string {
   const url = new URL(address)
   const names = [...new Set(url.searchParams.keys())].toSorted().join('&')
   return `${url.pathname.replace(/\d+/gu, '#')}?${names}`
 }
 
 /** One visit for spellings that differ only by scheme, `www.`, a dot after the host, case, or a slash at the end. */
-export function visitKey(address: string): string {
+export function crawlKey(address: string): string {
   const url = new URL(pageKey(address))
   const host = bareHost(url.host).replace(/\.(?=:|$)/u, '')
   return host + url.pathname.toLowerCase().replace(/\/+$/u, '') + url.search

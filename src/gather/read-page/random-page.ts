@@ -5,7 +5,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { isHtml } from './html.ts'
-import { visitKey } from './address-rules.ts'
+import { crawlKey } from './address-rules.ts'
 import { areAlike } from './likeness.ts'
 import { readRendered, sameSiteLinksOf, tryReadPage } from './read-page.ts'
 
@@ -28,7 +28,7 @@ export const randomPageOf = oncePerScan(async (context): Promise<RandomAnswer> =
   const url = new URL(`/${path}`, site.address).href
   const answer = await context.egress.fetch(url, { kind: 'page', retry: false, signal: context.signal })
   if (!answer.ok) return NOTHING
-  const redirectsHome = visitKey(answer.url) === visitKey(site.address)
+  const redirectsHome = crawlKey(answer.url) === crawlKey(site.address)
   const seen = {
     url,
     status: answer.status,

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import type { GatherContext } from '../context.ts'
-import { asSeenOutside } from '../outside.ts'
+import { withoutOurDnsDetails } from '../outside.ts'
 
 /** Enough for the size fields of every picture format; the picture itself is never decoded. */
 const HEAD_BYTES = 65_536
@@ -12,7 +12,7 @@ export async function lookAtImage(
   url: string,
 ): Promise<ShareEvidence['image']> {
   const answer = await egress.fetch(url, { body: 'head', maxBytes: HEAD_BYTES, kind: 'probe', signal })
-  if (!answer.ok) return { url, failure: asSeenOutside(answer.failure) }
+  if (!answer.ok) return { url, failure: withoutOurDnsDetails(answer.failure) }
   const { status, headers, body, truncated } = answer
   const size = Number(headers['content-length'] ?? (truncated ? undefined : body.length))
   return {

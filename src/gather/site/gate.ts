@@ -35,7 +35,7 @@ export function challengeOf(page: PageFacts): Failure | null {
  * True when there is nothing to read: hardly a word, no menu, and no summary of itself for search engines and networks. A homepage that is one
  * drawn picture has the last, and a page left empty has not.
  */
-export const isBlank = (page: PageFacts): boolean =>
+export const isBlankPage = (page: PageFacts): boolean =>
   page.text.words < FEWEST_WORDS &&
   sameSiteLinksOf(page, new URL(page.url).host).length < FEWEST_LINKS &&
   !summarisesItself(page)

@@ -3,7 +3,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { failure } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
 import { readRendered } from '../read-page/read-page.ts'
-import { challengeOf, isBlank } from './gate.ts'
+import { challengeOf, isBlankPage } from './gate.ts'
 import { type Landing, landOnHome } from './landing.ts'
 import { isNotPublished } from './not-published.ts'
 import { hasWorkingPages } from './working-pages.ts'
@@ -25,7 +25,7 @@ export const gatherSite: Gatherer<'site'> = async (context) => {
   if (isNotPublished(page) && !(await hasWorkingPages(context, page))) {
     throw new CouldNotLook({ reason: 'not_published', code: 'not_published' })
   }
-  if (isBlank(page) && (await staysBlank(context, landing))) throw new CouldNotLook(failure('page_blank'))
+  if (isBlankPage(page) && (await staysBlank(context, landing))) throw new CouldNotLook(failure('page_blank'))
   return evidenceOf(context, landing, await firstBytes(context, page.url, landing.answer.firstByteMs))
 }
 
@@ -36,7 +36,7 @@ async function staysBlank(context: GatherContext, { page, answer }: Landing): Pr
   const { host } = new URL(page.url)
   try {
     const rendered = await readRendered(context, page, { host, insecure: answer.insecure })
-    return rendered !== null && isBlank(rendered)
+    return rendered !== null && isBlankPage(rendered)
   } catch (error) {
     if (error instanceof CouldNotLook) return false
     throw error

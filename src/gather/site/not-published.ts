@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { businessNames, plain } from '#core/site/business-names.ts'
+import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import { countWords } from '#core/text.ts'
 import { sameSiteLinksOf } from '../read-page/read-page.ts'
 import { SAYING_NOTHING, TAKEN_OVER, WAITING } from './holding-words.data.ts'
@@ -74,7 +74,7 @@ function speaksOfTheSite(text: string, phrases: RegExp, names: ReadonlySet<strin
 const LONG_ENOUGH_FOR_A_PART = 4
 
 function isName(text: string, names: ReadonlySet<string>): boolean {
-  const said = plain(text)
+  const said = lettersAndDigits(text)
   return [...names].some(
     (name) => name === said || (said.length >= LONG_ENOUGH_FOR_A_PART && name.includes(said)),
   )
@@ -84,8 +84,8 @@ function namesOf(page: PageFacts): Set<string> {
   const { hostname } = new URL(page.url)
   return new Set([
     ...businessNames(hostname, page, {}),
-    plain(hostname),
-    plain(hostname.replace(/^www\./u, '')),
+    lettersAndDigits(hostname),
+    lettersAndDigits(hostname.replace(/^www\./u, '')),
   ])
 }
 

@@ -1,11 +1,11 @@
 import type { SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
-import { type Failure, failureOf } from '#core/reasons.ts'
+import { type Failure, withSubject } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { judgeLastmods } from './dates.ts'
 import { OwnAddresses } from './own-addresses.ts'
-import { type Place, placesOf } from './places.ts'
-import { problemsOf } from './problems.ts'
+import { type SitemapCandidate, sitemapCandidates } from './candidates.ts'
+import { sitemapProblems } from './problems.ts'
 import { type FileRead, type Listed, readFile } from './read-file.ts'
 
 /** A valid sitemap with the addresses that it lists, its children's among them. */
@@ -35,7 +35,7 @@ export const sitemapListingOf = oncePerScan(async (context): Promise<SitemapList
     robotsRead: declared !== null,
     isSecure: site.address.startsWith('https:'),
   })
-  for (const place of placesOf({ address: site.address, declared: declared ?? [], linked })) {
+  for (const place of sitemapCandidates({ address: site.address, declared: declared ?? [], linked })) {
     if (search.found.length === 0 || place.declaredInRobots) await search.look(place)
   }
   return { places: search.places, found: search.found }
@@ -70,7 +70,7 @@ class Search {
     this.#about = about
   }
 
-  async look(place: Place): Promise<void> {
+  async look(place: SitemapCandidate): Promise<void> {
     const read = await this.#read(place.url)
     if (!read) return
     if (read.outcome !== 'listed') {
@@ -108,7 +108,7 @@ class Search {
           : child === null && !this.#seen.has(url)
             ? NOT_ASKED
             : null
-      all.unread ??= listed?.unread ?? (why && failureOf('sitemap', why, url))
+      all.unread ??= listed?.unread ?? (why && withSubject('sitemap', why, url))
       const urls = listed?.urls ?? 0
       const outcome = outcomeOf(child, listed !== null && this.#about.own.among(listed.locs))
       all.list.push({ url, outcome, urls })
@@ -116,7 +116,7 @@ class Search {
       all.lastmods.push(...(listed?.lastmods ?? []))
       all.urls += urls
     }
-    if (index.locs.length > MOST_CHILDREN) all.unread ??= failureOf('sitemap', NOT_ASKED, index.url)
+    if (index.locs.length > MOST_CHILDREN) all.unread ??= withSubject('sitemap', NOT_ASKED, index.url)
     return all
   }
 
@@ -124,10 +124,10 @@ class Search {
     if (child.kind !== 'index')
       return { locs: child.locs, urls: child.count, lastmods: child.lastmods, unread: null }
     if (depth < DEEPEST_INDEX) return this.#children(child, depth + 1)
-    return { locs: [], urls: 0, lastmods: [], unread: failureOf('sitemap', NOT_ASKED, child.url) }
+    return { locs: [], urls: 0, lastmods: [], unread: withSubject('sitemap', NOT_ASKED, child.url) }
   }
 
-  #fileOf(place: Place, read: Listed, children: Children): SitemapFile {
+  #fileOf(place: SitemapCandidate, read: Listed, children: Children): SitemapFile {
     const lastmods = judgeLastmods([...read.lastmods, ...children.lastmods], this.#context.now())
     return {
       url: place.url,
@@ -136,7 +136,7 @@ class Search {
       urls: children.urls,
       bytes: read.bytes,
       lastModified: lastmods.newest ?? isoOf(read.lastModifiedHeader),
-      problems: problemsOf({
+      problems: sitemapProblems({
         read,
         locs: children.locs,
         lastmods,
@@ -175,7 +175,7 @@ function outcomeOf(child: FileRead | null, isValid: boolean): 'valid' | 'invalid
   return isValid ? 'valid' : 'invalid'
 }
 
-function placeOf(place: Place, read: Exclude<FileRead, Listed>): SitemapPlace {
+function placeOf(place: SitemapCandidate, read: Exclude<FileRead, Listed>): SitemapPlace {
   if (read.outcome === 'unread') {
     const status = read.status === undefined ? {} : { status: read.status }
     return { ...place, outcome: 'unread', failure: read.failure, ...status }

@@ -20,7 +20,7 @@ interface Judging {
 }
 
 /** What can be told of a valid file without asking for what it lists. */
-export function problemsOf({
+export function sitemapProblems({
   read,
   locs,
   lastmods,

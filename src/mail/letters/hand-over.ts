@@ -1,7 +1,7 @@
 import { unlinked } from '#core/owner-input/web-address.ts'
 import type { Letter } from '../letter.ts'
 
-export interface HandOver {
+export interface HandOverFacts {
   /** Name of the owner or the business, as they wrote it: what looks like an address in it becomes no link. */
   from: string
   /** The owner's own address: whoever gets the letter has to know whom to ask. */
@@ -19,7 +19,7 @@ export interface HandOver {
  * To an owner's web person: asked for by the owner each time, so there is nothing to unsubscribe from. Whoever gets it does not know us: of
  * what the owner wrote no mail program makes a link, so that the button is the only one. Programs make none in a subject.
  */
-export function handOverLetter({ from, replyTo, website, check, note, url, until }: HandOver): Letter {
+export function handOverLetter({ from, replyTo, website, check, note, url, until }: HandOverFacts): Letter {
   const [sender, site] = [unlinked(from), unlinked(website)]
   return {
     subject: check === undefined ? `Website report for ${website}` : `${check} on ${website}`,

@@ -61,7 +61,7 @@ export const connectionLostLetter = ({
   ...rest,
 })
 
-export interface Summary {
+export interface SummaryLetterFacts {
   every: 'week' | 'month'
   done: number
   total: number
@@ -82,7 +82,7 @@ export function summaryLetter({
   worse,
   url,
   ...rest
-}: Optional & Summary): Letter {
+}: Optional & SummaryLetterFacts): Letter {
   const next = top === undefined ? 'Nothing is left to do. Good work!' : `Next: ${top}.`
   return {
     subject: `Your ${every} on Fettle`,

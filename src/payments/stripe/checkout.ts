@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Price } from '#core/subscription/plans.ts'
-import { type Asked, type Checkout, PaymentsDown } from '../payments.ts'
+import { type AskedPayment, type Checkout, PaymentsDown } from '../payments.ts'
 
 const NAMES = { monthly: 'Fettle subscription, monthly', annual: 'Fettle subscription, annual' } as const
 
@@ -9,7 +9,7 @@ const NAMES = { monthly: 'Fettle subscription, monthly', annual: 'Fettle subscri
  * all that is sent follows from the order: asked again, it is the same page. Each order has a customer of its own, so that what was
  * charged to the customer is what was paid for the order.
  */
-export async function openCheckout(stripe: Stripe, asked: Asked): Promise<Checkout> {
+export async function openCheckout(stripe: Stripe, asked: AskedPayment): Promise<Checkout> {
   const session = await stripe.checkout.sessions.create(sessionOf(asked), { idempotencyKey: asked.id })
   const url = openUrlOf(session)
   if (url === null) throw new PaymentsDown('Stripe: a new checkout without an address')
@@ -19,7 +19,13 @@ export async function openCheckout(stripe: Stripe, asked: Asked): Promise<Checko
 export const openUrlOf = ({ status, url }: Stripe.Checkout.Session): string | null =>
   status === 'open' ? url : null
 
-function sessionOf({ id, price, email, paidUrl, backUrl }: Asked): Stripe.Checkout.SessionCreateParams {
+function sessionOf({
+  id,
+  price,
+  email,
+  paidUrl,
+  backUrl,
+}: AskedPayment): Stripe.Checkout.SessionCreateParams {
   const metadata = { order: id }
   return {
     client_reference_id: id,

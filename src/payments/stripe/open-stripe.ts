@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe'
 import { openPartner } from '#net/partner.ts'
 import type { Payments } from '../payments.ts'
-import { down } from './down.ts'
+import { askStripe } from './ask-stripe.ts'
 import { openCheckout, openUrlOf } from './checkout.ts'
-import { readNotice } from './notice.ts'
-import { standingOf } from './standing.ts'
+import { readStripeEvent } from './stripe-event.ts'
+import { paymentStateOf } from './payment-state.ts'
 
 interface StripeSettings {
   secretKey: string
@@ -24,28 +24,29 @@ export function openStripe(settings: StripeSettings): Payments {
   const stripe = new Stripe(secretKey, { ...placeOf(origin), timeout, telemetry: false })
   const isLive = /^[sr]k_live_/u.test(secretKey)
   return {
-    checkout: (asked) => down(() => openCheckout(stripe, asked)),
-    checkoutUrl: (session) => down(async () => openUrlOf(await stripe.checkout.sessions.retrieve(session))),
+    checkout: (asked) => askStripe(() => openCheckout(stripe, asked)),
+    checkoutUrl: (session) =>
+      askStripe(async () => openUrlOf(await stripe.checkout.sessions.retrieve(session))),
     closeCheckout: (session) =>
-      down(async () => {
+      askStripe(async () => {
         const { status } = await stripe.checkout.sessions.retrieve(session)
         if (status === 'open') await stripe.checkout.sessions.expire(session)
       }),
-    standingOf: (placed) => down(() => standingOf(stripe, placed)),
+    standingOf: (placed) => askStripe(() => paymentStateOf(stripe, placed)),
     stopAt: (instalments, at) =>
-      down(async () => {
+      askStripe(async () => {
         const cancelAt = Math.floor(at.getTime() / 1_000)
         await stripe.subscriptions.update(instalments, { cancel_at: cancelAt, proration_behavior: 'none' })
       }),
-    endNow: (instalments) => down(async () => void (await stripe.subscriptions.cancel(instalments))),
+    endNow: (instalments) => askStripe(async () => void (await stripe.subscriptions.cancel(instalments))),
     cardUrl: (customer, backUrl) =>
-      down(async () => {
+      askStripe(async () => {
         const flow = { type: 'payment_method_update' } as const
         const asked = { customer, return_url: backUrl, flow_data: flow }
         return (await stripe.billingPortal.sessions.create(asked)).url
       }),
-    receiptUrl: (charge) => down(async () => (await stripe.charges.retrieve(charge)).receipt_url),
-    readNotice: (text, signature, at) => readNotice({ text, signature, at }, { webhookSecret, isLive }),
+    receiptUrl: (charge) => askStripe(async () => (await stripe.charges.retrieve(charge)).receipt_url),
+    readNotice: (text, signature, at) => readStripeEvent({ text, signature, at }, { webhookSecret, isLive }),
   }
 }
 

@@ -3,15 +3,15 @@ import type { Block, BlockTone } from '#core/block.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
 import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { breakable } from './address.ts'
-import { NOTHING, type Part, icon, part } from './part.ts'
+import { NOTHING, type Html, icon, part } from './part.ts'
 
 /** Rows of a table that stand in the page; the rest is in the data file. */
 const TABLE_ROWS = 50
 
 /** The blocks of one result, in order. */
-export const renderBlocks = (blocks: readonly Block[]): Part[] => blocks.map(renderBlock)
+export const renderBlocks = (blocks: readonly Block[]): Html[] => blocks.map(renderBlock)
 
-function renderBlock(block: Block): Part {
+function renderBlock(block: Block): Html {
   switch (block.kind) {
     case 'facts':
       return facts(block)
@@ -36,18 +36,18 @@ function renderBlock(block: Block): Part {
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-const heading = (title: string | undefined): Part => (title ? part`<h4>${title}</h4>` : NOTHING)
+const heading = (title: string | undefined): Html => (title ? part`<h4>${title}</h4>` : NOTHING)
 
-const toneIcon = (tone: BlockTone | undefined): Part =>
+const toneIcon = (tone: BlockTone | undefined): Html =>
   tone ? icon(tone === 'grey' ? 'unable' : tone, `icon-16 t-${tone}`) : NOTHING
 
-const facts = ({ title, rows }: Of<'facts'>): Part =>
+const facts = ({ title, rows }: Of<'facts'>): Html =>
   part`${heading(title)}<dl class="facts">${rows.map(
     (row) =>
       part`<div><dt>${row.label}</dt><dd dir="auto">${toneIcon(row.tone)}${breakable(row.value)}</dd></div>`,
   )}</dl>`
 
-const list = ({ title, items }: Of<'list'>): Part =>
+const list = ({ title, items }: Of<'list'>): Html =>
   part`${heading(title)}<ul class="list">${items.map(
     (item) =>
       part`<li>${toneIcon(item.tone)}<span dir="auto">${breakable(item.text)}${
@@ -55,10 +55,10 @@ const list = ({ title, items }: Of<'list'>): Part =>
       }</span></li>`,
   )}</ul>`
 
-function table({ title, columns, rows, total }: Of<'table'>): Part {
+function table({ title, columns, rows, total }: Of<'table'>): Html {
   const shown = rows.slice(0, TABLE_ROWS)
   const more = (total ?? rows.length) - shown.length
-  const align = (index: number): Part => (columns[index]?.align === 'right' ? raw(' class="r"') : NOTHING)
+  const align = (index: number): Html => (columns[index]?.align === 'right' ? raw(' class="r"') : NOTHING)
   return part`${heading(title)}<div class="scroll"><table class="data"><thead><tr>${columns.map(
     (column, index) => part`<th scope="col"${align(index)}>${column.label}</th>`,
   )}</tr></thead><tbody>${shown.map(
@@ -70,7 +70,7 @@ function table({ title, columns, rows, total }: Of<'table'>): Part {
   )}</tbody></table></div>${more > 0 ? part`<p class="more">And ${more} more.</p>` : NOTHING}`
 }
 
-const gauge = ({ label, value, max, band, tone }: Of<'gauge'>): Part => part`<div class="gauge t-${tone}">
+const gauge = ({ label, value, max, band, tone }: Of<'gauge'>): Html => part`<div class="gauge t-${tone}">
 <p class="gauge-figure"><b>${value}</b> <span>of ${max}</span></p>
 <div class="gauge-bar" role="img" aria-label="${label}: ${value} of ${max}, ${band}"><i style="width:${percent(value, max)}%"></i></div>
 <p>${toneIcon(tone)}${label}: ${band}</p></div>`
@@ -85,7 +85,7 @@ const DONE_ICONS = {
   null: ['ask', 'grey'],
 } as const
 
-const checklist = ({ title, items }: Of<'checklist'>): Part =>
+const checklist = ({ title, items }: Of<'checklist'>): Html =>
   part`${heading(title)}<ul class="list">${items.map(({ text, done, detail }) => {
     const [symbol, tone] = DONE_ICONS[`${done}`]
     return part`<li>${icon(symbol, `icon-16 t-${tone}`)}<span dir="auto"><span class="sr">${DONE_WORDS[`${done}`]}: </span>${text}${
@@ -93,18 +93,18 @@ const checklist = ({ title, items }: Of<'checklist'>): Part =>
     }</span></li>`
   })}</ul>`
 
-const pictures = ({ title, pictures: all }: Of<'pictures'>): Part =>
+const pictures = ({ title, pictures: all }: Of<'pictures'>): Html =>
   part`${heading(title)}<div class="pictures">${numberMarks(all.filter(({ src }) => isOwnPicture(src))).map(
     framed,
   )}</div>`
 
-const framed = (picture: NumberedPicture): Part =>
+const framed = (picture: NumberedPicture): Html =>
   part`<figure class="frame-${picture.frame}"><div class="marked"><img src="${picture.src}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}">${picture.boxes.map(
     ({ number, label, left, top, width, height }) =>
       part`<span class="mark" aria-hidden="true" style="left:${left}%;top:${top}%;width:${width}%;height:${height}%">${label === null ? NOTHING : part`<b class="${label}">${number}</b>`}</span>`,
   )}</div>${legend(picture)}</figure>`
 
-const legend = ({ legend: all }: NumberedPicture): Part =>
+const legend = ({ legend: all }: NumberedPicture): Html =>
   all.length === 0
     ? NOTHING
     : part`<figcaption>${all.map(
@@ -112,7 +112,7 @@ const legend = ({ legend: all }: NumberedPicture): Part =>
           part`<span class="meaning"><b>${number}</b><span dir="auto">${text}</span></span>`,
       )}</figcaption>`
 
-const metrics = ({ title, metrics: all }: Of<'metrics'>): Part =>
+const metrics = ({ title, metrics: all }: Of<'metrics'>): Html =>
   part`${heading(title)}<ul class="metrics">${all.map(
     (metric) =>
       part`<li><span>${metric.label}</span><b>${metric.value}</b><span class="band t-${metric.tone}">${toneIcon(metric.tone)}${metric.band}</span></li>`,

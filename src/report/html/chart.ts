@@ -1,9 +1,9 @@
 import { type Chart, chartText } from '#core/chart/chart.ts'
 import { type Plot, plot, WIDE } from '#core/chart/plot.ts'
-import { NOTHING, type Part, part } from './part.ts'
+import { NOTHING, type Html, part } from './part.ts'
 
 /** A chart as a drawing with its words; whoever shows it gives its figures as a table. */
-export function chartFigure(chart: Chart): Part {
+export function chartFigure(chart: Chart): Html {
   const drawn = plot(chart, WIDE)
   if (!drawn) return NOTHING
   return part`<figure class="chart"><figcaption>${chart.title}</figcaption>${legend(chart)}
@@ -16,14 +16,14 @@ export function chartFigure(chart: Chart): Part {
   )}${drawn.names.map(({ x, text }) => part`<text x="${x}" y="${drawn.height - 8}" text-anchor="middle">${text}</text>`)}</svg></figure>`
 }
 
-const marks = ({ marks: all, width }: Plot): Part[] =>
+const marks = ({ marks: all, width }: Plot): Html[] =>
   all.map(
     ({ y, text, isZero }) =>
       part`<line class="${isZero ? 'zero' : ''}" x1="${WIDE.left - 4}" x2="${width}" y1="${y}" y2="${y}"/><text x="${WIDE.left - 10}" y="${y + 4}" text-anchor="end">${text}</text>`,
   )
 
 /** One series needs none: the chart's title says what it is. */
-const legend = ({ series }: Chart): Part =>
+const legend = ({ series }: Chart): Html =>
   series.length < 2
     ? NOTHING
     : part`<p class="legend">${series.map(({ name, look }) => part`<span><i class="c-${look}"></i>${name}</span>`)}</p>`

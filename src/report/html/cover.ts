@@ -3,7 +3,7 @@ import { clockTime, shortDate } from '#core/dates.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Report } from '../schema.ts'
 import { categoriesOf, countOfCheck, countsOfReport, OVERALL_WORDS } from '../summary.ts'
-import { NOTHING, type Part, icon, part } from './part.ts'
+import { NOTHING, type Html, icon, part } from './part.ts'
 
 /** What the page knows beside the report itself. */
 export interface Presentation {
@@ -14,7 +14,7 @@ export interface Presentation {
 }
 
 /** The first page: how things stand, what to do first, results by category. */
-export const cover = (report: Report, presentation: Presentation): Part =>
+export const cover = (report: Report, presentation: Presentation): Html =>
   part`${head(report, presentation, 'Website health report')}
 ${standing(report, countsOfReport(report))}
 ${firstThings(report)}
@@ -22,7 +22,7 @@ ${byCategory(report, countsOfReport(report))}
 ${key()}`
 
 /** The top of a report's first page: who it is from, what it is, whose it is and when it was looked at. */
-export function head(report: Report, { businessName, timeZone }: Presentation, title: string): Part {
+export function head(report: Report, { businessName, timeZone }: Presentation, title: string): Html {
   const host = new URL(report.address).host
   const when = `${shortDate(report.finishedAt, timeZone)}, ${clockTime(report.finishedAt, timeZone)}`
   const pages = report.pagesRead === null ? '' : `, ${plural(report.pagesRead, 'page')}`
@@ -33,7 +33,7 @@ ${report.sample ? part`<p class="sample" role="note"><b>Sample.</b> This is Fett
 <p class="asof">${businessName ? `${host}. ` : ''}Looked at on ${when}, from the outside${pages}.</p>`
 }
 
-function standing(report: Report, counts: Counts): Part {
+function standing(report: Report, counts: Counts): Html {
   const known = knownIn(counts)
   const unable = report.checks
     .filter((check) => countOfCheck(report, check) === 'couldNotCheck')
@@ -53,7 +53,7 @@ function standing(report: Report, counts: Counts): Part {
   }</div></section>`
 }
 
-function firstThings(report: Report): Part {
+function firstThings(report: Report): Html {
   const items = report.plan.topPriority.flatMap(
     (id) => report.plan.items.find(({ check }) => check === id) ?? [],
   )
@@ -71,12 +71,12 @@ const titleOf = (report: Report, id: string): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** On a phone an empty cell says nothing and is left out. */
-const cell = (label: string, count: number): Part =>
+const cell = (label: string, count: number): Html =>
   count === 0
     ? part`<td class="r zero" data-label="${label}">–</td>`
     : part`<td class="r" data-label="${label}">${count}</td>`
 
-function byCategory(report: Report, all: Counts): Part {
+function byCategory(report: Report, all: Counts): Html {
   return part`<section><h2>Results by category</h2><div class="scroll"><table class="data categories"><thead><tr><th scope="col">Category</th><th scope="col" class="r">Good</th><th scope="col" class="r">To fix</th><th scope="col" class="r">To answer</th><th scope="col" class="r">Couldn't check</th><th scope="col">Overall</th></tr></thead><tbody>${categoriesOf(
     report,
   ).map(
@@ -93,7 +93,7 @@ const KEY: readonly [string, string][] = [
   ['unable', "Not known, or couldn't be checked"],
 ]
 
-const key = (): Part =>
+const key = (): Html =>
   part`<section class="key"><h2>How to read this</h2><ul>${KEY.map(
     ([name, text]) => part`<li>${icon(name, `icon-16 t-${name === 'unable' ? 'grey' : name}`)}${text}</li>`,
   )}</ul></section>`

@@ -2,7 +2,7 @@ import { raw } from 'hono/html'
 import type { Report } from '../schema.ts'
 import type { Presentation } from './cover.ts'
 import { SYMBOLS } from './icons.data.ts'
-import { part, type Part } from './part.ts'
+import { part, type Html } from './part.ts'
 import { styleSheet } from './style.ts'
 
 export interface HtmlOptions extends Presentation {
@@ -24,7 +24,7 @@ interface About {
 }
 
 /** A report of results around its body. */
-export function renderReport({ title, report, options }: About, body: Part): Promise<string> {
+export function renderReport({ title, report, options }: About, body: Html): Promise<string> {
   const { host } = new URL(report.address)
   return renderDocument({ title: `${title} for ${host}`, footer: host, fonts: options.fonts }, [
     body,
@@ -44,7 +44,7 @@ interface Paper {
 /** One self-contained HTML file. */
 export async function renderDocument(
   { title, footer, fonts, style = '' }: Paper,
-  body: readonly Part[],
+  body: readonly Html[],
 ): Promise<string> {
   const document = part`<!doctype html>
 <html lang="en-AU">
@@ -67,7 +67,7 @@ ${[...body]}
   return String(await document)
 }
 
-const about = (report: Report): Part =>
+const about = (report: Report): Html =>
   part`<footer class="about"><h2>About this report</h2><p>Fettle ${report.engine.version} looked at ${report.address} from the outside, as a visitor would. It sent no forms, logged in nowhere and put nothing in a cart. ${
     report.engine.browser
       ? `Speed and accessibility were measured with Lighthouse ${report.engine.lighthouse} in ${report.engine.browser}. `

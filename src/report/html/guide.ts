@@ -1,7 +1,7 @@
 import type { MediaItem } from '#core/lessons/media-item.ts'
 import type { Scene } from '#core/lessons/lesson.ts'
 import { type HtmlOptions, renderDocument } from './document.ts'
-import { icon, NOTHING, type Part, part } from './part.ts'
+import { icon, NOTHING, type Html, part } from './part.ts'
 
 type Fonts = HtmlOptions['fonts']
 
@@ -31,7 +31,7 @@ ${scenes.map(
     ],
   )
 
-const head = (name: string, kind: string): Part =>
+const head = (name: string, kind: string): Html =>
   part`<header class="lesson"><p class="brand">${icon('mark')}<span>Fettle</span></p><p class="muted">${kind}</p></header><h1>${name}</h1>`
 
 type Steps = MediaItem['text'][number]['steps']
@@ -39,7 +39,7 @@ type Steps = MediaItem['text'][number]['steps']
 const MOST_STEPS = 8
 
 /** Steps whose titles are read as headings; what is there to look up stands closer. */
-function list(steps: Steps): Part {
+function list(steps: Steps): Html {
   if (steps.length === 0) return NOTHING
   if (steps.length > MOST_STEPS) return lookUp(steps)
   return part`<ol class="todo">${steps.map(
@@ -47,7 +47,7 @@ function list(steps: Steps): Part {
   )}</ol>`
 }
 
-const lookUp = (steps: Steps): Part =>
+const lookUp = (steps: Steps): Html =>
   part`<dl class="look">${steps.map(({ title, text }) => part`<div><dt>${title ?? ''}</dt><dd>${text}</dd></div>`)}</dl>`
 
 const STYLE = `

@@ -4,18 +4,18 @@ import type { Report } from '../schema.ts'
 import { checkSection } from './check-section.ts'
 import { cover, head } from './cover.ts'
 import { type HtmlOptions, renderReport } from './document.ts'
-import { NOTHING, type Part, part } from './part.ts'
+import { NOTHING, type Html, part } from './part.ts'
 import { GROUPS, planSection } from './plan-section.ts'
 
 /** A report of results: its title and what it holds. */
-export type ResultKind = Pick<ReportKind, 'title'> & { content: ResultContent }
+export type ResultReportKind = Pick<ReportKind, 'title'> & { content: ResultContent }
 
 /** One kind of report as a self-contained HTML file, for printing. */
-export function renderKind(kind: ResultKind, report: Report, options: HtmlOptions): Promise<string> {
+export function renderKind(kind: ResultReportKind, report: Report, options: HtmlOptions): Promise<string> {
   return renderReport({ title: kind.title, report, options }, bodyOf(kind, report, options))
 }
 
-function bodyOf({ title, content }: ResultKind, report: Report, options: HtmlOptions): Part {
+function bodyOf({ title, content }: ResultReportKind, report: Report, options: HtmlOptions): Html {
   if (content.holds === 'check') {
     const check = report.checks.find(({ id }) => id === content.check)
     return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}`
@@ -26,7 +26,7 @@ function bodyOf({ title, content }: ResultKind, report: Report, options: HtmlOpt
 }
 
 /** The open items of a group in order, each with its verdict and steps; then the completed ones by name. */
-function groupSection(group: PlanGroup, report: Report, options: HtmlOptions): Part {
+function groupSection(group: PlanGroup, report: Report, options: HtmlOptions): Html {
   const words = GROUPS.find((one) => one.group === group)
   const items = report.plan.items.filter((item) => item.group === group)
   const open = items.filter(({ state }) => state !== 'completed')

@@ -1,13 +1,13 @@
 import { html, raw } from 'hono/html'
 
 /** A piece of markup whose every `${…}` is escaped unless it is itself such a piece. */
-export type Part = ReturnType<typeof html>
+export type Html = ReturnType<typeof html>
 
 /** Nothing, where a piece would stand. */
-export const NOTHING: Part = raw('')
+export const NOTHING: Html = raw('')
 
 export { html as part }
 
 /** Icon from the symbols at the top of the document; always beside its word, so hidden from screen readers. */
-export const icon = (name: string, className = ''): Part =>
+export const icon = (name: string, className = ''): Html =>
   html`<svg class="icon ${className}" aria-hidden="true"><use href="#i-${name}"/></svg>`

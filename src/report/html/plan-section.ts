@@ -1,6 +1,6 @@
 import type { PlanGroup } from '#core/check.ts'
 import type { Report } from '../schema.ts'
-import { NOTHING, type Part, part } from './part.ts'
+import { NOTHING, type Html, part } from './part.ts'
 
 export const GROUPS: readonly { group: PlanGroup; title: string; intro: string }[] = [
   { group: 'easy', title: 'Easy business wins', intro: 'Small jobs with quick results.' },
@@ -11,7 +11,7 @@ export const GROUPS: readonly { group: PlanGroup; title: string; intro: string }
 type Item = Report['plan']['items'][number]
 
 /** The Digital Action Plan: what to do next in three groups, and what is done. */
-export function planSection(report: Report): Part {
+export function planSection(report: Report): Html {
   const { items } = report.plan
   const done = items.filter(({ state }) => state === 'completed')
   const open = items.filter(({ state }) => state === 'open')
@@ -32,7 +32,7 @@ ${GROUPS.map(({ group, title, intro }) =>
   }</section>`
 }
 
-function groupOf(report: Report, items: readonly Item[], words: { title: string; intro: string }): Part {
+function groupOf(report: Report, items: readonly Item[], words: { title: string; intro: string }): Html {
   const body =
     items.length === 0
       ? part`<p class="muted">Nothing left here. Good work.</p>`
@@ -40,7 +40,7 @@ function groupOf(report: Report, items: readonly Item[], words: { title: string;
   return part`<h3>${words.title}</h3>${items.length === 0 ? NOTHING : part`<p class="muted">${words.intro}</p>`}${body}`
 }
 
-const row = (report: Report, item: Item): Part =>
+const row = (report: Report, item: Item): Html =>
   part`<tr><td class="order">${item.place ?? ''}</td><td data-label="What"><a href="#${item.check}">${titleOf(report, item)}</a></td><td data-label="Why">${item.why}</td><td data-label="Who">${item.who}</td><td class="r" data-label="How long">${item.effort}</td></tr>`
 
 const titleOf = (report: Report, item: Item): string =>

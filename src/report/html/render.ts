@@ -3,7 +3,7 @@ import { categoriesOf } from '../summary.ts'
 import { checkSection } from './check-section.ts'
 import { cover } from './cover.ts'
 import { type HtmlOptions, renderReport } from './document.ts'
-import { part, type Part } from './part.ts'
+import { part, type Html } from './part.ts'
 import { planSection } from './plan-section.ts'
 
 /** The owner's report as one self-contained HTML file: readable on a phone, printable, without script. */
@@ -19,7 +19,7 @@ function categorySection(
   report: Report,
   { category, title, intro }: { category: string; title: string; intro: string },
   options: HtmlOptions,
-): Part {
+): Html {
   const checks = report.checks.filter((check) => check.category === category).toSorted(byUrgency(report))
   return part`<section class="page" id="category-${category}"><h2 class="h-page">${title}</h2><p class="muted">${intro}</p>
 ${checks.map((check) => checkSection(check, options))}</section>`

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { A_SUMMARY, AROUND } from '#support/summaries.ts'
-import type { Summary } from '#summary/summary.ts'
+import type { BusinessSummary } from '#summary/summary.ts'
 import { summaryView } from '#summary/view.ts'
 import { renderSummary } from './summary.ts'
 
 const EVIL = `"><img src=x onerror=alert(1)><script>alert(1)</script></style><meta http-equiv=refresh content="0;url=//evil.test">`
 const AT = { at: '2026-11-21T08:42:00.000Z', timeZone: 'Australia/Sydney', fonts: null, logo: null }
 
-const page = (summary: Summary): Promise<string> =>
+const page = (summary: BusinessSummary): Promise<string> =>
   renderSummary({ ...AT, view: summaryView(summary, AROUND) })
 
 describe('the business summary on paper', () => {

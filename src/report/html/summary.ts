@@ -1,9 +1,9 @@
 import { shortDate } from '#core/dates.ts'
 import type { ReportTable } from '#summary/finance/reports.ts'
-import type { Said, SummaryView, ViewPart } from '#summary/view.ts'
+import type { ViewOptions, SummaryView, ViewPart } from '#summary/view.ts'
 import { chartFigure } from './chart.ts'
 import { type HtmlOptions, renderDocument } from './document.ts'
-import { NOTHING, type Part, part } from './part.ts'
+import { NOTHING, type Html, part } from './part.ts'
 import { SUMMARY_STYLE } from './summary-style.ts'
 
 interface Letter {
@@ -39,13 +39,13 @@ ${view.parts.map(section)}`,
   ])
 }
 
-const said = (look: 'said' | 'pairs', pairs: readonly Said[]): Part =>
+const said = (look: 'said' | 'pairs', pairs: readonly ViewOptions[]): Html =>
   part`<dl class="${look}">${pairs.map(({ label, value }) => part`<div><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`)}</dl>`
 
-const section = ({ title, content }: ViewPart): Part =>
+const section = ({ title, content }: ViewPart): Html =>
   part`<section>${title === '' ? NOTHING : part`<h2 dir="auto">${title}</h2>`}${body(content)}</section>`
 
-function body(content: ViewPart['content']): Part {
+function body(content: ViewPart['content']): Html {
   switch (content.kind) {
     case 'list':
       return part`<ul class="bullets">${content.items.map((item) => part`<li dir="auto">${item}</li>`)}</ul>`
@@ -61,19 +61,19 @@ function body(content: ViewPart['content']): Part {
 type Finance = Extract<ViewPart['content'], { kind: 'finance' }>
 
 /** Statements across the page; what is worked out from them in two columns, where the years leave room for that. */
-function statements({ tables, years }: Finance): Part {
+function statements({ tables, years }: Finance): Html {
   const isHalf = ({ id }: ReportTable): boolean => years.length <= ROOM_BESIDE && !WHOLE.has(id)
   return part`${tables.filter((table) => !isHalf(table)).map((table) => statement(table, years))}<div class="halves">${tables.filter(isHalf).map((table) => statement(table, years))}</div>`
 }
 
-const months = ({ months: table }: Finance): Part =>
+const months = ({ months: table }: Finance): Html =>
   table === null ? NOTHING : statement(table, table.heads)
 
 const WHOLE: ReadonlySet<ReportTable['id']> = new Set(['profitAndLoss', 'balanceSheet', 'cash'])
 /** As many years stand in half a page. */
 const ROOM_BESIDE = 2
 
-const statement = ({ title, rows }: Pick<ReportTable, 'title' | 'rows'>, heads: readonly string[]): Part =>
+const statement = ({ title, rows }: Pick<ReportTable, 'title' | 'rows'>, heads: readonly string[]): Html =>
   part`<table class="statement"><caption>${title}</caption><thead><tr><th scope="col"><span class="sr">Line</span></th>${heads.map((head) => part`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
     ({ label, cells, total }) =>
       part`<tr class="${total ? 'total' : ''}"><th scope="row">${label}</th>${cells.map((cell) => part`<td>${cell}</td>`)}</tr>`,

@@ -11,7 +11,7 @@ import { sorted } from '#support/file-names.ts'
 import { backupOf } from '#support/forged-backup.ts'
 import { folderFiles } from '../files/folder-files.ts'
 import { makeBackup } from './make-backup.ts'
-import type { Manifest } from './manifest.ts'
+import type { BackupManifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')
@@ -145,7 +145,7 @@ test('a database that is in use is left alone', async () => {
 })
 
 /** A backup made by somebody else, that says of itself what is true. */
-async function forge(change: (told: Manifest, bodies: Map<string, Buffer>) => void): Promise<void> {
+async function forge(change: (told: BackupManifest, bodies: Map<string, Buffer>) => void): Promise<void> {
   const good = join(folder, `good-${count}.tar.gz`)
   const told = await backup(good)
   const place = join(folder, `good-${count}`)

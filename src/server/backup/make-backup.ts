@@ -6,7 +6,7 @@ import { dumpTables } from '#store/backup/dump.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { version } from '../version.ts'
-import { type Manifest, MANIFEST, type Part, partOf } from './manifest.ts'
+import { type BackupManifest, MANIFEST, type BackupFile, partOf } from './manifest.ts'
 
 export interface BackupSource {
   databaseUrl: string
@@ -19,7 +19,7 @@ export interface BackupSource {
  * Writes a backup (a gzipped tar) into a new file that only we may read: the database as it is at one moment, while Fettle goes on, then
  * the files that it names. Whole or not at all. Gives how much is in it. Throws {@link StartRefused} when the file is there already, or the disk is too full.
  */
-export async function makeBackup(source: BackupSource, target: string, now: Date): Promise<Manifest> {
+export async function makeBackup(source: BackupSource, target: string, now: Date): Promise<BackupManifest> {
   if (await stat(target).catch(ifMissing(null))) throw new StartRefused(`${target} is already there.`)
   const folder = await mkdtemp(join(dirname(target), '.fettle-backup-'))
   try {
@@ -46,18 +46,18 @@ const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const isNoRoom = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && NO_ROOM.has(String(error.code))
 
-async function gather(source: BackupSource, folder: string, now: Date): Promise<Manifest> {
+async function gather(source: BackupSource, folder: string, now: Date): Promise<BackupManifest> {
   await mkdir(join(folder, 'tables'))
   const dump = await dumpTables(source.databaseUrl, join(folder, 'tables'))
   if (dump.schema === 0)
     throw new StartRefused('There is nothing to back up: no Fettle has used this database.')
-  const parts: Part[] = []
+  const parts: BackupFile[] = []
   for (const { name } of dump.tables) parts.push(await partOf(`tables/${name}`, join(folder, 'tables', name)))
   for await (const name of source.files.list()) {
     const part = await keepFile(source.files, name, folder)
     if (part) parts.push(part)
   }
-  const made: Manifest = {
+  const made: BackupManifest = {
     format: 1,
     fettle: version,
     madeAt: now.toISOString(),
@@ -70,7 +70,7 @@ async function gather(source: BackupSource, folder: string, now: Date): Promise<
 }
 
 /** `null` for a file that was removed since it was listed: no row names it any more. */
-async function keepFile(files: FileStore, name: string, folder: string): Promise<Part | null> {
+async function keepFile(files: FileStore, name: string, folder: string): Promise<BackupFile | null> {
   const body = await files.get(name)
   if (!body) return null
   const place = join(folder, 'files', name)

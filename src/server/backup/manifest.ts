@@ -9,7 +9,7 @@ export const MANIFEST = 'manifest.json'
 const FORMAT = 1
 
 const part = z.object({ name: z.string(), bytes: z.int().nonnegative(), sha256: z.string() })
-export type Part = z.infer<typeof part>
+export type BackupFile = z.infer<typeof part>
 
 const table = z.object({ name: z.string().regex(/^\w{1,63}$/u), columns: z.array(z.string()).min(1) })
 
@@ -25,10 +25,10 @@ export const manifest = z.object({
   /** Every other file of the backup. */
   parts: z.array(part),
 })
-export type Manifest = z.infer<typeof manifest>
+export type BackupManifest = z.infer<typeof manifest>
 
 /** Size and hash of a file; `name` is its name in the backup. */
-export async function partOf(name: string, file: string): Promise<Part> {
+export async function partOf(name: string, file: string): Promise<BackupFile> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return { name, bytes: (await stat(file)).size, sha256: hash.digest('hex') }

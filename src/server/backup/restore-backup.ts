@@ -4,7 +4,7 @@ import { loadTables } from '#store/backup/load.ts'
 import { migrateDatabase, MIGRATIONS, newestOf } from '#store/migrate.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { Manifest } from './manifest.ts'
+import type { BackupManifest } from './manifest.ts'
 import { unpack } from './unpack.ts'
 
 export interface RestoreTarget {
@@ -24,7 +24,7 @@ export async function restoreBackup(
   archive: string,
   target: RestoreTarget,
   { replace }: { replace: boolean },
-): Promise<Manifest> {
+): Promise<BackupManifest> {
   const folder = await mkdtemp(join(target.dataFolder, '.fettle-restore-'))
   try {
     const told = await unpack(archive, folder)
@@ -45,7 +45,7 @@ export async function restoreBackup(
 }
 
 /** Before anything is touched: a database without tables gets ours only for a backup that fits them. */
-function refuseOtherVersion({ dump, fettle }: Manifest): void {
+function refuseOtherVersion({ dump, fettle }: BackupManifest): void {
   if (dump.schema === newestOf(MIGRATIONS)) return
   throw new StartRefused(
     `This backup was made by Fettle ${fettle}, which keeps its data in another way. Restore it with that version, then update.`,
@@ -54,14 +54,14 @@ function refuseOtherVersion({ dump, fettle }: Manifest): void {
 
 const FILES = 'files/'
 
-async function putFiles({ parts }: Manifest, folder: string, target: RestoreTarget): Promise<void> {
+async function putFiles({ parts }: BackupManifest, folder: string, target: RestoreTarget): Promise<void> {
   for (const { name } of parts.filter((part) => part.name.startsWith(FILES))) {
     await target.files.put(name.slice(FILES.length), await readFile(join(folder, name)))
   }
 }
 
 /** Files that no restored row names. */
-async function removeOthers({ parts }: Manifest, files: FileStore): Promise<void> {
+async function removeOthers({ parts }: BackupManifest, files: FileStore): Promise<void> {
   const kept = new Set(parts.map(({ name }) => name))
   for await (const name of files.list()) if (!kept.has(`${FILES}${name}`)) await files.remove(name)
 }

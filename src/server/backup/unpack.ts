@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { extract, Parser, type ReadEntry } from 'tar'
 import { StartRefused } from '#store/start-refused.ts'
 import { isFileName } from '../files/file-store.ts'
-import { type Manifest, MANIFEST, manifest, partOf } from './manifest.ts'
+import { type BackupManifest, MANIFEST, manifest, partOf } from './manifest.ts'
 
 /** Limits of what a backup may hold. Rows and reports pack about ten to one. */
 const MOST_FILES = 1_000_000
@@ -16,7 +16,7 @@ const MOST_MANIFEST = 256 * 1024 * 1024
  * Unpacks a backup into an empty folder and gives its manifest. The whole list is judged before the first byte is written, and every file
  * must be what the manifest says. Throws {@link StartRefused} for anything else.
  */
-export async function unpack(archive: string, folder: string): Promise<Manifest> {
+export async function unpack(archive: string, folder: string): Promise<BackupManifest> {
   const sizes = await judge(archive)
   await extract({ file: archive, cwd: folder, strict: true, preserveOwner: false, noMtime: true })
   const told = await readManifest(join(folder, MANIFEST))
@@ -77,7 +77,7 @@ function wrongWith({ type, path, size }: ReadEntry, before: ReadonlyMap<string, 
   return isOurs ? null : 'it holds a file that belongs elsewhere'
 }
 
-async function readManifest(file: string): Promise<Manifest> {
+async function readManifest(file: string): Promise<BackupManifest> {
   const text = await readFile(file, 'utf8')
   try {
     return manifest.parse(JSON.parse(text))

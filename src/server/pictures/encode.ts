@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Picture } from '#api/services.ts'
+import type { EncodedPicture } from '#api/services.ts'
 import { isPlainPng } from './png.ts'
 
 /** 25 megapixels (decisions, section 5.4). */
@@ -14,7 +14,10 @@ sharp.concurrency(1)
  * Makes a picture anew from its pixels, upright, at most 1,024 px on its longer side, without metadata; `null` when the file
  * is no whole PNG or JPEG, is animated, or has more than 25 megapixels.
  */
-export async function encodePicture(bytes: Uint8Array, type: Picture['type']): Promise<Picture | null> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  type: EncodedPicture['type'],
+): Promise<EncodedPicture | null> {
   if (type === 'png' && !isPlainPng(bytes)) return null
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true }).autoOrient()

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Picture } from '#api/services.ts'
+import type { EncodedPicture } from '#api/services.ts'
 import { answerSchema } from './protocol.ts'
 
 const ENTRY = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -13,13 +13,13 @@ let before: Promise<unknown> = Promise.resolve()
  * Makes a stranger's picture anew in a process of its own (`encode.ts`). `null`: it is no picture that we take, or reading it
  * took too long or broke the process.
  */
-export function makePicture(bytes: Uint8Array, type: Picture['type']): Promise<Picture | null> {
+export function makePicture(bytes: Uint8Array, type: EncodedPicture['type']): Promise<EncodedPicture | null> {
   const made = before.then(() => start(bytes, type))
   before = made
   return made
 }
 
-function start(bytes: Uint8Array, type: Picture['type']): Promise<Picture | null> {
+function start(bytes: Uint8Array, type: EncodedPicture['type']): Promise<EncodedPicture | null> {
   const child = fork(ENTRY, [], {
     env: {},
     serialization: 'advanced',

@@ -5,7 +5,7 @@ import { readFonts } from '#engine/report-fonts.ts'
 import type { LiveEvent } from '#api/live-event.ts'
 import type { Files } from '#api/services.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
-import { renderKind, type ResultKind } from '#report/html/kind.ts'
+import { renderKind, type ResultReportKind } from '#report/html/kind.ts'
 import { renderSummary } from '#report/html/summary.ts'
 import { reportKind } from '#report/kinds.ts'
 import type { Database } from '#store/database.ts'
@@ -13,7 +13,7 @@ import { ownerOf } from '#store/owners.ts'
 import { reportOfWebsite } from '#store/report-input.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
 import { logoFile, summaryOfOwner } from '#store/summaries.ts'
-import { aroundSummary } from '#store/summary-around.ts'
+import { businessFactsOf } from '#store/business-facts.ts'
 import { summaryView } from '#summary/view.ts'
 import { presentationOf, websiteForWorker } from '#store/websites.ts'
 
@@ -49,7 +49,7 @@ export async function htmlOf(report: StoredReport, tools: ReportTools): Promise<
     : resultsHtml(report, { title, content }, tools)
 }
 
-async function resultsHtml(report: StoredReport, kind: ResultKind, tools: ReportTools): Promise<string> {
+async function resultsHtml(report: StoredReport, kind: ResultReportKind, tools: ReportTools): Promise<string> {
   const { db } = tools
   const website = await websiteForWorker(db, report.websiteId)
   if (!website || website.address === null) throw nothingFor(report)
@@ -71,7 +71,7 @@ async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Pr
   ])
   if (!owner || !content) throw nothingFor(report)
   const [around, picture] = await Promise.all([
-    aroundSummary(db, owner),
+    businessFactsOf(db, owner),
     logo && files.get(logoFile(report.ownerId, logo)),
   ])
   return renderSummary({

@@ -3,7 +3,7 @@ import type { AnyCheck } from '#core/check.ts'
 import { rateResult } from '#core/rated-result.ts'
 import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
-import { lookKey } from '#core/address/look-key.ts'
+import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece, InspectorJob } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
@@ -23,10 +23,10 @@ import {
   takeScan,
 } from '#store/scans.ts'
 import { noteBrowser } from '#store/settings.ts'
-import { ownersWords } from '#store/owners-words.ts'
+import { readOwnerInput } from '#store/owner-input.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
-import { endWithout, insteadOf, type Instead, isPublic } from './public-look.ts'
-import { Seldom } from './seldom.ts'
+import { endWithout, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
+import { Throttle } from './throttle.ts'
 
 /** What a worker needs to look at websites. */
 export interface ScanTools {
@@ -46,7 +46,7 @@ export interface ScanTools {
 /** Progress is told at most this often. */
 const PROGRESS_MS = 500
 
-type Words = Awaited<ReturnType<typeof ownersWords>>
+type Words = Awaited<ReturnType<typeof readOwnerInput>>
 
 interface Job {
   scan: Scan
@@ -66,7 +66,7 @@ export async function runScan(scanId: string, tools: ScanTools, signal: AbortSig
     ...taken,
     website,
     checks: inTourOrder(catalogue.filter(({ id }) => taken.scan.checks.includes(id))),
-    words: await ownersWords(tools.db, website),
+    words: await readOwnerInput(tools.db, website),
   }
   if (await isEndedWithout(job, tools, signal)) return
   await tell(tools, job, 'running', 0)
@@ -100,7 +100,7 @@ async function isEndedWithout(job: Job, tools: ScanTools, signal: AbortSignal): 
 /** Where an address led to, and what to do there instead of looking. */
 interface LedTo {
   address: string | null
-  instead: Instead | null
+  instead: InsteadOfScan | null
 }
 
 async function endsThere(
@@ -158,7 +158,7 @@ async function look(
 ): Promise<ScanOutcome['ended']> {
   const { website, words, scan } = job
   const budgets = budgetsFor({ pages: tools.pages, exposedFiles: words.mayCheck })
-  const told = new Seldom(PROGRESS_MS)
+  const told = new Throttle(PROGRESS_MS)
   const running = startScan(
     {
       checks: website.address === null ? job.checks.filter(needsNoWebsite) : job.checks,
@@ -193,7 +193,12 @@ async function look(
   }
   const follow = async (found: EvidencePiece): Promise<void> => {
     const address = addressFound(found)
-    if (address === null || website.address === null || lookKey(address) === lookKey(website.address)) return
+    if (
+      address === null ||
+      website.address === null ||
+      publicScanKey(address) === publicScanKey(website.address)
+    )
+      return
     led.instead = await insteadOf(tools, job, address)
     led.address = address
     if (led.instead) stop()

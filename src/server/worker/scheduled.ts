@@ -5,7 +5,7 @@ import { dueTriggers } from '#core/schedule.ts'
 import { checksOf } from '#core/triggers.ts'
 import type { Jobs } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
-import { type DueWebsite, hastenRetries, takeDue, waitingSince } from '#store/due.ts'
+import { type DueWebsite, hastenRetries, takeDueWebsites, waitingSince } from '#store/scheduled-work.ts'
 import { QUEUES } from '../queues.ts'
 
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ export interface ScheduleTools {
 export async function queueDue({ db, jobs }: ScheduleTools, at: Date): Promise<void> {
   await hastenRetries(db, at)
   const next = new Date(at.getTime() + TURN_MS)
-  const queued = await takeDue(db, { at, next, most: MOST }, (website) => scanFor(website, at))
+  const queued = await takeDueWebsites(db, { at, next, most: MOST }, (website) => scanFor(website, at))
   for (const scan of queued) await jobs.scan(scan)
 }
 
@@ -39,7 +39,7 @@ function scanFor({ address, lastRuns, retries }: DueWebsite, at: Date) {
 }
 
 /** Hands scans in again whose job was lost, because a process ended between writing one and the other. */
-export async function handInLost({ db, jobs }: ScheduleTools, boss: PgBoss, at: Date): Promise<void> {
+export async function requeueLost({ db, jobs }: ScheduleTools, boss: PgBoss, at: Date): Promise<void> {
   for (const scan of await waitingSince(db, new Date(at.getTime() - LOST_MS), MOST)) {
     const known = await boss.findJobs(QUEUES.scan, { data: { scanId: scan.id } })
     if (known.length === 0) await jobs.scan(scan)

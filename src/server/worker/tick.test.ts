@@ -4,19 +4,19 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { Message } from '#mail/mailer.ts'
+import type { OutgoingMail } from '#mail/mailer.ts'
 import { openPool } from '#store/database.ts'
-import { remindersDue } from '#store/due.ts'
+import { remindersDue } from '#store/scheduled-work.ts'
 import { hit } from '#store/limits.ts'
 import { ownerCreated } from '#store/owners.ts'
-import { evidence, scans, standings } from '#store/schema/scans.ts'
+import { evidence, scans, knownResults } from '#store/schema/scans.ts'
 import { session, user, verification } from '#store/schema/auth.ts'
 import { limits } from '#store/schema/limits.ts'
 import { calls } from '#store/schema/reports.ts'
 import { owners } from '#store/schema/owners.ts'
 import { visitors, websites } from '#store/schema/websites.ts'
 import { queueScan, type Scan } from '#store/scans.ts'
-import { settlePlan } from '#store/settle.ts'
+import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
 import { scanned } from '#support/scanned.ts'
@@ -34,7 +34,7 @@ describe('what is due by the clock', () => {
   let store: ReturnType<typeof openPool>
   let boss: PgBoss
   let queued: Pick<Scan, 'id' | 'websiteId' | 'cause'>[] = []
-  let mails: Message[] = []
+  let mails: OutgoingMail[] = []
   let removed: string[] = []
   let lying: string[] = []
   let faults: unknown[] = []
@@ -172,7 +172,7 @@ describe('what is due by the clock', () => {
       await end()
     }
     await miss()
-    const [row] = await store.db.select().from(standings)
+    const [row] = await store.db.select().from(knownResults)
     assert.equal(row?.failures, 4)
     assert.equal(row?.retryAt, null)
   })
@@ -196,7 +196,7 @@ describe('what is due by the clock', () => {
     const { id, website } = await ownerWith()
     await store.db.update(owners).set({ summaryEvery: 'week' })
     await scanned(store.db, website.id, [seen('sitemap', 'no_sitemap', new Date(start).toISOString())])
-    await settlePlan(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
+    await updatePlanOfWebsite(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
     await tickAt(7 * DAY - HOUR)
     assert.equal(summaries().length, 0)
     await tickAt(7 * DAY + MINUTE)
@@ -212,7 +212,7 @@ describe('what is due by the clock', () => {
   it('reminds of a small job once a day at the most, and only whoever has been quiet', async () => {
     const { website } = await ownerWith()
     await scanned(store.db, website.id, [seen('sitemap', 'no_sitemap', new Date(start).toISOString())])
-    await settlePlan(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
+    await updatePlanOfWebsite(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
     await store.db.update(owners).set({ notifySummary: false })
     const day = async (from: number) => {
       for (let minute = 0; minute < 1_440; minute += 1) {

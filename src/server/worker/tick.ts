@@ -1,14 +1,14 @@
 import type { PgBoss } from 'pg-boss'
 import { sweepSessions } from '#store/accounts.ts'
-import { forgetVisitors, sweepCalls } from '#store/due.ts'
+import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
 import { sweepLimits } from '#store/limits.ts'
 import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
-import { sweepLooks } from '#store/public-looks.ts'
-import { type LetterTools, writeReminders, writeSummaries } from './letters.ts'
+import { sweepPublicScans } from '#store/public-scans.ts'
+import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepOrphans } from './orphans.ts'
-import { handInLost, queueDue, type ScheduleTools } from './scheduled.ts'
+import { requeueLost, queueDue, type ScheduleTools } from './scheduled.ts'
 
 const DAY = 86_400_000
 const KEPT_DAYS = 30
@@ -17,7 +17,7 @@ const ENQUIRY_DAYS = 730
 /** Visitors forgotten in a minute. */
 const MOST_VISITORS = 500
 
-export interface TickTools extends ScheduleTools, LetterTools, SweepTools {
+export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools {
   boss: PgBoss
   onFault(where: string, error: unknown): void
 }
@@ -27,12 +27,12 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   const { db, boss } = tools
   const parts: Record<string, () => Promise<void>> = {
     'scheduled scans': () => queueDue(tools, at),
-    'lost scans': () => handInLost(tools, boss, at),
+    'lost scans': () => requeueLost(tools, boss, at),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),
     'old evidence': () => forget(tools, at),
     'old limits': () => sweepLimits(db, at),
-    'old public looks': () => sweepLooks(db, at),
+    'old public looks': () => sweepPublicScans(db, at),
     'old sessions': () => sweepSessions(db, at),
     'files of nobody': () => sweepOrphans(tools, at),
     'old messages': () =>

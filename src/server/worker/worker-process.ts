@@ -7,18 +7,18 @@ import { readProcessEnvironment } from '../environment.ts'
 import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
-import { outliveReaders } from '../outlive-readers.ts'
+import { ignoreClosedOutput } from '../ignore-closed-output.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
 import { filesOf, mailerOf } from '../from-environment.ts'
-import { settle } from './settle.ts'
+import { settle } from './update-plan.ts'
 import { tick } from './tick.ts'
 import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
-import { takeUpLeftWork } from './take-up.ts'
+import { requeueLostWork } from './requeue-lost-work.ts'
 import { startWorker } from './worker.ts'
 
 // The process that takes jobs: scans, reports, mail, and what is due by the clock.
-outliveReaders()
+ignoreClosedOutput()
 endOnUnknownFaults()
 const { handed, environment } = readProcessEnvironment()
 const { db, close } = openPool(handed.databaseUrl)
@@ -27,7 +27,7 @@ boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
-await takeUpLeftWork(db, jobs)
+await requeueLostWork(db, jobs)
 const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const post = { mailer, origin: handed.origin, secret: handed.secret }
@@ -52,7 +52,7 @@ const worker = await startWorker({
   pages: environment.pages,
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),
-  settle: (websiteId, run) => settle(websiteId, run, { db, ...post, now: () => new Date() }),
+  settle: (websiteId, run) => updatePlan(websiteId, run, { db, ...post, now: () => new Date() }),
   makeReport: (id) =>
     makeOwnersReport(id, {
       db,

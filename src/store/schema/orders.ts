@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { PLANS } from '#core/subscription/plans.ts'
-import { END_REASONS, ORDER_STATES } from '#core/subscription/standing.ts'
+import { END_REASONS, ORDER_STATES } from '#core/subscription/payment-state.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 

@@ -44,7 +44,7 @@ export const scans = pgTable(
 )
 
 /** The newest public look at each host, which all who ask within the hour share. */
-export const publicLooks = pgTable(
+export const publicScans = pgTable(
   'public_looks',
   {
     /** In lower-case punycode, without `www.`, with a port where it is not the usual one. */
@@ -87,7 +87,7 @@ export const results = pgTable(
 )
 
 /** The newest result of each check, and the newest conclusive one: what screens read. */
-export const standings = pgTable(
+export const knownResults = pgTable(
   'standings',
   {
     websiteId: uuid()

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Summary } from '#summary/summary.ts'
+import type { BusinessSummary } from '#summary/summary.ts'
 import { madeAt } from './columns.ts'
 import { owners } from './owners.ts'
 
@@ -9,7 +9,7 @@ export const summaries = pgTable('summaries', {
     .primaryKey()
     .references(() => owners.id, { onDelete: 'cascade' }),
   /** `null`: there is a logo, but nothing was saved yet. */
-  content: jsonb().$type<Summary>(),
+  content: jsonb().$type<BusinessSummary>(),
   /** Raised by every save of the content: one that was read before another save is refused. */
   version: integer().notNull().default(0),
   /** The logo's id; its picture is a file. */

@@ -1,15 +1,15 @@
 import { lineOf } from './labels.data.ts'
 import { readCell } from './read-cell.ts'
 import { type Period, periodOf } from './period.ts'
-import { lastDayOf, placesOf, readBareMonth, readMonth } from './read-months.ts'
+import { lastDayOf, monthsOfHeadings, readBareMonth, readMonth } from './read-months.ts'
 import { MONTHS } from './year.ts'
 
-export type Row = readonly string[]
+export type CsvRow = readonly string[]
 
 /** What each column of a statement holds. */
-export interface Columns {
+export interface CsvColumns {
   /** The row above the figures; none of its cells is one. */
-  heading: Row | null
+  heading: CsvRow | null
   /** Which of the year's twelve months a column is of, by its index; empty: the file is not by month. */
   places: readonly (number | null)[]
   /** The column of the newest year, where several are named. */
@@ -26,7 +26,7 @@ const CODE = /^(?:account )?(?:code|no\.?|number|id)$/iu
 const YEAR = /^(?:fy ?)?((?:19|20)\d{2})$/iu
 
 /** Finds out which column is what, from the lines above the first figure. */
-export function columnsOf(rows: readonly Row[]): Columns {
+export function columnsOf(rows: readonly CsvRow[]): CsvColumns {
   const first = rows.findIndex(isFigure)
   const above = first < 0 ? rows : rows.slice(0, first)
   const heading = above.find(isHeading) ?? null
@@ -39,14 +39,14 @@ export function columnsOf(rows: readonly Row[]): Columns {
   return heading ? { ...none, ...timesOf(heading, period) } : none
 }
 
-type Times = Pick<Columns, 'places' | 'newest' | 'several' | 'period'>
+type Times = Pick<CsvColumns, 'places' | 'newest' | 'several' | 'period'>
 
-function timesOf(heading: Row, told: Period | null): Times {
+function timesOf(heading: CsvRow, told: Period | null): Times {
   const bare = barePlaces(heading)
   if (bare) return { places: bare, newest: null, several: false, period: told }
   const ends = heading.map((cell, at) => (at === 0 ? null : endOf(cell)))
   const last = Math.max(...ends.map((end) => end ?? 0))
-  const places = placesOf(heading, lastDayOf(last))
+  const places = monthsOfHeadings(heading, lastDayOf(last))
   const months = new Set(places.filter((place) => place !== null)).size
   if (months > 1) return { places, newest: null, several: false, period: { end: lastDayOf(last), months } }
   const newest = ends.indexOf(last)
@@ -54,17 +54,17 @@ function timesOf(heading: Row, told: Period | null): Times {
   return { places: [], newest, several, period: told ?? headingPeriod(heading[newest] ?? '') }
 }
 
-const isFigure = (row: Row): boolean =>
+const isFigure = (row: CsvRow): boolean =>
   row.some((cell) => lineOf(cell) !== null) && row.some((cell) => isAmount(cell))
 
 /** Two or more times beside each other, or one that no figure stands before: `Account,2026`. */
-function isHeading(row: Row): boolean {
+function isHeading(row: CsvRow): boolean {
   const times = timesIn(row)
   return times > 0 && !row.some((cell) => endOf(cell) === null && isAmount(cell))
 }
 
 /** Titles stand in the first column. */
-const timesIn = (row: Row): number =>
+const timesIn = (row: CsvRow): number =>
   row.slice(1).filter((cell) => endOf(cell) !== null || readBareMonth(cell) !== null).length
 
 const isAmount = (cell: string): boolean => readCell(cell) !== null
@@ -83,7 +83,7 @@ function headingPeriod(cell: string): Period | null {
 }
 
 /** Twelve months without years, the year's last one last. */
-function barePlaces(heading: Row): (number | null)[] | null {
+function barePlaces(heading: CsvRow): (number | null)[] | null {
   const months = heading.map(readBareMonth)
   const known = months.filter((month) => month !== null)
   const last = known.at(-1)

@@ -1,14 +1,14 @@
 import { turned } from './bank-summary.ts'
-import { type Columns, columnsOf, type Row } from './columns.ts'
+import { type CsvColumns, columnsOf, type CsvRow } from './columns.ts'
 import { derive } from './derive.ts'
 import type { FigureId } from './figures.ts'
-import { type Line, lineOf, type TotalId } from './labels.data.ts'
+import { type StatementLine, lineOf, type TotalId } from './labels.data.ts'
 import { amountOfYear, monthsOfLine } from './line-amounts.ts'
-import { settle, type Totals } from './settle.ts'
+import { fillTotals, type Totals } from './fill-totals.ts'
 import type { Month } from './year.ts'
 
 /** What a file of figures held. Nothing is kept until the owner has looked and saved. */
-export interface Imported {
+export interface ImportedFigures {
   /** The last day of the year, where the file tells it. */
   yearEnding: string | null
   /** How many months the figures cover, where the file tells it. */
@@ -41,7 +41,7 @@ const DIGIT = /\d/u
  * each of several years, of which the newest counts, or one for each month. A line is known by its label (`labels.data.ts`); a
  * total counts before one of its lines, else the first of two.
  */
-export function importFigures(all: readonly Row[]): Imported {
+export function importFigures(all: readonly CsvRow[]): ImportedFigures {
   const rows = turned(all)
   const columns = columnsOf(rows)
   const reading = new Reading(columns)
@@ -53,24 +53,24 @@ export function importFigures(all: readonly Row[]): Imported {
 /** A line that is taken. Its cells stand in their columns. */
 interface Taken {
   label: string
-  cells: Row
+  cells: CsvRow
   cents: number
 }
-type FigureLine = Extract<Line, { figure: FigureId }>
+type FigureLine = Extract<StatementLine, { figure: FigureId }>
 
 class Reading {
-  readonly #columns: Columns
+  readonly #columns: CsvColumns
   readonly #lines = new Map<FigureId, Taken & { isTotal: boolean }>()
   readonly #more: Taken[] = []
   readonly #totals: Totals = new Map()
   readonly #left: string[] = []
-  #closing: Row = []
+  #closing: CsvRow = []
 
-  constructor(columns: Columns) {
+  constructor(columns: CsvColumns) {
     this.#columns = columns
   }
 
-  take(row: Row): void {
+  take(row: CsvRow): void {
     const at = row.findIndex((cell) => LETTER.test(cell))
     const label = (row[at] ?? '').trim()
     const line = lineOf(label)
@@ -84,11 +84,11 @@ class Reading {
     if (line.total === 'closingCash') this.#closing = cells
   }
 
-  end(): Omit<Imported, 'yearEnding' | 'covered'> {
-    const figures: Imported['figures'] = {}
+  end(): Omit<ImportedFigures, 'yearEnding' | 'covered'> {
+    const figures: ImportedFigures['figures'] = {}
     for (const [id, { cents }] of this.#lines) figures[id] = OUTGOING.has(id) ? Math.abs(cents) : cents
     for (const { cents } of this.#more) figures.expenses = (figures.expenses ?? 0) + Math.abs(cents)
-    settle(figures, this.#totals)
+    fillTotals(figures, this.#totals)
     const derived = derive({ figures })
     const differences = [...this.#totals].flatMap(([id, { label, cents }]) => {
       const worked = derived[id]
@@ -107,7 +107,7 @@ class Reading {
   }
 
   /** Something stands where the amount should be. */
-  #isUnread(cells: Row): boolean {
+  #isUnread(cells: CsvRow): boolean {
     const { newest, several } = this.#columns
     return cells.some((cell, at) => DIGIT.test(cell) && (!several || at === newest))
   }
@@ -117,7 +117,7 @@ class Reading {
   }
 
   #months(): Month[] {
-    const of = (cells: Row | undefined) => monthsOfLine(cells ?? [], this.#columns)
+    const of = (cells: CsvRow | undefined) => monthsOfLine(cells ?? [], this.#columns)
     const income = of(this.#lines.get('income')?.cells)
     const costs = [this.#lines.get('directCosts'), this.#lines.get('expenses'), ...this.#more].map((line) =>
       of(line?.cells),
@@ -135,7 +135,8 @@ class Reading {
   }
 }
 
-const idOf = (line: Line | null) => (line === null ? null : 'figure' in line ? line.figure : line.total)
+const idOf = (line: StatementLine | null) =>
+  line === null ? null : 'figure' in line ? line.figure : line.total
 
 function together(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null)

@@ -90,10 +90,10 @@ function isFigure(id: string): id is FigureId {
 }
 
 /** What a line of a statement is. */
-export type Line = { figure: FigureId; isTotal: boolean; isMore?: true } | { total: TotalId }
+export type StatementLine = { figure: FigureId; isTotal: boolean; isMore?: true } | { total: TotalId }
 
 /** The figure, or the total of ours, that a statement's line is; `isTotal`: it holds other lines of the statement. */
-export function lineOf(label: string): Line | null {
+export function lineOf(label: string): StatementLine | null {
   const plain = plainLabel(label)
   const total = TOTAL_NAMES.get(plain)
   if (total !== undefined) return { total }

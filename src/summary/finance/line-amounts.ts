@@ -1,4 +1,4 @@
-import type { Columns, Row } from './columns.ts'
+import type { CsvColumns, CsvRow } from './columns.ts'
 import type { FigureId } from './figures.ts'
 import type { TotalId } from './labels.data.ts'
 import { readCell } from './read-cell.ts'
@@ -26,7 +26,11 @@ const BALANCES: ReadonlySet<string> = new Set<FigureId | TotalId>([
  * A line's amount for the year: the newest year's column, or the months together; of a balance the last month's, at the start the
  * first one's. `null`: there is none.
  */
-export function amountOfYear(cells: Row, id: FigureId | TotalId | null, columns: Columns): number | null {
+export function amountOfYear(
+  cells: CsvRow,
+  id: FigureId | TotalId | null,
+  columns: CsvColumns,
+): number | null {
   const amounts = cells.map((cell, at) => (columns.skipped.has(at) ? null : readCell(cell, id)))
   const { newest, several } = columns
   if (newest !== null && (several || amounts[newest] !== null)) return amounts[newest] ?? null
@@ -39,7 +43,7 @@ export function amountOfYear(cells: Row, id: FigureId | TotalId | null, columns:
 }
 
 /** A line's amounts in the twelve places of the year. */
-export function monthsOfLine(cells: Row, { places }: Columns): (number | null)[] {
+export function monthsOfLine(cells: CsvRow, { places }: CsvColumns): (number | null)[] {
   const months = Array.from({ length: MONTHS }, (): number | null => null)
   for (const [at, cell] of cells.entries()) {
     const place = places[at] ?? null

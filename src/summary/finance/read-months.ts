@@ -35,7 +35,7 @@ export const lastDayOf = (month: number): string =>
   new Date(Date.UTC(Math.floor(month / MONTHS), (month % MONTHS) + 1, 0)).toISOString().slice(0, 10)
 
 /** Which of the year's twelve places each heading belongs to; `null` for a heading that is no month of the year. */
-export function placesOf(headings: readonly string[], yearEnding: string): (number | null)[] {
+export function monthsOfHeadings(headings: readonly string[], yearEnding: string): (number | null)[] {
   const last = readMonth(monthsOf(yearEnding).at(-1) ?? '')
   return headings.map((heading) => {
     const month = readMonth(heading)

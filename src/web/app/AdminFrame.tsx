@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import { ADMIN_BAR, ADMIN_SIDE, adminPlaceOf } from './admin-places.ts'
-import { accountPlaces } from './places.ts'
-import { me } from './session.ts'
+import { ADMIN_BAR, ADMIN_SIDE, adminNavIdOf } from './admin-nav.ts'
+import { accountNav } from './nav.ts'
+import { meQuery } from './session.ts'
 import { MeContext } from './use-me.ts'
 import { useOnline } from './use-online.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** What stands around every page for running Fettle. */
 export function AdminFrame() {
-  const { data: operator } = useQuery(me)
+  const { data: operator } = useQuery(meQuery)
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const isOnline = useOnline()
@@ -22,9 +22,9 @@ export function AdminFrame() {
       <AppFrame
         home="/"
         person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
-        accountPlaces={accountPlaces(true)}
+        accountPlaces={accountNav(true)}
         onSignOut={() => signOut.mutate()}
-        here={adminPlaceOf(pathname)}
+        here={adminNavIdOf(pathname)}
         side={ADMIN_SIDE}
         bar={ADMIN_BAR}
         offline={!isOnline}

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { VisitorsPlace } from '../kit/visitor/VisitorsPlace.tsx'
+import { VisitorPageInOwnerFrame } from '../kit/visitor/VisitorPageInOwnerFrame.tsx'
 import { OwnerFrame } from './OwnerFrame.tsx'
 import { VisitorShell } from './VisitorShell.tsx'
 
@@ -8,9 +8,9 @@ export function AnyFrame({ isOwner }: { isOwner: boolean }) {
   if (isOwner) return <OwnerFrame />
   return (
     <VisitorShell>
-      <VisitorsPlace>
+      <VisitorPageInOwnerFrame>
         <Outlet />
-      </VisitorsPlace>
+      </VisitorPageInOwnerFrame>
     </VisitorShell>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { StateCard } from '../kit/surface/StateCard.tsx'
-import { failedLook } from './failed-look.ts'
+import { failureState } from './failure-state.ts'
 import { CallFailure } from './failure.ts'
 
 interface LoadedProps<Data> {
@@ -22,7 +22,7 @@ export function Loaded<Data>({ query, skeleton, missing, isPage = false, childre
   const isWaitingForNet = query.isPending && query.fetchStatus === 'paused'
   if (query.isPending && !isWaitingForNet) return skeleton
   const error = isWaitingForNet ? new CallFailure(0, {}) : query.error
-  const look = failedLook(error)
+  const look = failureState(error)
   if (look.kind === 'empty' && missing !== undefined) return missing
   return (
     <StateCard

@@ -3,28 +3,28 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { useLive } from './live.ts'
-import { accountPlaces, BAR, placeOf, sidePlaces } from './places.ts'
-import { results } from './queries.ts'
-import { overview } from './result-queries.ts'
-import { me } from './session.ts'
+import { accountNav, BAR, navIdOf, sideNav } from './nav.ts'
+import { resultsQuery } from './queries.ts'
+import { overviewQuery } from './result-queries.ts'
+import { meQuery } from './session.ts'
 import { MeContext } from './use-me.ts'
-import { useNotice } from './use-notice.ts'
+import { useOperatorNotice } from './use-operator-notice.ts'
 import { useOnline } from './use-online.ts'
-import { useRunAll } from './use-run.ts'
+import { useRescanAll } from './use-rescan.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const isLooking = (state: string | undefined): boolean => state === 'queued' || state === 'running'
 
 /** What stands around every page of a signed-in owner, and stays when they go from one to the next. */
 export function OwnerFrame() {
-  const { data: owner } = useQuery(me)
-  const { data: standing } = useQuery(overview)
-  const { data: now } = useQuery(results)
-  const runAll = useRunAll()
+  const { data: owner } = useQuery(meQuery)
+  const { data: standing } = useQuery(overviewQuery)
+  const { data: now } = useQuery(resultsQuery)
+  const runAll = useRescanAll()
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const isOnline = useOnline()
-  const notice = useNotice()
+  const notice = useOperatorNotice()
   useLive(owner?.website != null)
   if (!owner) return <PageSkeleton />
   const { firstName, lastName, email } = owner
@@ -34,12 +34,12 @@ export function OwnerFrame() {
         home="/"
         site={owner.website?.host ?? undefined}
         person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
-        accountPlaces={accountPlaces(owner.operator)}
+        accountPlaces={accountNav(owner.operator)}
         onSignOut={() => signOut.mutate()}
         onRerun={() => runAll.mutate()}
         running={runAll.isPending || isLooking(now?.scan?.state)}
-        here={placeOf(pathname)}
-        side={sidePlaces(standing, owner.operator)}
+        here={navIdOf(pathname)}
+        side={sideNav(standing, owner.operator)}
         bar={BAR}
         offline={!isOnline}
         notice={notice}

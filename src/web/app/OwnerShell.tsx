@@ -1,7 +1,7 @@
 import { AppFrame } from '../kit/frame/AppFrame.tsx'
 import { KitProvider } from '../kit/KitProvider.tsx'
 import { CheckSkeleton, ListSkeleton, OverviewSkeleton } from '../kit/surface/PageSkeletons.tsx'
-import { BAR, placeOf, sidePlaces } from './places.ts'
+import { BAR, navIdOf, sideNav } from './nav.ts'
 
 /** A page of an owner of whom nothing is known yet: written beforehand, and in sight before any script has come. Its links work. */
 export function OwnerShell({ path }: { path: string }) {
@@ -11,8 +11,8 @@ export function OwnerShell({ path }: { path: string }) {
         home="/"
         accountPlaces={[]}
         onSignOut={() => undefined}
-        here={placeOf(path)}
-        side={sidePlaces(undefined, false)}
+        here={navIdOf(path)}
+        side={sideNav(undefined, false)}
         bar={BAR}
       >
         {skeletonOf(path)}

@@ -2,11 +2,11 @@ import { Outlet } from '@tanstack/react-router'
 import { LinkProvider } from '../kit/link/LinkProvider.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { ToastPlace } from './ToastPlace.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useFocusOnPageChange } from './use-focus-on-page-change.ts'
 
 /** What every page stands in. */
 export function Root() {
-  useArrival()
+  useFocusOnPageChange()
   return (
     <LinkProvider link={RouterLink}>
       <Outlet />

@@ -4,7 +4,7 @@ import { useContext, useEffect, useState } from 'react'
 import { PlainFrame } from '../kit/frame/PlainFrame.tsx'
 import { StateCard } from '../kit/surface/StateCard.tsx'
 import { CallFailure } from './failure.ts'
-import { comeUpToDate } from './newer.ts'
+import { reloadIfNewer } from './newer-version.ts'
 import { MeContext } from './use-me.ts'
 
 /**
@@ -37,7 +37,7 @@ function useNewer(looks: boolean): boolean {
   const [isLooking, setLooking] = useState(looks)
   useEffect(() => {
     if (!looks) return
-    void comeUpToDate().then(setLooking)
+    void reloadIfNewer().then(setLooking)
   }, [looks])
   return isLooking
 }

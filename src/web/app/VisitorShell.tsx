@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisitorFrame } from '../kit/frame/VisitorFrame.tsx'
-import { useNotice } from './use-notice.ts'
+import { useOperatorNotice } from './use-operator-notice.ts'
 import { useSupport } from './use-support.ts'
 
 const LINKS = [
@@ -27,7 +27,7 @@ export function VisitorShell({ children }: { children: ReactNode }) {
       enter={{ href: '/login', label: 'Log in' }}
       legal={LEGAL}
       support={useSupport()}
-      notice={useNotice()}
+      notice={useOperatorNotice()}
     >
       {children}
     </VisitorFrame>

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import type { MailState } from '#core/mail-states.ts'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 
 /** What the pages for running Fettle show. */
 export type Health = Contract['GET /admin/health']['answer']
 export type Queue = Contract['GET /admin/queue']['answer']
-export type FailedJob = Queue['failed'][number]
+export type FailedJobAnswer = Queue['failed'][number]
 export type ListedMail = Contract['GET /admin/mails']['answer']['mails'][number]
 export type ShownMail = Contract['GET /admin/mails/{id}']['answer']
 export type MessageState = NonNullable<Contract['GET /admin/messages']['query']['state']>
@@ -18,81 +18,81 @@ export type ShownUser = Contract['GET /admin/users/{id}']['answer']
 /** Machines change while one looks. */
 const AGAIN_MS = 15_000
 
-export const health = queryOptions({
+export const healthQuery = queryOptions({
   queryKey: ['admin', 'health'],
-  queryFn: () => call('GET /admin/health'),
+  queryFn: () => callApi('GET /admin/health'),
   refetchInterval: AGAIN_MS,
   staleTime: 0,
 })
 
-export const queue = queryOptions({
+export const queueQuery = queryOptions({
   queryKey: ['admin', 'queue'],
-  queryFn: () => call('GET /admin/queue'),
+  queryFn: () => callApi('GET /admin/queue'),
   refetchInterval: AGAIN_MS,
   staleTime: 0,
 })
 
-export const mails = (state: MailState | undefined) =>
+export const mailsQuery = (state: MailState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'mails', state ?? 'all'],
     queryFn: ({ pageParam }) =>
-      call('GET /admin/mails', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
+      callApi('GET /admin/mails', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
 
-export const mail = (id: string) =>
+export const mailQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'mail', id],
-    queryFn: () => call('GET /admin/mails/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /admin/mails/{id}', { params: { id } }),
     staleTime: 0,
   })
 
-export const messages = (state: MessageState | undefined) =>
+export const messagesQuery = (state: MessageState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'messages', state ?? 'all'],
     queryFn: ({ pageParam }) =>
-      call('GET /admin/messages', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
+      callApi('GET /admin/messages', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
 
-export const message = (id: string) =>
+export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'message', id],
-    queryFn: () => call('GET /admin/messages/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /admin/messages/{id}', { params: { id } }),
     staleTime: 0,
   })
 
 export const USERS_A_PAGE = 25
 
-export const users = (search: string, page: number) =>
+export const usersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: ['admin', 'users', search, page],
-    queryFn: () => call('GET /admin/users', { query: { search, page, limit: USERS_A_PAGE } }),
+    queryFn: () => callApi('GET /admin/users', { query: { search, page, limit: USERS_A_PAGE } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
-export const user = (id: string) =>
+export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user', id],
-    queryFn: () => call('GET /admin/users/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /admin/users/{id}', { params: { id } }),
     staleTime: 0,
   })
 
-export const adminTools = queryOptions({
+export const adminToolsQuery = queryOptions({
   queryKey: ['admin', 'tools'],
-  queryFn: () => call('GET /admin/tools'),
+  queryFn: () => callApi('GET /admin/tools'),
   staleTime: 0,
 })
 
-export const adminTool = (id: string) =>
+export const adminToolQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'tool', id],
-    queryFn: () => call('GET /admin/tools/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /admin/tools/{id}', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -62,7 +62,7 @@ const message = createRoute({
 const tools = createRoute({
   getParentRoute,
   path: '/tools',
-  component: lazyRouteComponent(() => import('../pages/admin/tools/ToolsPage.tsx'), 'ToolsPage'),
+  component: lazyRouteComponent(() => import('../pages/admin/tools/AdminToolsPage.tsx'), 'AdminToolsPage'),
 })
 
 const tool = createRoute({
@@ -105,7 +105,7 @@ const settings = createRoute({
 })
 
 /** The pages for running Fettle. */
-export const adminRoutes = [
+export const adminPageRoutes = [
   admin.addChildren([
     front,
     health,

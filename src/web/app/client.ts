@@ -1,17 +1,17 @@
 import type { Contract } from '#api/contract/contract.ts'
 import { CallFailure } from './failure.ts'
 import { forgetIdToken, idToken } from './id-token.ts'
-import { Once } from './once.ts'
+import { IdempotentPosts } from './idempotent-posts.ts'
 import { isSignedIn } from './signed-in.ts'
 
 type Name = keyof Contract
 /** `form` instead of `body` where a call takes a file. */
 type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>> & { form?: FormData }
 
-const once = new Once<Response>((error) => error instanceof CallFailure && error.status === 0)
+const once = new IdempotentPosts<Response>((error) => error instanceof CallFailure && error.status === 0)
 
 /** Makes one call of the API. The same POST twice at once, or again after its answer was lost, has one effect. Throws {@link CallFailure}. */
-export async function call<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {
+export async function callApi<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {
   const answer = name.startsWith('POST')
     ? (
         await once.make(JSON.stringify([name, sent]), (key) => send(name, sent, { 'Idempotency-Key': key }))
@@ -33,7 +33,7 @@ async function send(
   // A form's type names its boundary, which the browser chooses.
   if (method !== 'GET' && !form) headers['Content-Type'] = 'application/json'
   const request = { method, headers, credentials: 'same-origin' as const }
-  const address = addressOf(path, params ?? {}, query ?? {})
+  const address = callAddress(path, params ?? {}, query ?? {})
   try {
     const answer = await fetch(
       address,
@@ -47,7 +47,7 @@ async function send(
 }
 
 /** The address of a call: `/api/scans/{id}` with its parts and query filled in. */
-export function addressOf(path: string, params: object, query: object): string {
+export function callAddress(path: string, params: object, query: object): string {
   const parts = new Map(Object.entries(params).map(([key, value]) => [key, String(value)]))
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => encodeURIComponent(parts.get(key) ?? ''))
   const asked = Object.entries(query).filter(([, value]) => value !== undefined)

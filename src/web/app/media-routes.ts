@@ -37,4 +37,4 @@ const guide = createRoute({
 })
 
 /** Videos and guides. */
-export const mediaRoutes = [lessons.addChildren([video, guide])] as const
+export const mediaPageRoutes = [lessons.addChildren([video, guide])] as const

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { CATEGORIES } from '#core/check.ts'
 import { groupBySlug } from '#tools/tool.ts'
 import { early } from './early.ts'
-import { overview as dashboard } from './result-queries.ts'
+import { overviewQuery as dashboard } from './result-queries.ts'
 import { root } from './root-route.ts'
 import { requireOwner, requireSignIn } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 import { CallFailure } from './failure.ts'
 import { isSignedIn } from './signed-in.ts'
 import { showFailure } from './toasts.ts'
@@ -31,4 +31,4 @@ export function makeQueryClient(onSignedOut: () => void): QueryClient {
 }
 
 /** What pages read, by name. Live events make them ask again (`live.ts`). */
-export const results = queryOptions({ queryKey: ['results'], queryFn: () => call('GET /results') })
+export const resultsQuery = queryOptions({ queryKey: ['results'], queryFn: () => callApi('GET /results') })

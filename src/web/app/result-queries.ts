@@ -1,57 +1,57 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import type { Category } from '#core/check.ts'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 
 /** What the pages of results show. */
-export type Dashboard = Contract['GET /overview']['answer']
+export type DashboardAnswer = Contract['GET /overview']['answer']
 export type PlanAnswer = Contract['GET /plan']['answer']
-export type TrackedItem = PlanAnswer['plan']['items'][number]
-export type SetAside = PlanAnswer['plan']['setAside'][number]
+export type PlanItemAnswer = PlanAnswer['plan']['items'][number]
+export type SetAsideAnswer = PlanAnswer['plan']['setAside'][number]
 export type CategoryAnswer = Contract['GET /categories/{category}']['answer']
 export type CheckAnswer = Contract['GET /checks/{id}']['answer']
 export type Result = CheckAnswer['newest']
-export type HandOver = CheckAnswer['handOvers'][number]
-export type Handed = Contract['GET /handed/{token}']['answer']
+export type HandOverAnswer = CheckAnswer['handOvers'][number]
+export type HandOverLinkAnswer = Contract['GET /handed/{token}']['answer']
 
-export const overview = queryOptions({ queryKey: ['overview'], queryFn: () => call('GET /overview') })
+export const overviewQuery = queryOptions({ queryKey: ['overview'], queryFn: () => callApi('GET /overview') })
 
-export const plan = queryOptions({ queryKey: ['plan'], queryFn: () => call('GET /plan') })
+export const planQuery = queryOptions({ queryKey: ['plan'], queryFn: () => callApi('GET /plan') })
 
-export const category = (id: Category) =>
+export const categoryQuery = (id: Category) =>
   queryOptions({
     queryKey: ['category', id],
-    queryFn: () => call('GET /categories/{category}', { params: { category: id } }),
+    queryFn: () => callApi('GET /categories/{category}', { params: { category: id } }),
   })
 
-export const check = (id: string) =>
+export const checkQuery = (id: string) =>
   queryOptions({
     queryKey: ['check', id],
-    queryFn: () => call('GET /checks/{id}', { params: { id } }),
+    queryFn: () => callApi('GET /checks/{id}', { params: { id } }),
   })
 
 /** The ready-made fixes of a check, for the result that was made `at`. */
-export const fixes = (id: string, at: string) =>
+export const fixesQuery = (id: string, at: string) =>
   queryOptions({
     queryKey: ['fixes', id, at],
-    queryFn: () => call('GET /checks/{id}/fixes', { params: { id } }),
+    queryFn: () => callApi('GET /checks/{id}/fixes', { params: { id } }),
   })
 
-export const reports = queryOptions({ queryKey: ['reports'], queryFn: () => call('GET /reports') })
+export const reportsQuery = queryOptions({ queryKey: ['reports'], queryFn: () => callApi('GET /reports') })
 
-export const handed = (token: string) =>
+export const handOverLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['handed', token],
-    queryFn: () => call('GET /handed/{token}', { params: { token } }),
+    queryFn: () => callApi('GET /handed/{token}', { params: { token } }),
   })
 
 export type SurveyAnswer = Contract['GET /answers/{check}']['answer']
 
 /** The questions of a check; always asked anew, so that two devices do not fill in old answers. */
-export const survey = (id: string) =>
+export const surveyQuery = (id: string) =>
   queryOptions({
     queryKey: ['survey', id],
-    queryFn: () => call('GET /answers/{check}', { params: { check: id } }),
+    queryFn: () => callApi('GET /answers/{check}', { params: { check: id } }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import { adminRoutes } from './admin-routes.ts'
+import { adminPageRoutes } from './admin-routes.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { helpRoutes } from './help-routes.ts'
-import { mediaRoutes } from './media-routes.ts'
+import { mediaPageRoutes } from './media-routes.ts'
 import { ownerRoutes } from './owner-routes.ts'
 import { pricingRoutes } from './pricing-routes.ts'
 import { root } from './root-route.ts'
@@ -24,8 +24,8 @@ export const makeRouter = (client: QueryClient, history?: RouterHistory) =>
       ...ownerRoutes,
       ...helpRoutes,
       ...pricingRoutes,
-      ...mediaRoutes,
-      ...adminRoutes,
+      ...mediaPageRoutes,
+      ...adminPageRoutes,
     ]),
     context: { client },
     defaultPreload: 'intent',

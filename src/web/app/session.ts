@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Contract } from '#api/contract/contract.ts'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 import { CallFailure } from './failure.ts'
 import { forgetIdToken, idToken } from './id-token.ts'
 import { setSignedIn } from './signed-in.ts'
@@ -9,11 +9,11 @@ import { setSignedIn } from './signed-in.ts'
 export type Me = Contract['GET /me']['answer']
 
 /** The owner who is signed in; `null` for a visitor. */
-export const me = queryOptions({ queryKey: ['me'], queryFn: askWho })
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: askWho })
 
 async function askWho(): Promise<Me | null> {
   try {
-    const owner = await call('GET /me')
+    const owner = await callApi('GET /me')
     setSignedIn(true)
     // The page that comes next will need it, and its files are on their way only now.
     void idToken()
@@ -27,8 +27,9 @@ async function askWho(): Promise<Me | null> {
 
 /** Who is signed in, from memory where that is an owner: pages then open without waiting. Throws when nobody answers. */
 export function whoIs(client: QueryClient): Promise<Me | null> {
-  if (client.getQueryData(me.queryKey)) return client.ensureQueryData({ ...me, revalidateIfStale: true })
-  return client.fetchQuery({ ...me, staleTime: 0 })
+  if (client.getQueryData(meQuery.queryKey))
+    return client.ensureQueryData({ ...meQuery, revalidateIfStale: true })
+  return client.fetchQuery({ ...meQuery, staleTime: 0 })
 }
 
 /** For a page of owners: sends visitors to log in and back to `here` afterwards, and newcomers to the questions first. */

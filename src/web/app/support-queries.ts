@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './client.ts'
+import { callApi } from './client.ts'
 
 const FRESH_MS = 60_000
 
 /** How to reach whoever runs this Fettle, and what they want everybody to know now. */
-export const support = queryOptions({
+export const supportQuery = queryOptions({
   queryKey: ['support'],
-  queryFn: () => call('GET /support'),
+  queryFn: () => callApi('GET /support'),
   staleTime: FRESH_MS,
 })

@@ -7,7 +7,7 @@ import {
   supportNow,
   untilSupportChanges,
 } from '#core/support-hours.ts'
-import { support } from './support-queries.ts'
+import { supportQuery } from './support-queries.ts'
 import { MeContext } from './use-me.ts'
 
 /**
@@ -15,7 +15,7 @@ import { MeContext } from './use-me.ts'
  * time once the page runs in a browser, which knows it.
  */
 export function useSupport(): string {
-  const zone = useQuery(support).data?.timeZone ?? SUPPORT_ZONE
+  const zone = useQuery(supportQuery).data?.timeZone ?? SUPPORT_ZONE
   const owner = useContext(MeContext)
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ const home = createRoute({
 const visit = createRoute({
   getParentRoute,
   path: '/looking',
-  component: lazyRouteComponent(() => import('../pages/visit/VisitPage.tsx'), 'VisitPage'),
+  component: lazyRouteComponent(() => import('../pages/public-scan/PublicScanPage.tsx'), 'PublicScanPage'),
 })
 
 const learnMore = createRoute({
@@ -57,7 +57,7 @@ const bot = createRoute({
 const handed = createRoute({
   getParentRoute,
   path: '/handed/$token',
-  component: lazyRouteComponent(() => import('../pages/handed/HandedPage.tsx'), 'HandedPage'),
+  component: lazyRouteComponent(() => import('../pages/hand-over-link/HandOverLinkPage.tsx'), 'HandOverLinkPage'),
 })
 
 /** Pages that everybody may read. */

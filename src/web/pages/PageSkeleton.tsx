@@ -1,11 +1,11 @@
-import { PagePlace } from '../kit/surface/PagePlace.tsx'
+import { PageRoom } from '../kit/surface/PageRoom.tsx'
 import { ListSkeleton } from '../kit/surface/PageSkeletons.tsx'
 
 /** Shown while a page's own file is on its way: a title, and rows on a card, as most pages have. */
 export function PageSkeleton() {
   return (
-    <PagePlace>
+    <PageRoom>
       <ListSkeleton groups={1} rows={4} />
-    </PagePlace>
+    </PageRoom>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ISOLATIONS } from '#core/browser-facts.ts'
-import { call, plain } from '../call.ts'
+import { call, plainCall } from '../call.ts'
 
 const bytes = z.number().int()
 
@@ -27,7 +27,7 @@ const browserShape = z.discriminatedUnion('state', [
 
 export const adminHealthCalls = {
   'GET /admin/health': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'How this Fettle is: its parts, its processes, its room',
     answer: z.object({

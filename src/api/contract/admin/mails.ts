@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAIL_STATES } from '#core/mail-states.ts'
-import { byId, call, plain, said } from '../call.ts'
+import { byId, call, plainCall, said } from '../call.ts'
 
 const stateShape = z.enum(MAIL_STATES)
 
@@ -20,7 +20,7 @@ const mailShape = z.object({
 
 export const mailCalls = {
   'GET /admin/mails': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Mails without their texts, newest first',
     query: z.strictObject({
@@ -35,7 +35,7 @@ export const mailCalls = {
     }),
   }),
   'GET /admin/mails/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'One mail with its texts; the links of one that went out are cut, because they open accounts',
     params: byId,
@@ -48,7 +48,7 @@ export const mailCalls = {
     }),
   }),
   'POST /admin/mails/{id}/retry': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Hand a mail over again',
     params: byId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
-import { byId, call, plain, said } from '../call.ts'
+import { byId, call, plainCall, said } from '../call.ts'
 
 const stateShape = z.enum(['open', 'answered', 'closed', 'spam'])
 
@@ -22,7 +22,7 @@ const LONGEST_ANSWER = 8_000
 
 export const adminMessageCalls = {
   'GET /admin/messages': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'What people wrote, newest first; without a state all but spam',
     query: z.strictObject({
@@ -37,7 +37,7 @@ export const adminMessageCalls = {
     }),
   }),
   'GET /admin/messages/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'One message with what its form asked for and the answers to it',
     params: byId,
@@ -48,7 +48,7 @@ export const adminMessageCalls = {
     }),
   }),
   'POST /admin/messages/{id}/answer': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Answer a message: the answer is kept and mailed',
     params: byId,
@@ -58,7 +58,7 @@ export const adminMessageCalls = {
     answer: said,
   }),
   'PUT /admin/messages/{id}/state': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Put a message aside, or take it up again',
     params: byId,

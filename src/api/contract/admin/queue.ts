@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, call, plain, said } from '../call.ts'
+import { byId, call, plainCall, said } from '../call.ts'
 
 const queueShape = z.object({
   queue: z.string(),
@@ -26,13 +26,13 @@ const failedShape = z.object({
 
 export const queueCalls = {
   'GET /admin/queue': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'What waits, what is being done, what failed for good and why',
     answer: z.object({ queues: z.array(queueShape), failed: z.array(failedShape) }),
   }),
   'POST /admin/queue/{id}/retry': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Queue the work of a failed job again; one that has nothing left to do goes off the list',
     params: byId,

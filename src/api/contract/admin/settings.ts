@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone } from '#core/business/time-zone.ts'
-import { call, plain } from '../call.ts'
-import { testimonialShape } from '../support.ts'
+import { call, plainCall } from '../call.ts'
+import { testimonialAnswerShape } from '../support.ts'
 
 const MOST_TESTIMONIALS = 20
 const MOST_LEFT_ALONE = 2_000
@@ -26,11 +26,11 @@ const isPhone = (text: string): boolean => text === '' || PHONE.test(text)
 
 export const settingsCalls = {
   'GET /admin/settings': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'What the operator sets on screen, each with its version',
     answer: z.object({
-      testimonials: z.object({ value: z.array(testimonialShape), version }),
+      testimonials: z.object({ value: z.array(testimonialAnswerShape), version }),
       support: z.object({
         value: z.object({ email: z.string(), phone: z.string(), timeZone: z.string() }),
         version,
@@ -40,7 +40,7 @@ export const settingsCalls = {
     }),
   }),
   'PUT /admin/settings/testimonials': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'All testimonials in their order',
     body: z.strictObject({
@@ -52,7 +52,7 @@ export const settingsCalls = {
     answer: savedShape,
   }),
   'PUT /admin/settings/support': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'How people reach support; empty is not shown',
     body: z.strictObject({
@@ -66,7 +66,7 @@ export const settingsCalls = {
     answer: savedShape,
   }),
   'PUT /admin/settings/notice': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'One line above every page; empty is not shown',
     body: z.strictObject({
@@ -76,7 +76,7 @@ export const settingsCalls = {
     answer: savedShape,
   }),
   'PUT /admin/settings/left-alone': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Websites that asked to be left alone, as they are typed; those below a host with it',
     body: z.strictObject({

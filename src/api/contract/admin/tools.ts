@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUDIENCES, TOOL_GROUPS } from '#tools/tool.ts'
-import { call, plain } from '../call.ts'
+import { call, plainCall } from '../call.ts'
 
 const threeSteps = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
@@ -39,27 +39,27 @@ const byToolId = z.strictObject({ id: z.string().max(100) })
 
 export const adminToolCalls = {
   'GET /admin/tools': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'The catalogue of tools as it stands, retired ones included',
     answer: z.object({ tools: z.array(toolShape) }),
   }),
   'GET /admin/tools/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'One tool of the catalogue',
     params: byToolId,
     answer: toolShape,
   }),
   'POST /admin/tools': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Add a tool to the catalogue',
     body: z.strictObject(typed),
     answer: saved,
   }),
   'PUT /admin/tools/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Change a tool of the catalogue',
     params: byToolId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SCAN_CAUSES, SCAN_STATES } from '#core/scan-states.ts'
-import { byId, call, plain, said } from '../call.ts'
+import { byId, call, plainCall, said } from '../call.ts'
 import { scanShape } from '../scans.ts'
 
 const MOST_USERS = 100
@@ -29,7 +29,7 @@ const lastScanShape = z.object({
 
 export const userCalls = {
   'GET /admin/users': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'All accounts, newest first',
     query: z.strictObject({
@@ -41,7 +41,7 @@ export const userCalls = {
     answer: z.object({ total: z.number().int(), users: z.array(userShape) }),
   }),
   'GET /admin/users/{id}': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'One account, without what was found on its website',
     params: byId,
@@ -57,14 +57,14 @@ export const userCalls = {
     }),
   }),
   'POST /admin/users/{id}/sign-out': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Sign an account out everywhere',
     params: byId,
     answer: said,
   }),
   'POST /admin/users/{id}/delete': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: 'Delete an account with everything in it, as its owner asked for',
     params: byId,
@@ -73,7 +73,7 @@ export const userCalls = {
     answer: said,
   }),
   'PUT /admin/websites/{ownerId}': call({
-    ...plain,
+    ...plainCall,
     access: 'operator',
     summary: "Change an owner's website; the new one starts with results of its own",
     params: z.strictObject({ ownerId: z.uuid() }),

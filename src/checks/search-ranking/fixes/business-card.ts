@@ -1,7 +1,7 @@
 import { handleOf, profileAddress } from '#core/address/handles.ts'
 import { NETWORKS, type Network } from '#core/address/networks.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { asList, isItem, itemsOf, textOf, typesOf } from '#core/site/json-ld.ts'
+import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { findProfile } from '#core/site/profiles.ts'
 import { isBusinessType, isLocalBusinessType } from '#core/site/schema-types.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
@@ -27,11 +27,11 @@ export function businessCard(input: FixInput, business: Business, home: string):
   const isLocal = isLocalBusinessType(type)
   const picture = pages[0] ? metaOf(pages[0], 'og:image') : ''
   const phone = phoneOf(input, present, business) ?? (isLocal ? '[your phone number]' : null)
-  const email = business.email ?? textOf(present, 'email')
+  const email = business.email ?? jsonLdText(present, 'email')
   return {
     '@context': 'https://schema.org',
     '@type': type,
-    name: business.name ?? textOf(present, 'name') ?? '[your business name]',
+    name: business.name ?? jsonLdText(present, 'name') ?? '[your business name]',
     url: home,
     ...(phone === null ? {} : { telephone: phone }),
     ...(email === null ? {} : { email }),
@@ -46,7 +46,7 @@ export function businessCard(input: FixInput, business: Business, home: string):
 }
 
 const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): string | null =>
-  details?.phone ? phone : (textOf(present, 'telephone') ?? phone)
+  details?.phone ? phone : (jsonLdText(present, 'telephone') ?? phone)
 
 /** The most telling kind: what the website says, unless the owner was more precise. */
 function typeFor({ profile, answers }: FixInput, present: Item): string {

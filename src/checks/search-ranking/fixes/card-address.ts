@@ -1,4 +1,4 @@
-import { asList, isItem, textOf } from '#core/site/json-ld.ts'
+import { asList, isItem, jsonLdText } from '#core/site/json-ld.ts'
 import type { Business } from '#fixes/business.ts'
 
 /** Something that schema.org describes, or the text of one. */
@@ -20,11 +20,11 @@ export function addressOf(
         addressCountry: country,
       }
     : {
-        streetAddress: textOf(place, 'streetAddress'),
-        addressLocality: textOf(place, 'addressLocality') ?? city,
-        addressRegion: textOf(place, 'addressRegion'),
-        postalCode: textOf(place, 'postalCode'),
-        addressCountry: textOf(place, 'addressCountry') ?? country,
+        streetAddress: jsonLdText(place, 'streetAddress'),
+        addressLocality: jsonLdText(place, 'addressLocality') ?? city,
+        addressRegion: jsonLdText(place, 'addressRegion'),
+        postalCode: jsonLdText(place, 'postalCode'),
+        addressCountry: jsonLdText(place, 'addressCountry') ?? country,
       }
   const said = Object.entries(withoutEmpty({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) }))
   return said.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(said) } }

@@ -1,5 +1,5 @@
 import { bareHost } from '#core/address/urls.ts'
-import { businessNames, plain } from '#core/site/business-names.ts'
+import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import type { SeoPage } from '../page.ts'
 import { TITLE_SIZE } from '../pixel-width.ts'
 import { onHomeText, onShared, onTexts, type Rule } from '../rule.ts'
@@ -110,6 +110,6 @@ function saysOnlyWho({ title, url }: SeoPage, site: SeoSite): boolean {
   if (title === '') return false
   return (
     isHost(title, url.host) ||
-    businessNames(site.site.domain, site.home.facts, site.profile).has(plain(title))
+    businessNames(site.site.domain, site.home.facts, site.profile).has(lettersAndDigits(title))
   )
 }

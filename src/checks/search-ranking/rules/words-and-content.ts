@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
-import { businessNames, plain } from '#core/site/business-names.ts'
+import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import type { Copy } from '../copies.ts'
 import type { SeoPage } from '../page.ts'
 import { noPhoneOrPlace } from '../reach.ts'
@@ -156,11 +156,14 @@ function areUnrelated({ title, h1s }: SeoPage, names: ReadonlySet<string>): bool
 const significant = (text: string, names: ReadonlySet<string>): Set<string> =>
   new Set(
     (text.toLowerCase().match(LONG_WORD) ?? [])
-      .filter((word) => !STOP_WORDS.has(word) && !names.has(plain(word)))
+      .filter((word) => !STOP_WORDS.has(word) && !names.has(lettersAndDigits(word)))
       .map((word) => word.replace(/s$/u, '')),
   )
 
 const nameWords = (site: SeoSite): Set<string> => {
   const words = (site.profile.businessName ?? '').toLowerCase().match(LONG_WORD) ?? []
-  return new Set([...words.map(plain), ...businessNames(site.site.domain, site.home.facts, site.profile)])
+  return new Set([
+    ...words.map(lettersAndDigits),
+    ...businessNames(site.site.domain, site.home.facts, site.profile),
+  ])
 }

@@ -1,5 +1,5 @@
 import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
-import { lastSegment, phrasesOf, plainWords } from '../phrases.ts'
+import { lastSegment, phraseList, plainWords } from '../phrases.ts'
 import { productsOf } from './products.ts'
 
 /**
@@ -13,7 +13,7 @@ export interface ShopHint {
 
 const PRODUCT_PARENT = /^(?:products?|collections|product-category|produits?|produkte?|productos?|prodotti)$/u
 /** A menu item that is this and nothing else. */
-const SHOP_LINK = phrasesOf([
+const SHOP_LINK = phraseList([
   'shop',
   'store',
   'shop now',

@@ -1,9 +1,9 @@
 import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
-import { holdsPhrase, lastSegment, phrasesOf, plainWords } from '../phrases.ts'
+import { holdsPhrase, lastSegment, phraseList, plainWords } from '../phrases.ts'
 
 /** What every website has, whatever the business offers: names in menus and addresses that offer nothing by themselves. */
-const NOT_OFFERED = phrasesOf(
+const NOT_OFFERED = phraseList(
   `about accessibility account albums announcements approach archive archives area articles articulos awards background band bio blog board books brands business
 calendar careers cart category clients clubhouse coaches commitment committee community company contact contacts contacto conditions cookies culture
 customers dates directions discography documents donate donations download downloads draw employment events family faq faqs fixtures forms founder

@@ -1,5 +1,5 @@
 import type { PageFacts, StructuredData } from '../../evidence/page.ts'
-import { asList, isItem, itemsOf, textOf, typesOf } from '../json-ld.ts'
+import { asList, isItem, itemsOf, jsonLdText, typesOf } from '../json-ld.ts'
 
 /** What a page's structured data says of one product. */
 export interface ProductSeen {
@@ -40,7 +40,7 @@ function jsonLdProduct(item: Item): ProductSeen {
   const offers = [item, ...variants].flatMap(offersOf)
   const priced = offers.find((offer) => priceOf(offer) !== null)
   return {
-    name: textOf(item, 'name'),
+    name: jsonLdText(item, 'name'),
     hasImage: [item, ...variants].some((part) => asList(part['image']).length > 0),
     price: priced ? priceOf(priced) : null,
     currency: priced ? currencyOf(priced) : null,
@@ -59,15 +59,15 @@ const priceSpecifications = (offer: Item): Item[] => asList(offer['priceSpecific
 
 function priceOf(offer: Item): number | null {
   const texts = [
-    textOf(offer, 'price'),
-    textOf(offer, 'lowPrice'),
-    ...priceSpecifications(offer).map((specification) => textOf(specification, 'price')),
+    jsonLdText(offer, 'price'),
+    jsonLdText(offer, 'lowPrice'),
+    ...priceSpecifications(offer).map((specification) => jsonLdText(specification, 'price')),
   ]
   return texts.map(readPrice).find((price) => price !== null) ?? null
 }
 
 function currencyOf(offer: Item): string | null {
-  const texts = [offer, ...priceSpecifications(offer)].map((part) => textOf(part, 'priceCurrency'))
+  const texts = [offer, ...priceSpecifications(offer)].map((part) => jsonLdText(part, 'priceCurrency'))
   return readCurrency(texts.find((text) => text !== null))
 }
 

@@ -1,10 +1,10 @@
 import type { HeadingSeen, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { findOfferPage, firstBelow } from './offer-pages.ts'
-import { holdsPhrase, lastSegment, namesPhrase, phrasesOf, plainWords } from '../phrases.ts'
+import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords } from '../phrases.ts'
 
 /** Names of a page that says what the business does. */
-const SERVICES = phrasesOf([
+const SERVICES = phraseList([
   'services',
   'service',
   'treatments',
@@ -37,7 +37,7 @@ const SERVICES = phrasesOf([
   'usługi',
 ])
 /** Services that go by their own name. */
-const KINDS = phrasesOf([
+const KINDS = phraseList([
   'classes',
   'courses',
   'lessons',
@@ -51,13 +51,13 @@ const KINDS = phrasesOf([
   'consultations',
 ])
 /** What a business without a shop offers; a shop's own pages of this name show its goods. */
-const GOODS = phrasesOf(['products', 'packages', 'programs', 'programmes'])
+const GOODS = phraseList(['products', 'packages', 'programs', 'programmes'])
 /** "Plumbing services", "Beauty treatments": a trade before the word. */
 const TRADE_SERVICES =
   /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments)$/u
 /** "Our trees", "our boats"; what every business has ("our team", "our story") is left out. */
 const OURS = /^our (?<thing>[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?)$/u
-const NOT_OFFERED = phrasesOf(
+const NOT_OFFERED = phraseList(
   'about approach awards background blog board brands business clients commitment community company contact culture customers family farm founder founders gallery goals guarantee history home hours impact journey kaupapa location locations members menu menus mission network news owner owners partners people philosophy photos policies policy portfolio press process project projects promise purpose review reviews sponsors staff stories story store stores suppliers team terms testimonials values videos vision way website why work'.split(
     ' ',
   ),

@@ -4,7 +4,7 @@ import type { OurWorld } from './world.ts'
 export type Sight = 'drawn' | 'hidden' | 'waiting'
 
 /** What the elements around one say about it. */
-export interface Around {
+export interface AncestorFacts {
   /** One of them is invisible and waits, so that this one inherits that. */
   waiting: boolean
   inForm: boolean
@@ -15,7 +15,7 @@ export interface Around {
  * flow, or come into sight while the page is scrolled. What is hidden on purpose (a trap, a closed menu, a panel) is taken out of the flow,
  * has no height, or never shows.
  */
-export function sightOf(element: Element, style: CSSStyleDeclaration, around: Around): Sight {
+export function sightOf(element: Element, style: CSSStyleDeclaration, around: AncestorFacts): Sight {
   if (style.display === 'none') return 'hidden'
   const invisible = style.visibility !== 'visible'
   const transparent = style.opacity === '0'
@@ -27,7 +27,11 @@ export function sightOf(element: Element, style: CSSStyleDeclaration, around: Ar
 }
 
 /** An empty place that a visitor would wonder about: no designer leaves it for good. Inside a form it is a trap's. */
-export function keepsItsRoom(element: Element, style: CSSStyleDeclaration, { inForm }: Around): boolean {
+export function keepsItsRoom(
+  element: Element,
+  style: CSSStyleDeclaration,
+  { inForm }: AncestorFacts,
+): boolean {
   const apart =
     'input, select, textarea, dialog, [popover], [inert], [aria-hidden="true"], [role="menu"], [role="tooltip"], [role="dialog"]'
   if (inForm || !(element instanceof HTMLElement) || element.matches(apart)) return false

@@ -3,7 +3,7 @@
 import type { Spot } from '#core/evidence/visit.ts'
 import { isSeen, selectorOf, snippetOf, spotOf } from './element.ts'
 import { cannotSlide, culpritsOf, isClipped, overflowOf } from './overflow.ts'
-import { findOverlay, fixedLayerAt, kindOf, type Overlay } from './overlay.ts'
+import { findOverlay, fixedLayerAt, overlayKind, type Overlay } from './overlay.ts'
 import { isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
 import { measureText, textSizeOf } from './text-size.ts'
 
@@ -37,7 +37,7 @@ export const LAYOUT_PARTS = [
   isInSentence,
   isCrowded,
   measureTargets,
-  kindOf,
+  overlayKind,
   fixedLayerAt,
   findOverlay,
   viewportInEffect,

@@ -17,7 +17,7 @@ export function findOverlay(): Overlay | null {
   }
   for (const [layer, count] of hits) {
     const coveredShare = count / places.length ** 2
-    if (coveredShare > 0.5) return { coveredShare, kind: kindOf(layer.textContent) }
+    if (coveredShare > 0.5) return { coveredShare, kind: overlayKind(layer.textContent) }
   }
   return null
 }
@@ -28,7 +28,7 @@ export function fixedLayerAt(x: number, y: number): Element | null {
   return element
 }
 
-export function kindOf(text: string): Overlay['kind'] {
+export function overlayKind(text: string): Overlay['kind'] {
   const words = text.slice(0, 2_000).toLowerCase()
   if (/cookie|consent|privacy/u.test(words)) return 'consent'
   if (/18\+|years of age|drinking age|your age|date of birth/u.test(words)) return 'age'

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { OurWorld } from './world.ts'
-import { type Around, keepsItsRoom, type Sight, sightOf } from './hiding.ts'
-import { fillsItsLine, hasGap, isInRow, isOneLetter, textShapeOf } from './text-shape.ts'
+import { type AncestorFacts, keepsItsRoom, type Sight, sightOf } from './hiding.ts'
+import { fillsItsLine, hasGap, isInRow, isOneLetter, drawnTextShape } from './text-shape.ts'
 
 /** Functions that `renderedHtml` calls. */
 export const HTML_PARTS = [
   sightOf,
   keepsItsRoom,
-  textShapeOf,
+  drawnTextShape,
   isOneLetter,
   isInRow,
   fillsItsLine,
@@ -29,7 +29,7 @@ interface Level {
   at: number
   into: Node
   /** `null` inside what is hidden, where nothing is marked any more. */
-  around: Around | null
+  around: AncestorFacts | null
 }
 
 /**
@@ -77,7 +77,8 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
       const style = getComputedStyle(node)
       const sight = sightOf(node, style, around)
       markSight(twin, sight)
-      if (sight !== 'hidden') markText(twin, textShapeOf(node, style), shapes.get(node.localName) ?? 'joined')
+      if (sight !== 'hidden')
+        markText(twin, drawnTextShape(node, style), shapes.get(node.localName) ?? 'joined')
       const waiting = sight === 'waiting' && style.visibility !== 'visible'
       around = sight === 'hidden' ? null : { waiting, inForm: around.inForm || node.localName === 'form' }
     }

@@ -4,7 +4,7 @@
 export type TextShape = 'line' | 'apart' | 'joined'
 
 /** As the page's styles draw it (CSS Display 3, `innerText` in the HTML standard), which may be other than its tag says. */
-export function textShapeOf(element: Element, style: CSSStyleDeclaration): TextShape {
+export function drawnTextShape(element: Element, style: CSSStyleDeclaration): TextShape {
   const { display } = style
   if (display === 'contents') return 'joined'
   if (isOneLetter(element) && (style.float !== 'none' || isInRow(element) || display.startsWith('inline')))

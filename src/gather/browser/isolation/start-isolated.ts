@@ -2,7 +2,7 @@ import type { Isolation } from '#core/browser-facts.ts'
 import type { BrowserProxy } from '#net/browser-proxy.ts'
 import { openCanary } from '#net/canary.ts'
 import type { LaunchOptions } from '../launch.ts'
-import { startWorker, type WorkerProcess } from '../worker-process.ts'
+import { startBrowserWorker, type WorkerProcess } from '../worker-process.ts'
 import type { Layers } from './layers.ts'
 import { NoOwnNetwork } from './own-network.ts'
 
@@ -26,7 +26,7 @@ export async function startIsolated(
   const start = async (isolation: Isolation, sandbox: LaunchOptions['sandbox']): Promise<IsolatedWorker> => {
     const serveDoor = isolation === 'namespace' ? proxy.serve : undefined
     const begin = (targets?: readonly string[]): Promise<WorkerProcess> =>
-      startWorker({ ...launch, sandbox, ...(targets ? { probe: targets } : {}) }, serveDoor)
+      startBrowserWorker({ ...launch, sandbox, ...(targets ? { probe: targets } : {}) }, serveDoor)
     if (layers.probe === false) return { worker: await begin(), isolation }
     // What the scan may reach on this machine, the probe must not be led to.
     proxy.shut()

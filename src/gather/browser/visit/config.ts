@@ -6,7 +6,7 @@ import { ContentionAudit, type ContentionGatherer } from './contention-gatherer.
 import { PageAudit, type PageGatherer } from './page-gatherer.ts'
 import type { VisitOptions } from './visit-options.ts'
 
-export type Device = VisitEvidence['device']
+export type VisitDevice = VisitEvidence['device']
 
 /** The category under which our own gatherers run. */
 export const OWN_CATEGORY = 'fettle'
@@ -15,7 +15,7 @@ export const OWN_CATEGORY = 'fettle'
  * Lighthouse's default settings with our gatherers inside; nothing is throttled for real, slow networks are computed. Without a `page`
  * only speed is measured.
  */
-export function configFor(device: Device, contention: ContentionGatherer, page?: PageGatherer): Config {
+export function configFor(device: VisitDevice, contention: ContentionGatherer, page?: PageGatherer): Config {
   const own = [
     { id: 'FettleContention', gatherer: contention, audit: ContentionAudit },
     ...(page ? [{ id: 'FettlePage', gatherer: page, audit: PageAudit }] : []),
@@ -80,7 +80,7 @@ export function flagsFor(
 }
 
 /** Chromium's own form for the device, as Lighthouse announces it. */
-export function userAgentOf(device: Device): string {
+export function userAgentOf(device: VisitDevice): string {
   const settings = (device === 'desktop' ? desktopConfig : defaultConfig).settings
   const agent = settings?.emulatedUserAgent
   if (typeof agent !== 'string') throw new Error('Lighthouse names no user agent')

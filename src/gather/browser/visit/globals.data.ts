@@ -100,7 +100,7 @@ export const GLOBALS = [
 ] as const
 
 /** Where JavaScript libraries keep their version while they run; names as the retire.js project spells them. */
-export const LIBRARIES = [
+export const LIBRARY_GLOBALS = [
   { name: 'jquery', path: 'jQuery.fn.jquery' },
   { name: 'jquery-ui', path: 'jQuery.ui.version' },
   { name: 'jquery-migrate', path: 'jQuery.migrateVersion' },

@@ -4,7 +4,7 @@ import type { RenderedPage } from '#gather/context.ts'
 import { type OnFault, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { glance } from '../in-page/glance.ts'
-import { GLOBALS, LIBRARIES } from './globals.data.ts'
+import { GLOBALS, LIBRARY_GLOBALS } from './globals.data.ts'
 
 declare module 'lighthouse/types/artifacts.js' {
   interface GathererArtifacts {
@@ -50,7 +50,7 @@ export class PageGatherer extends Gatherer {
     const { globals, values } = await unlessLost('globals of the page', {
       measure: () =>
         driver.executionContext.evaluate(readGlobals, {
-          args: [[...GLOBALS], LIBRARIES.map(({ path }) => path)],
+          args: [[...GLOBALS], LIBRARY_GLOBALS.map(({ path }) => path)],
           deps: GLOBALS_PARTS,
         }),
       lost: UNREADABLE,

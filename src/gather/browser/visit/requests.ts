@@ -30,7 +30,7 @@ export function requestsOf({ audits }: Result): RequestSeen[] {
 }
 
 /** Stylesheets among them. One that the site answers with an error of its own is the site's fault; no answer proves nothing. */
-export const stylesheetsOf = (requests: readonly RequestSeen[]): LayoutFacts['stylesheets'] =>
+export const requestedStylesheets = (requests: readonly RequestSeen[]): LayoutFacts['stylesheets'] =>
   requests
     .filter(({ type }) => type === 'Stylesheet')
     .map(({ url, status, failed }) => ({ url, loaded: !failed, ownFault: failed && isOwnFault(status) }))

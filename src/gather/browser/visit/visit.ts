@@ -9,16 +9,16 @@ import { runMoreAxe } from './axe-rest.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { type Run, runLighthouse } from './lighthouse-run.ts'
-import { look } from './look.ts'
+import { inspectPage } from './inspect-page.ts'
 import { PageGatherer, type PageSeen } from './page-gatherer.ts'
 import type { OnFault } from '../page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
 import { requestsOf } from './requests.ts'
-import { consoleErrorsOf, cookiesOf, librariesOf } from './seen.ts'
+import { consoleErrorsOf, cookiesOf, librariesOf } from './cookies-and-libraries.ts'
 import { speedOf } from './speed.ts'
-import { steadied } from './steady.ts'
+import { withMedianSpeed } from './median-speed.ts'
 import type { VisitOptions } from './visit-options.ts'
-import { isNotOwnersPage } from './wall.ts'
+import { isNotOwnersPage } from './not-owners-page.ts'
 
 export interface Visited {
   evidence: VisitEvidence
@@ -47,7 +47,7 @@ export async function visit(
   // Of a page that never rests each run takes all the time there is.
   if (first.restless) return first
   const tookMs = performance.now() - started
-  const speed = await steadied(browser, {
+  const speed = await withMedianSpeed(browser, {
     first: first.evidence.speed,
     tookMs,
     options,
@@ -98,7 +98,7 @@ async function describe(
   const requests = requestsOf(lhr)
   const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility), onFault)
   const paths = pathsOfExamples(artifacts.Accessibility)
-  const { spots, ...looked } = await look(session, { device, requests, paths, onFault })
+  const { spots, ...looked } = await inspectPage(session, { device, requests, paths, onFault })
   const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
   const evidence: VisitEvidence = {
     device,

@@ -8,17 +8,17 @@ import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './arriving.module.css'
 
 /** Where a check stands while results come in. */
-export type Arrival =
+export type RowState =
   | { state: 'waiting' }
   | { state: 'running'; text: string; done?: number | undefined; of?: number | undefined }
   | { state: 'landed'; tone: ShownTone; status: string; verdict: string; href?: string | undefined }
 
 interface ArrivingRowProps {
   title: string
-  arrival: Arrival
+  arrival: RowState
 }
 
-function Landed({ title, arrival }: { title: string; arrival: Extract<Arrival, { state: 'landed' }> }) {
+function Landed({ title, arrival }: { title: string; arrival: Extract<RowState, { state: 'landed' }> }) {
   const inside = (
     <>
       <ToneIcon tone={arrival.tone} size={24} />

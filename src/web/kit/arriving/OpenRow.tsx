@@ -5,12 +5,12 @@ import { Icon } from '../Icon.tsx'
 import { StatusPill } from '../tone/StatusPill.tsx'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import arriving from './arriving.module.css'
-import type { Arrival } from './ArrivingRow.tsx'
+import type { RowState } from './ArrivingRow.tsx'
 import classes from './open-row.module.css'
 
 interface OpenRowProps {
   title: string
-  arrival: Extract<Arrival, { state: 'landed' }>
+  arrival: Extract<RowState, { state: 'landed' }>
   /** What is behind the row; asked for when it is opened for the first time. */
   detail: () => ReactNode
 }

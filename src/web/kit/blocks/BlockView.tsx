@@ -9,10 +9,10 @@ import { toneOfBlock } from '../tone/tone.ts'
 import classes from './blocks.module.css'
 import { ChecklistBlock, ListBlock } from './ListBlock.tsx'
 import { MetricsBlock } from './MetricsBlock.tsx'
-import type { Of } from './of.ts'
+import type { BlockOfKind } from './cards-of-blocks.ts'
 import { PicturesBlock } from './PicturesBlock.tsx'
 
-const Gauge = ({ label, value, max, band, tone }: Of<'gauge'>) => (
+const Gauge = ({ label, value, max, band, tone }: BlockOfKind<'gauge'>) => (
   <div className={classes.gauge}>
     <ScoreRing label={label} value={value} max={max} band={band} tone={toneOfBlock(tone)} />
     <h3>{label}</h3>

@@ -3,7 +3,7 @@ import { Card } from '../surface/Card.tsx'
 import { Cards } from '../surface/Layout.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
 import { BlockView } from './BlockView.tsx'
-import { cardsOf } from './of.ts'
+import { cardsOf } from './cards-of-blocks.ts'
 
 interface BlocksProps {
   /** Heading of the first card, when it needs one. */

@@ -4,8 +4,8 @@ import { StrangerText } from '../link/StrangerText.tsx'
 import { toneOfBlock } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './blocks.module.css'
-import { pointLook } from './of.ts'
-import type { Of } from './of.ts'
+import { pointStyle } from './cards-of-blocks.ts'
+import type { BlockOfKind } from './cards-of-blocks.ts'
 
 function Words({ text, detail }: { text: string; detail?: string | undefined }) {
   return (
@@ -24,7 +24,7 @@ const List = ({ marked, children }: { marked: boolean; children: ReactNode }) =>
   <ul className={clsx(classes.list, marked && classes.marked)}>{children}</ul>
 )
 
-export function ListBlock({ items }: Pick<Of<'list'>, 'items'>) {
+export function ListBlock({ items }: Pick<BlockOfKind<'list'>, 'items'>) {
   const marked = items.some(({ tone }) => tone !== undefined)
   return (
     <List marked={marked}>
@@ -38,12 +38,12 @@ export function ListBlock({ items }: Pick<Of<'list'>, 'items'>) {
   )
 }
 
-export function ChecklistBlock({ items }: Pick<Of<'checklist'>, 'items'>) {
+export function ChecklistBlock({ items }: Pick<BlockOfKind<'checklist'>, 'items'>) {
   return (
     <List marked>
       {items.map(({ text, detail, done }, place) => (
         <li key={place}>
-          <ToneIcon tone={pointLook(done).tone} label={pointLook(done).word} />
+          <ToneIcon tone={pointStyle(done).tone} label={pointStyle(done).word} />
           <Words text={text} detail={detail} />
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { StatusPill } from '../tone/StatusPill.tsx'
 import { toneOfBlock } from '../tone/tone.ts'
 import classes from './blocks.module.css'
-import type { Of } from './of.ts'
+import type { BlockOfKind } from './cards-of-blocks.ts'
 
 /** Measures: what it is, its figure, and how good that is. */
-export function MetricsBlock({ metrics }: Pick<Of<'metrics'>, 'metrics'>) {
+export function MetricsBlock({ metrics }: Pick<BlockOfKind<'metrics'>, 'metrics'>) {
   return (
     <dl className={classes.metrics}>
       {metrics.map(({ label, value, band, tone }) => (

@@ -3,7 +3,7 @@ import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
 import classes from './blocks.module.css'
 import { MarkLegend, Marks } from './Marks.tsx'
-import type { Of } from './of.ts'
+import type { BlockOfKind } from './cards-of-blocks.ts'
 
 const FRAMES = { phone: classes.phone, desktop: classes.desktop, none: classes.bare } as const
 
@@ -33,7 +33,7 @@ function Framed({ src, alt, width, height, frame, boxes, legend }: NumberedPictu
 }
 
 /** Screenshots side by side, in the frame of a phone or of a browser, with what is wrong on them boxed. */
-export function PicturesBlock({ pictures }: Pick<Of<'pictures'>, 'pictures'>) {
+export function PicturesBlock({ pictures }: Pick<BlockOfKind<'pictures'>, 'pictures'>) {
   const numbered = numberMarks(pictures)
   const isMarked = numbered.some(({ legend }) => legend.length > 0)
   return (

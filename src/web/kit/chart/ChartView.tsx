@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type Chart, chartText } from '#core/chart/chart.ts'
-import { type Frame, NARROW, plot, WIDE } from '#core/chart/plot.ts'
+import { type ChartFrame, NARROW, plot, WIDE } from '#core/chart/plot.ts'
 import { Fold } from '../surface/Fold.tsx'
 import classes from './chart.module.css'
 
@@ -38,7 +38,7 @@ function Drawing({
   className,
 }: {
   chart: Chart
-  frame: Frame
+  frame: ChartFrame
   className?: string | undefined
 }) {
   const drawn = plot(chart, frame)

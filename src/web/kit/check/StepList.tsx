@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './check.module.css'
 
-export interface Step {
+export interface ShownStep {
   text: ReactNode
   /** "15 minutes". */
   time?: string | null | undefined
@@ -13,7 +13,7 @@ export interface Step {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What to do, in order, with the time each step takes and who does it. */
-export function StepList({ steps }: { steps: readonly Step[] }) {
+export function StepList({ steps }: { steps: readonly ShownStep[] }) {
   return (
     <ol className={classes.steps}>
       {steps.map(({ text, time, who }, index) => {

@@ -2,13 +2,13 @@ import { Fold } from '../surface/Fold.tsx'
 import classes from './check.module.css'
 import trend from './trend-line.module.css'
 import { spotsOf, trendText } from './trend.ts'
-import type { TrendPoint } from './trend.ts'
+import type { ShownTrendPoint } from './trend.ts'
 
 interface TrendLineProps {
   /** What the values are: "Scores". */
   label: string
   /** Oldest first. */
-  points: readonly TrendPoint[]
+  points: readonly ShownTrendPoint[]
   low: number
   high: number
   /** A line to reach, with its words: "90, fast". */

@@ -1,10 +1,10 @@
-export interface TrendPoint {
+export interface ShownTrendPoint {
   /** "24 Oct", "Today". */
   when: string
   value: number
 }
 
-export interface Spot {
+export interface PlottedPoint {
   x: number
   y: number
 }
@@ -21,10 +21,10 @@ interface Field {
  * stands at the right, where the newest always is.
  */
 export function spotsOf(
-  points: readonly TrendPoint[],
+  points: readonly ShownTrendPoint[],
   range: { low: number; high: number },
   field: Field,
-): Spot[] {
+): PlottedPoint[] {
   const span = range.high - range.low || 1
   const room = field.width - 2 * field.margin
   const last = points.length - 1
@@ -39,7 +39,7 @@ export function spotsOf(
 }
 
 /** The line said aloud: "Scores: 64 on 24 Oct, 71 today". */
-export function trendText(label: string, points: readonly TrendPoint[]): string {
+export function trendText(label: string, points: readonly ShownTrendPoint[]): string {
   const parts = points.map(({ when, value }) =>
     when.toLowerCase() === 'today' ? `${value} today` : `${value} on ${when}`,
   )

@@ -1,7 +1,7 @@
 import { StepList } from '../check/StepList.tsx'
 import { Fold } from '../surface/Fold.tsx'
 import classes from './fix.module.css'
-import { type FixPiece, Piece } from './Piece.tsx'
+import { type FixPiece, PieceView } from './PieceView.tsx'
 
 interface FixFoldProps {
   title: string
@@ -23,7 +23,7 @@ export function FixFold({ title, why, pieces, where, builderDoesIt }: FixFoldPro
           <StepList steps={where.steps.map((text) => ({ text }))} />
         </div>
         {pieces.map((piece) => (
-          <Piece key={`${piece.title} ${piece.name ?? ''}`} piece={piece} />
+          <PieceView key={`${piece.title} ${piece.name ?? ''}`} piece={piece} />
         ))}
       </div>
     </Fold>

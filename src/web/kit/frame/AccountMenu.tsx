@@ -5,8 +5,8 @@ import { LinkTo } from '../link/LinkProvider.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './frame.module.css'
 import styles from './account-menu.module.css'
-import { placeIcon } from './places.ts'
-import type { Place } from './places.ts'
+import { navIcon } from './nav-items.ts'
+import type { NavItem } from './nav-items.ts'
 
 export interface Person {
   name: string
@@ -15,7 +15,7 @@ export interface Person {
 
 interface AccountMenuProps {
   person: Person
-  places: readonly Place[]
+  places: readonly NavItem[]
   onSignOut: () => void
 }
 
@@ -65,7 +65,7 @@ const Inside = ({ person, places, onSignOut, onChoose }: InsideProps) => (
       {places.map((place) => (
         <li key={place.href}>
           <LinkTo href={place.href} onClick={onChoose}>
-            <Icon of={placeIcon(place.id)} />
+            <Icon of={navIcon(place.id)} />
             {place.label}
           </LinkTo>
         </li>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { SampleBanner } from '../surface/SampleBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './frame.module.css'
-import { Notice } from './Notice.tsx'
-import type { Place, PlaceGroup, PlaceId } from './places.ts'
+import { OperatorNotice } from './OperatorNotice.tsx'
+import type { NavItem, NavGroup, NavId } from './nav-items.ts'
 import { SideNav } from './SideNav.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { TopBarProps } from './TopBar.tsx'
 
 interface AppFrameProps extends TopBarProps {
-  here: PlaceId
-  side: readonly PlaceGroup[]
-  bar: readonly Place[]
+  here: NavId
+  side: readonly NavGroup[]
+  bar: readonly NavItem[]
   /** Figures of a made-up business are shown: says so above the page. */
   sample?: boolean | undefined
   /** No connection: says so above the page, which shows what was last there. */
@@ -31,7 +31,7 @@ export function AppFrame({ here, side, bar, sample, offline, notice, children, .
       <SkipLink />
       <TopBar {...top} />
       <div {...(sample || offline || notice !== undefined ? REMARKS : {})}>
-        {notice !== undefined && <Notice>{notice}</Notice>}
+        {notice !== undefined && <OperatorNotice>{notice}</OperatorNotice>}
         {sample && <SampleBanner />}
         <div role="status">
           {offline && (

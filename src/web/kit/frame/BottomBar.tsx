@@ -1,12 +1,12 @@
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './frame.module.css'
-import { placeIcon, placeInBar } from './places.ts'
-import type { Place, PlaceId } from './places.ts'
+import { navIcon, navIdInBar } from './nav-items.ts'
+import type { NavItem, NavId } from './nav-items.ts'
 
 /** The navigation below the page on phones and tablets. */
-export function BottomBar({ places, here }: { places: readonly Place[]; here: PlaceId }) {
-  const current = placeInBar(
+export function BottomBar({ places, here }: { places: readonly NavItem[]; here: NavId }) {
+  const current = navIdInBar(
     here,
     places.map(({ id }) => id),
   )
@@ -18,7 +18,7 @@ export function BottomBar({ places, here }: { places: readonly Place[]; here: Pl
           href={place.href}
           aria-current={place.id !== current ? undefined : place.id === here ? 'page' : 'true'}
         >
-          <Icon of={placeIcon(place.id)} size={24} />
+          <Icon of={navIcon(place.id)} size={24} />
           {place.label}
         </LinkTo>
       ))}

@@ -1,21 +1,21 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
-import { toneLook } from '../tone/tone.ts'
+import { toneStyle } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './side-nav.module.css'
-import { placeIcon } from './places.ts'
-import type { Place, PlaceGroup, PlaceId } from './places.ts'
+import { navIcon } from './nav-items.ts'
+import type { NavItem, NavGroup, NavId } from './nav-items.ts'
 
-function SideLink({ place, here }: { place: Place; here: PlaceId }) {
+function SideLink({ place, here }: { place: NavItem; here: NavId }) {
   return (
     <LinkTo href={place.href} aria-current={place.id === here ? 'page' : undefined}>
-      <Icon of={placeIcon(place.id)} />
+      <Icon of={navIcon(place.id)} />
       {place.label}
       {place.count !== undefined && <span className={classes.count}>{place.count}</span>}
       {place.tone !== undefined && (
         <>
-          <VisuallyHidden>{toneLook(place.tone).word}</VisuallyHidden>
+          <VisuallyHidden>{toneStyle(place.tone).word}</VisuallyHidden>
           <ToneIcon tone={place.tone} size={18} className={classes.end} />
         </>
       )}
@@ -24,7 +24,7 @@ function SideLink({ place, here }: { place: Place; here: PlaceId }) {
 }
 
 /** The navigation beside the page from 1024 px; each category shows the worst that is in it. */
-export function SideNav({ groups, here }: { groups: readonly PlaceGroup[]; here: PlaceId }) {
+export function SideNav({ groups, here }: { groups: readonly NavGroup[]; here: NavId }) {
   return (
     <nav className={classes.side} aria-label="Main">
       <div>

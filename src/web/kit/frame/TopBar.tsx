@@ -6,7 +6,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import type { Person } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import classes from './frame.module.css'
-import type { Place } from './places.ts'
+import type { NavItem } from './nav-items.ts'
 
 export interface TopBarProps {
   home: string
@@ -14,7 +14,7 @@ export interface TopBarProps {
   site?: string | undefined
   /** Without it the place of the account stays empty: who is signed in is not known yet. */
   person?: Person | undefined
-  accountPlaces: readonly Place[]
+  accountPlaces: readonly NavItem[]
   onSignOut: () => void
   /** Without it there is no button. */
   onRerun?: (() => void) | undefined

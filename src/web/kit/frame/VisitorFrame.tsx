@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Brand } from './Brand.tsx'
-import { Notice } from './Notice.tsx'
+import { OperatorNotice } from './OperatorNotice.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import classes from './visitor.module.css'
 
@@ -45,7 +45,7 @@ export function VisitorFrame({ home, links, enter, legal, support, notice, child
       </header>
       {notice !== undefined && (
         <div role="complementary" aria-label="Notice">
-          <Notice>{notice}</Notice>
+          <OperatorNotice>{notice}</OperatorNotice>
         </div>
       )}
       <main id={MAIN_ID} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { ArrivingGroup } from '../arriving/ArrivingGroup.tsx'
 import { ArrivingRow } from '../arriving/ArrivingRow.tsx'
 import { ArrivingTotal } from '../arriving/ArrivingTotal.tsx'
 import { PlainFrame } from '../frame/PlainFrame.tsx'
-import { Cards, Columns } from '../surface/Layout.tsx'
+import { Cards, ColumnsLayout } from '../surface/Layout.tsx'
 import { Note } from '../surface/Note.tsx'
 import { PageHead } from '../surface/PageHead.tsx'
 
@@ -22,7 +22,7 @@ export function ArrivingPage() {
         lead="Results show up here as they come in. You can read them now, or leave and come back."
       />
       <ArrivingTotal done={7} of={16} left="About 40 seconds to go" />
-      <Columns shape="two">
+      <ColumnsLayout shape="two">
         <Cards>
           <ArrivingGroup name="Compliance" done={2} of={3}>
             <ArrivingRow
@@ -65,7 +65,7 @@ export function ArrivingPage() {
             <ArrivingRow title="Search ranking" arrival={{ state: 'waiting' }} />
           </ArrivingGroup>
         </Cards>
-      </Columns>
+      </ColumnsLayout>
       <br />
       <Note tone="more_info" lead="16 more checks need a word from you,">
         such as whether you sell online or use Facebook. We’ll ask when these are done, a few at a time.

@@ -13,7 +13,7 @@ import { Card } from '../surface/Card.tsx'
 import { Segments } from '../surface/Segments.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
-import { ReadyMade } from './ReadyMade.tsx'
+import { GalleryReadyMade } from './GalleryReadyMade.tsx'
 
 const ROWS = [
   ['Wedding flowers', 'bluewren.example/weddings-2023', 'Every page, in the menu', 'Page not found', '36'],
@@ -118,7 +118,7 @@ export function BrokenLinksPage() {
         >
           <StepList steps={STEPS} />
         </Card>
-        <ReadyMade />
+        <GalleryReadyMade />
         <ActionBar videoHref="#video" guideHref="#guide" onChanges={() => {}} onRerun={() => {}} />
       </CheckLayout>
     </GalleryFrame>

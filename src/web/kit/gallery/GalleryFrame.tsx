@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { AppFrame } from '../frame/AppFrame.tsx'
-import type { Place, PlaceGroup, PlaceId } from '../frame/places.ts'
+import type { NavItem, NavGroup, NavId } from '../frame/nav-items.ts'
 
-const OVERVIEW: Place = { id: 'overview', label: 'Overview', href: '?page=overview' }
-const PLAN: Place = { id: 'plan', label: 'Plan', href: '?page=plan' }
-const LEARN: Place = { id: 'learn', label: 'Learn', href: '?page=states' }
+const OVERVIEW: NavItem = { id: 'overview', label: 'Overview', href: '?page=overview' }
+const PLAN: NavItem = { id: 'plan', label: 'Plan', href: '?page=plan' }
+const LEARN: NavItem = { id: 'learn', label: 'Learn', href: '?page=states' }
 
-const SIDE: PlaceGroup[] = [
+const SIDE: NavGroup[] = [
   { places: [OVERVIEW, { ...PLAN, count: '19 to do' }] },
   {
     title: 'Results',
@@ -27,7 +27,7 @@ const SIDE: PlaceGroup[] = [
     ],
   },
 ]
-const BAR: Place[] = [
+const BAR: NavItem[] = [
   OVERVIEW,
   PLAN,
   { id: 'results', label: 'Results', href: '#results' },
@@ -36,7 +36,7 @@ const BAR: Place[] = [
 ]
 
 interface GalleryFrameProps {
-  here: PlaceId
+  here: NavId
   sample?: boolean
   offline?: boolean
   children: ReactNode

@@ -5,7 +5,7 @@ import { Cards } from '../surface/Layout.tsx'
 import { PageHead } from '../surface/PageHead.tsx'
 import { StateCard } from '../surface/StateCard.tsx'
 import { StatusPill } from '../tone/StatusPill.tsx'
-import { toneLook } from '../tone/tone.ts'
+import { toneStyle } from '../tone/tone.ts'
 import { GalleryFrame } from './GalleryFrame.tsx'
 
 const TONES: Tone[] = [
@@ -29,14 +29,14 @@ export function StatesPage() {
           <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
             {[...TONES, 'waiting' as const].map((tone) => (
               <StatusPill key={tone} tone={tone}>
-                {toneLook(tone).word}
+                {toneStyle(tone).word}
               </StatusPill>
             ))}
           </p>
           <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }}>
             {[...TONES, 'waiting' as const].map((tone) => (
               <StatusPill key={tone} tone={tone} size="lg">
-                {toneLook(tone).word}
+                {toneStyle(tone).word}
               </StatusPill>
             ))}
           </p>

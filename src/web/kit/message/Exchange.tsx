@@ -17,7 +17,7 @@ export const Exchange = ({ label, children }: { label: string; children: ReactNo
 )
 
 /** One thing that was written, line by line as it was typed; markup in it stays text. */
-export const Said = ({ by, text, isAnswer = false }: SaidProps) => (
+export const MessageText = ({ by, text, isAnswer = false }: SaidProps) => (
   <li className={isAnswer ? classes.answer : classes.said}>
     <span className={classes.by}>{by}</span>
     <p className={classes.text} dir="auto">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Category } from '#core/check.ts'
-import { placeIcon } from '../frame/places.ts'
+import { navIcon } from '../frame/nav-items.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Glyph } from '../surface/Glyph.tsx'
 import type { ShownTone } from '../tone/tone.ts'
@@ -8,13 +8,13 @@ import { StatusPill } from '../tone/StatusPill.tsx'
 import classes from './overview.module.css'
 import { StackBar } from './StackBar.tsx'
 import { tallyPill, tallyWords } from './tally.ts'
-import type { Tally } from './tally.ts'
+import type { ResultTally } from './tally.ts'
 
 interface CategoryTileProps {
   category: Category
   name: string
   href: string
-  tally: Tally
+  tally: ResultTally
   /** The same as the menu shows for it. */
   mark: ShownTone
 }
@@ -31,7 +31,7 @@ export function CategoryTile({ category, name, href, tally, mark }: CategoryTile
     <li>
       <LinkTo href={href} className={classes.tile}>
         <span className={classes.tileGlyph}>
-          <Glyph of={placeIcon(category)} />
+          <Glyph of={navIcon(category)} />
         </span>
         <h3>{name}</h3>
         <span className={classes.tilePill}>

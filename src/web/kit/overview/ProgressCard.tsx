@@ -8,9 +8,9 @@ import { toneClass } from '../tone/tone-class.ts'
 import classes from './overview.module.css'
 import { StackBar } from './StackBar.tsx'
 import { tallyWords } from './tally.ts'
-import type { Tally } from './tally.ts'
+import type { ResultTally } from './tally.ts'
 
-export interface Change {
+export interface ShownChange {
   title: string
   /** The status now. */
   now: string
@@ -27,9 +27,9 @@ const ARROWS = { up: IconTrendingUp, down: IconTrendingDown } as const
 interface ProgressCardProps {
   good: number
   of: number
-  tally: Tally
+  tally: ResultTally
   since?: Since | undefined
-  changes?: readonly Change[]
+  changes?: readonly ShownChange[]
   /** What is not counted, and why. */
   foot?: ReactNode
 }

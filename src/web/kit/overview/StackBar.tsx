@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { toneClass } from '../tone/tone-class.ts'
 import classes from './overview.module.css'
 import { tallyParts, tallyText } from './tally.ts'
-import type { Tally } from './tally.ts'
+import type { ResultTally } from './tally.ts'
 
 interface StackBarProps {
-  tally: Tally
+  tally: ResultTally
   thin?: boolean
   /** The counts stand beside it in words: nothing is said twice. */
   silent?: boolean

@@ -1,7 +1,7 @@
 import type { ShownTone } from '../tone/tone.ts'
 
 /** How many results are how. The four words are the same everywhere: good, to fix, to answer, couldn't be checked. */
-export interface Tally {
+export interface ResultTally {
   good: number
   /** Yellow, blue or missing: can be better. */
   toFix: number
@@ -20,7 +20,7 @@ export interface TallyPart {
 }
 
 /** The parts of a bar in order, without empty ones; what is not known stands together at the end. */
-export function tallyParts(tally: Tally): TallyPart[] {
+export function tallyParts(tally: ResultTally): TallyPart[] {
   const parts: TallyPart[] = [
     { id: 'good', tone: 'success', count: tally.good, hatched: false },
     { id: 'toFix', tone: 'warning', count: tally.toFix, hatched: false },
@@ -31,7 +31,7 @@ export function tallyParts(tally: Tally): TallyPart[] {
 }
 
 /** How many are to fix in all. */
-export const allToFix = (tally: Tally): number => tally.toFix + (tally.broken ?? 0)
+export const allToFix = (tally: ResultTally): number => tally.toFix + (tally.broken ?? 0)
 
 export interface TallyWord {
   id: 'good' | 'toFix' | 'toAnswer' | 'unchecked'
@@ -42,7 +42,7 @@ export interface TallyWord {
 }
 
 /** The counts in words, without empty ones. */
-export function tallyWords(tally: Tally): TallyWord[] {
+export function tallyWords(tally: ResultTally): TallyWord[] {
   const words: TallyWord[] = [
     { id: 'good', tone: 'success', count: tally.good, word: 'good', hatched: false },
     { id: 'toFix', tone: 'warning', count: allToFix(tally), word: 'to fix', hatched: false },
@@ -59,13 +59,13 @@ export function tallyWords(tally: Tally): TallyWord[] {
 }
 
 /** The bar said aloud: "12 good, 14 to fix, 5 to answer". */
-export const tallyText = (tally: Tally): string =>
+export const tallyText = (tally: ResultTally): string =>
   tallyWords(tally)
     .map(({ count, word }) => `${count} ${word}`)
     .join(', ') || 'Nothing to show yet'
 
 /** The words of a category's pill: what is to fix first, then what is to answer, then that all is well. */
-export function tallyPill(tally: Tally): string {
+export function tallyPill(tally: ResultTally): string {
   const toFix = allToFix(tally)
   if (toFix > 0) return `${toFix} to fix`
   if (tally.toAnswer > 0) return `${tally.toAnswer} to answer`

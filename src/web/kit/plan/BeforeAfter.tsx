@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import classes from './plan.module.css'
 
-export interface Moment {
+export interface ShownMoment {
   /** "24 Oct 2026: no picture or description". */
   when: string
   children: ReactNode
 }
 
 /** What was, and what is now. */
-export function BeforeAfter({ before, now }: { before: Moment; now: Moment }) {
+export function BeforeAfter({ before, now }: { before: ShownMoment; now: ShownMoment }) {
   return (
     <div className={classes.beforeAfter}>
       <figure>

@@ -12,7 +12,7 @@ interface ColumnsProps {
   children: ReactNode
 }
 
-export function Columns({ shape, children }: ColumnsProps) {
+export function ColumnsLayout({ shape, children }: ColumnsProps) {
   return <div className={clsx(classes.columns, classes[shape])}>{children}</div>
 }
 
@@ -22,7 +22,7 @@ export function Cards({ children }: { children: ReactNode }) {
 }
 
 /** A part of a page, with the distance of parts; its heading stands on the page. */
-export function Part({ title, children }: { title?: string | undefined; children: ReactNode }) {
+export function PageSection({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const id = useId()
   if (title === undefined) return <div className={classes.part}>{children}</div>
   return (

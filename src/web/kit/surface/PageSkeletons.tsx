@@ -4,7 +4,7 @@ import overview from '../overview/overview.module.css'
 import itemRow from '../overview/item-row.module.css'
 import check from '../check/check.module.css'
 import { Card } from './Card.tsx'
-import { Columns, Part, Rows } from './Layout.tsx'
+import { ColumnsLayout, PageSection, Rows } from './Layout.tsx'
 import { SkeletonBar } from './SkeletonBar.tsx'
 import classes from './surface.module.css'
 import skeletons from './page-skeletons.module.css'
@@ -51,15 +51,15 @@ export function OverviewSkeleton() {
   return (
     <Loading>
       <Head />
-      <Columns shape="wideLeft">
+      <ColumnsLayout shape="wideLeft">
         <Card className={skeletons.skeletonTall}>
           <Lines widths={['20%', '50%', '90%', '80%', '35%']} />
         </Card>
         <Card className={skeletons.skeletonTall}>
           <Lines widths={['45%', '100%', '70%', '85%', '60%']} />
         </Card>
-      </Columns>
-      <Part>
+      </ColumnsLayout>
+      <PageSection>
         <div className={overview.tiles}>
           {['a', 'b', 'c', 'd', 'e'].map((tile) => (
             <div key={tile} className={skeletons.skeletonTile}>
@@ -67,7 +67,7 @@ export function OverviewSkeleton() {
             </div>
           ))}
         </div>
-      </Part>
+      </PageSection>
     </Loading>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import { Card } from './Card.tsx'
-import { stateLook } from './state-look.ts'
-import type { StateKind } from './state-look.ts'
+import { stateStyle } from './state-style.ts'
+import type { StateKind } from './state-style.ts'
 import classes from './state.module.css'
 
 interface StateCardProps {
@@ -20,7 +20,7 @@ interface StateCardProps {
 /** Instead of what should be here: empty, error, offline, not allowed, could not check, out of date. */
 export function StateCard({ kind, title, children, actions, isPage = false }: StateCardProps) {
   const Title = isPage ? 'h1' : 'h2'
-  const { tone, alert } = stateLook(kind)
+  const { tone, alert } = stateStyle(kind)
   return (
     <Card label={title} look={kind === 'empty' ? 'quiet' : 'plain'}>
       <div className={classes.state} role={alert ? 'alert' : undefined}>

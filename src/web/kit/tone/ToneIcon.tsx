@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { SHAPES } from './shapes.tsx'
 import { toneClass } from './tone-class.ts'
-import { toneLook } from './tone.ts'
+import { toneStyle } from './tone.ts'
 import type { ShownTone } from './tone.ts'
 import classes from './tones.module.css'
 
@@ -16,7 +16,7 @@ interface ToneIconProps {
 
 /** The drawing of a tone. */
 export function ToneIcon({ tone, size = 20, label, className }: ToneIconProps) {
-  const { shape, word } = toneLook(tone)
+  const { shape, word } = toneStyle(tone)
   const said = label === true ? word : label
   const voice = said === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said }
   return (

@@ -1,6 +1,6 @@
-import { toneLook } from './tone.ts'
+import { toneStyle } from './tone.ts'
 import type { ShownTone } from './tone.ts'
 import classes from './tones.module.css'
 
 /** The class that sets a tone's colours for what stands inside it. */
-export const toneClass = (tone: ShownTone): string => classes[toneLook(tone).colour] ?? ''
+export const toneClass = (tone: ShownTone): string => classes[toneStyle(tone).colour] ?? ''

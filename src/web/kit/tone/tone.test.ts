@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ShownTone } from './tone.ts'
-import { toneLook, toneOfBlock, toneOfResult, worstTone } from './tone.ts'
+import { toneStyle, toneOfBlock, toneOfResult, worstTone } from './tone.ts'
 
 const GREYS: ShownTone[] = ['missing', 'more_info', 'unable', 'review', 'not_relevant', 'waiting']
 const ALL: ShownTone[] = ['success', 'warning', 'error', 'info', ...GREYS]
 
 test('every tone has a shape and a word of its own', () => {
-  assert.equal(new Set(ALL.map((tone) => toneLook(tone).shape)).size, ALL.length)
-  assert.equal(new Set(ALL.map((tone) => toneLook(tone).word)).size, ALL.length)
+  assert.equal(new Set(ALL.map((tone) => toneStyle(tone).shape)).size, ALL.length)
+  assert.equal(new Set(ALL.map((tone) => toneStyle(tone).word)).size, ALL.length)
 })
 
 test('the five grey kinds and waiting are grey, the four others are not', () => {
-  for (const tone of ALL) assert.equal(toneLook(tone).colour === 'grey', GREYS.includes(tone), tone)
+  for (const tone of ALL) assert.equal(toneStyle(tone).colour === 'grey', GREYS.includes(tone), tone)
 })
 
 test('a result is shown by its display, and by its kind of grey when it is grey', () => {

@@ -19,14 +19,14 @@ export type ToneShape =
 
 export type ToneColour = 'success' | 'warning' | 'error' | 'info' | 'grey'
 
-interface ToneLook {
+interface ToneStyle {
   shape: ToneShape
   colour: ToneColour
   /** Said by a screen reader where no other word stands beside the drawing. */
   word: string
 }
 
-const LOOKS: Record<ShownTone, ToneLook> = {
+const LOOKS: Record<ShownTone, ToneStyle> = {
   success: { shape: 'disc-tick', colour: 'success', word: 'Good' },
   warning: { shape: 'triangle', colour: 'warning', word: 'To improve' },
   error: { shape: 'octagon-cross', colour: 'error', word: 'To fix' },
@@ -39,7 +39,7 @@ const LOOKS: Record<ShownTone, ToneLook> = {
   waiting: { shape: 'dots', colour: 'grey', word: 'Waiting' },
 }
 
-export const toneLook = (tone: ShownTone): ToneLook => LOOKS[tone]
+export const toneStyle = (tone: ShownTone): ToneStyle => LOOKS[tone]
 
 /** The tone of a result's two display fields. */
 export function toneOfResult(result: { display: Display; greyKind: GreyKind | null }): Tone {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StackBar } from '../overview/StackBar.tsx'
-import type { Tally } from '../overview/tally.ts'
+import type { ResultTally } from '../overview/tally.ts'
 import { tallyText } from '../overview/tally.ts'
 import { Card } from '../surface/Card.tsx'
 import classes from './keep.module.css'
@@ -8,7 +8,7 @@ import classes from './keep.module.css'
 interface KeepResultsProps {
   title: string
   line: string
-  tally: Tally
+  tally: ResultTally
   /** The one button. */
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { StepList } from '../check/StepList.tsx'
-import type { Step } from '../check/StepList.tsx'
+import type { ShownStep } from '../check/StepList.tsx'
 import { Card } from '../surface/Card.tsx'
 import { Rows } from '../surface/Layout.tsx'
 import { SampleBanner } from '../surface/SampleBanner.tsx'
@@ -13,7 +13,7 @@ export interface CheckSample {
   status: string
   verdict: string
   proof: readonly { what: string; address: string; where: string }[]
-  steps: readonly Step[]
+  steps: readonly ShownStep[]
 }
 
 /** What one result looks like, of a business that does not exist; says so. */

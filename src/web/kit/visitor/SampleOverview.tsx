@@ -1,7 +1,7 @@
 import type { ItemFacts } from '../overview/ItemRow.tsx'
 import { ItemRow } from '../overview/ItemRow.tsx'
 import { StackBar } from '../overview/StackBar.tsx'
-import type { Tally } from '../overview/tally.ts'
+import type { ResultTally } from '../overview/tally.ts'
 import { Awning } from '../surface/Awning.tsx'
 import { Card } from '../surface/Card.tsx'
 import { Chip } from '../surface/Chip.tsx'
@@ -11,7 +11,7 @@ import classes from './sample.module.css'
 
 export interface OverviewSample {
   business: string
-  tally: Tally
+  tally: ResultTally
   rows: readonly ItemFacts[]
   next: { title: string; line: string }
 }

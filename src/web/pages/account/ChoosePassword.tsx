@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { newPasswordSchema } from '#core/owner-input/account-forms.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { accountCall } from '../../app/account-calls.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { startOver } from '../../app/session.ts'
@@ -31,7 +31,7 @@ export function ChoosePassword({ token, title, children }: ChoosePasswordProps) 
   const client = useQueryClient()
   const form = useForm({
     initialValues: { newPassword: '', verifyPassword: '' },
-    validate: (values) => problemsOf(schema, values),
+    validate: (values) => fieldProblems(schema, values),
   })
   const reset = useMutation({
     mutationFn: ({ newPassword }: typeof form.values) =>

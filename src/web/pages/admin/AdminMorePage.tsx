@@ -1,6 +1,6 @@
-import { ADMIN_MORE } from '../../app/admin-places.ts'
+import { ADMIN_MORE } from '../../app/admin-nav.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { PlaceList } from '../../kit/frame/PlaceList.tsx'
+import { NavList } from '../../kit/frame/NavList.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 
@@ -11,7 +11,7 @@ export function AdminMorePage() {
     <>
       <PageHead title="More" />
       <Card look="flush" label="More pages for running Fettle">
-        <PlaceList places={[...ADMIN_MORE, { id: 'overview', label: 'Your website', href: '/' }]} />
+        <NavList places={[...ADMIN_MORE, { id: 'overview', label: 'Your website', href: '/' }]} />
       </Card>
     </>
   )

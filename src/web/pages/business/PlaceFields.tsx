@@ -1,7 +1,7 @@
 import { Autocomplete, NativeSelect, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
-import { COUNTRIES } from '#core/business/places.data.ts'
+import { COUNTRY_OPTIONS } from '#core/business/places.data.ts'
 import { citiesOf } from '#core/business/time-zone.ts'
 import { FieldPair } from '../../kit/forms/FormFoot.tsx'
 import { Chip } from '../../kit/surface/Chip.tsx'
@@ -9,7 +9,7 @@ import type { BusinessValues } from './business-values.ts'
 
 const COUNTRY_LIST = [
   { value: '', label: 'Choose a country' },
-  ...COUNTRIES.map(({ id, text }) => ({ value: id, label: text })),
+  ...COUNTRY_OPTIONS.map(({ id, text }) => ({ value: id, label: text })),
 ]
 
 interface PlaceFieldsProps {

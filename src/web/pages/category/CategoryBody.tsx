@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import type { Category } from '#core/check.ts'
 import type { CategoryAnswer } from '../../app/result-queries.ts'
-import { useRunCategory } from '../../app/use-run.ts'
+import { useRescanCategory } from '../../app/use-rescan.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { StackBar } from '../../kit/overview/StackBar.tsx'
 import { allToFix, tallyText } from '../../kit/overview/tally.ts'
@@ -11,7 +11,7 @@ import { Card } from '../../kit/surface/Card.tsx'
 import { Cards, Rows } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { tallyOf } from '../overview/tally-of.ts'
-import { useLooking } from '../../app/use-looking.ts'
+import { useScanGoing } from '../../app/use-scan-going.ts'
 import { ArrivingRows } from './ArrivingRows.tsx'
 import { CategoryLessons } from './CategoryLessons.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
@@ -25,8 +25,8 @@ interface CategoryBodyProps {
 /** A category, once it was read: what is to do first, then what is good. */
 export function CategoryBody({ category, answer }: CategoryBodyProps) {
   const { title, intro } = CATEGORY_WORDS[category]
-  const run = useRunCategory(category)
-  const isLooking = useLooking()
+  const run = useRescanCategory(category)
+  const isLooking = useScanGoing()
   // While first results land no row may move: they stand in the order of the catalogue until all are there.
   const isArriving = isLooking && answer.checks.some(({ standing }) => standing === null)
   const tally = answer.category && tallyOf(answer.category.counts)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Category } from '#core/check.ts'
 import { lessonsOfCategory } from '#core/lessons/recommended.ts'
 import { lessons } from '../../app/catalogue.generated.ts'
-import { medias, myMedia } from '../../app/media-queries.ts'
+import { mediaItemsQuery, myMediaQuery } from '../../app/media-queries.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { LessonRows } from '../learn/LessonRows.tsx'
@@ -12,8 +12,8 @@ const SHOWN = 4
 /** The next lessons of a category: those that the owner has not finished. Nothing while there are none. */
 export function CategoryLessons({ category }: { category: Category }) {
   const ids = lessonsOfCategory(lessons, category)
-  const { data: mine } = useQuery(myMedia)
-  const { data: items = [] } = useQuery(medias(ids))
+  const { data: mine } = useQuery(myMediaQuery)
+  const { data: items = [] } = useQuery(mediaItemsQuery(ids))
   const watched = mine?.watched ?? []
   const isFinished = (id: string) => watched.some(({ mediaId, finished }) => finished && mediaId === id)
   const open = items.filter(({ id }) => !isFinished(String(id))).slice(0, SHOWN)

@@ -7,19 +7,19 @@ import { PrevNext } from '../../kit/check/PrevNext.tsx'
 import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
 import { downloadsOf } from './Downloads.tsx'
-import { kindOf } from './kind-of.ts'
-import { Proof } from './Proof.tsx'
+import { resultKindOf } from './kind-of.ts'
+import { ProofSection } from './ProofSection.tsx'
 import { RelatedLessons } from './RelatedLessons.tsx'
 import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
-import { Standing } from './Standing.tsx'
+import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { useAsked } from './use-asked.ts'
 import { useRerun } from './use-rerun.ts'
-import { Verdict } from './Verdict.tsx'
+import { VerdictSection } from './VerdictSection.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 
-const Survey = lazy(async () => ({ default: (await import('../survey/Survey.tsx')).Survey }))
+const Survey = lazy(async () => ({ default: (await import('../survey/SurveyDialog.tsx')).SurveyDialog }))
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over/HandOverDialog.tsx')).HandOverDialog,
@@ -39,7 +39,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const isAsked = useAsked()
   const [open, setOpen] = useState<Open>(isAsked ? 'survey' : null)
   const rerun = useRerun(check.id, answer)
-  const kind = kindOf(answer.newest)
+  const kind = resultKindOf(answer.newest)
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
   return (
@@ -57,15 +57,15 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         }
       >
         <div>
-          <Verdict route={route} answer={answer} />
-          <Standing check={check.id} answer={answer} />
+          <VerdictSection route={route} answer={answer} />
+          <CheckNotes check={check.id} answer={answer} />
         </div>
         <Sides sides={route.sides} chosen={check.id} />
         {kind === 'unchecked' ? (
           <Unchecked answer={answer} rerun={rerun} />
         ) : (
           <>
-            <Proof blocks={answer.newest.blocks} downloads={downloadsOf(check)} />
+            <ProofSection blocks={answer.newest.blocks} downloads={downloadsOf(check)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
             <ReadyMade check={check.id} at={answer.newest.updatedAt} rerun={rerun} />
           </>

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type CheckRoute, checkAt } from '#core/check-at.ts'
 import { type ListedCheck, checks } from '../../app/catalogue.generated.ts'
 import { Loaded } from '../../app/Loaded.tsx'
-import { check } from '../../app/result-queries.ts'
+import { checkQuery } from '../../app/result-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { CheckSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { CheckBody } from './CheckBody.tsx'
@@ -18,7 +18,7 @@ export function CheckPage() {
 
 function OneCheck({ route }: { route: CheckRoute<ListedCheck> }) {
   usePageTitle(route.check.words.title)
-  const query = useQuery(check(route.check.id))
+  const query = useQuery(checkQuery(route.check.id))
   return (
     <Loaded isPage query={query} skeleton={<CheckSkeleton />} missing={<NoDetails route={route} />}>
       {(answer) => <CheckBody route={route} answer={answer} />}

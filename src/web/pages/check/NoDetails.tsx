@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CheckRoute } from '#core/check-at.ts'
 import type { ListedCheck } from '../../app/catalogue.generated.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { showDone } from '../../app/toasts.ts'
-import { useLooking } from '../../app/use-looking.ts'
+import { useScanGoing } from '../../app/use-scan-going.ts'
 import { CheckHeader } from '../../kit/check/CheckHeader.tsx'
 import { CheckLayout } from '../../kit/check/CheckLayout.tsx'
 import { CheckRail } from '../../kit/check/CheckRail.tsx'
@@ -15,10 +15,10 @@ import { Sides } from './Sides.tsx'
 export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
   const { check, back, sides } = route
   const { title, what, why } = check.words
-  const isLooking = useLooking()
+  const isLooking = useScanGoing()
   const client = useQueryClient()
   const run = useMutation({
-    mutationFn: () => call('POST /checks/{id}/run', { params: { id: check.id } }),
+    mutationFn: () => callApi('POST /checks/{id}/run', { params: { id: check.id } }),
     onSuccess: ({ message }) => {
       showDone(message)
       void client.invalidateQueries({ queryKey: ['results'] })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lessonsOfCheck } from '#core/lessons/recommended.ts'
 import { type ListedCheck, lessons } from '../../app/catalogue.generated.ts'
-import { medias, myMedia } from '../../app/media-queries.ts'
+import { mediaItemsQuery, myMediaQuery } from '../../app/media-queries.ts'
 import { Card } from '../../kit/surface/Card.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { LessonRows } from '../learn/LessonRows.tsx'
@@ -10,10 +10,10 @@ const NOTHING_SEEN = { favourites: [], watched: [] }
 
 /** Lessons for how the check stands, then some others of its category. Nothing while there are none. */
 export function RelatedLessons({ check, status }: { check: ListedCheck; status: string }) {
-  const { data: mine = NOTHING_SEEN } = useQuery(myMedia)
+  const { data: mine = NOTHING_SEEN } = useQuery(myMediaQuery)
   const finished = new Set(mine.watched.filter((one) => one.finished).map(({ mediaId }) => mediaId))
   const ids = lessonsOfCheck(lessons, check, status, finished)
-  const { data: items = [] } = useQuery({ ...medias(ids), enabled: ids.length > 0 })
+  const { data: items = [] } = useQuery({ ...mediaItemsQuery(ids), enabled: ids.length > 0 })
   if (items.length === 0) return null
   return (
     <Card look="flush" title="Related lessons" aside={<LinkTo href="/learn">All lessons</LinkTo>}>

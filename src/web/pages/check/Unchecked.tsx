@@ -11,7 +11,7 @@ import { AsOf } from '../../kit/surface/AsOf.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { StatusPill } from '../../kit/tone/StatusPill.tsx'
 import { toneOf } from '../result/tone-of.ts'
-import { Proof } from './Proof.tsx'
+import { ProofSection } from './ProofSection.tsx'
 import { RerunWait } from './RerunWait.tsx'
 import type { Rerun } from './use-rerun.ts'
 
@@ -60,7 +60,7 @@ export function Unchecked({ answer, rerun }: UncheckedProps) {
             <p>{lastKnown.description}</p>
             <AsOf>As of {shortDate(lastKnown.updatedAt, timeZone)}. It may have changed since.</AsOf>
           </Card>
-          <Proof blocks={lastKnown.blocks} />
+          <ProofSection blocks={lastKnown.blocks} />
         </>
       )}
     </>

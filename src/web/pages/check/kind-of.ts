@@ -5,7 +5,7 @@ export type ResultKind = 'work' | 'question' | 'good' | 'unchecked' | 'not-relev
 
 type Shown = Pick<Result, 'greyKind' | 'applicable' | 'goldStar'>
 
-export function kindOf({ greyKind, applicable, goldStar }: Shown): ResultKind {
+export function resultKindOf({ greyKind, applicable, goldStar }: Shown): ResultKind {
   if (!applicable || greyKind === 'not_relevant') return 'not-relevant'
   if (greyKind === 'unable') return 'unchecked'
   if (greyKind === 'more_info') return 'question'

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import type { CheckAnswer } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
-import { useReached } from '../../app/use-reached.ts'
+import { useTimeReached } from '../../app/use-time-reached.ts'
 
 /** What one can know of a re-run, and how to begin one. */
 export interface Rerun {
@@ -29,7 +29,7 @@ export function useRerun(id: string, answer: CheckAnswer): Rerun {
   const [begun, setBegun] = useState<Begun | null>(null)
   const { scan, rerunAt, newest } = answer
   const run = useMutation({
-    mutationFn: () => call('POST /checks/{id}/run', { params: { id } }),
+    mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),
     onSuccess: ({ message, doneMessage }) => setBegun({ message, doneMessage, before: newest.updatedAt }),
     onSettled: () => client.invalidateQueries({ queryKey: ['check', id] }),
   })
@@ -39,7 +39,7 @@ export function useRerun(id: string, answer: CheckAnswer): Rerun {
     showDone(begun.doneMessage)
     setBegun(null)
   }, [hasLanded, begun])
-  const isAllowed = useReached(rerunAt)
+  const isAllowed = useTimeReached(rerunAt)
   const isRunning = run.isPending || scan !== null
   return {
     isRunning,

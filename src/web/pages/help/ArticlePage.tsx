@@ -8,7 +8,7 @@ import { Cards } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { articles } from './articles.ts'
-import type { Article, ArticlePart, Piece } from './parse-article.ts'
+import type { Article, ArticlePart, ArticlePiece } from './parse-article.ts'
 
 /** `/help/{article}`: one short answer, for everybody. */
 export function ArticlePage() {
@@ -72,7 +72,7 @@ function Part({ part }: { part: ArticlePart }) {
   )
 }
 
-const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+const Pieces = ({ pieces }: { pieces: readonly ArticlePiece[] }) =>
   pieces.map((piece, place) =>
     typeof piece === 'string' ? (
       piece

@@ -5,7 +5,7 @@ import { PointList } from '../../kit/visitor/PointList.tsx'
 import { Prose } from '../../kit/visitor/Prose.tsx'
 import { EnquiryForm } from '../messages/EnquiryForm.tsx'
 import { articles } from './articles.ts'
-import { useReach } from './use-reach.tsx'
+import { useContactWays } from './use-contact-ways.tsx'
 
 /** Articles that help people who are not signed in, or who were sent a result. */
 const FOR_VISITORS = ['log-in', 'how-we-look', 'your-data', 'what-the-colours-mean', 'could-not-check']
@@ -14,7 +14,7 @@ const answers = FOR_VISITORS.flatMap((slug) => articles.find((one) => one.slug =
 /** `/contact-us`, for visitors. */
 export function ContactPage() {
   usePageTitle('Contact us')
-  const points = useReach()
+  const points = useContactWays()
   return (
     <VisitorShell>
       <Prose title="Contact us" lead="Questions about Fettle, or about your account? We’re glad to help.">

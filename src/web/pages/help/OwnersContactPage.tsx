@@ -3,24 +3,24 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { BackLink } from '../../kit/surface/BackLink.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
-import { Cards, Columns } from '../../kit/surface/Layout.tsx'
+import { Cards, ColumnsLayout } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
 import { Correspondence } from '../messages/Correspondence.tsx'
-import { myAccount } from '../profile/profile-queries.ts'
-import { useReach } from './use-reach.tsx'
+import { myAccountQuery } from '../profile/profile-queries.ts'
+import { useContactWays } from './use-contact-ways.tsx'
 
 /** `/help/contact-us`, for owners. */
 export function OwnersContactPage() {
   usePageTitle('Contact us')
-  const points = useReach()
-  const { data, isPending } = useQuery(myAccount)
+  const points = useContactWays()
+  const { data, isPending } = useQuery(myAccountQuery)
   return (
     <>
       <BackLink href="/help" label="Help" />
       <PageHead title="Contact us" lead="Ask us anything about your results or your account." />
-      <Columns shape="form">
+      <ColumnsLayout shape="form">
         <Cards>
           {isPending ? (
             <ListSkeleton groups={1} rows={4} />
@@ -44,7 +44,7 @@ export function OwnersContactPage() {
             </p>
           </Card>
         </Cards>
-      </Columns>
+      </ColumnsLayout>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { learnMorePath } from '#core/learn-more.ts'
 import { checks } from '../../app/catalogue.generated.ts'
 import { articles } from './articles.ts'
 import type { HelpEntry } from './find-help.ts'
-import { leadOf, wordsOf } from './parse-article.ts'
+import { leadOf, articleText } from './parse-article.ts'
 
 /** Articles and checks, as the search finds them. */
 export const helpEntries: readonly HelpEntry[] = [
@@ -10,7 +10,7 @@ export const helpEntries: readonly HelpEntry[] = [
     href: `/help/${article.slug}`,
     title: article.title,
     line: leadOf(article),
-    words: wordsOf(article),
+    words: articleText(article),
   })),
   ...checks.map((check) => ({
     href: learnMorePath(check),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { leadOf, parseArticle, wordsOf } from './parse-article.ts'
+import { leadOf, parseArticle, articleText } from './parse-article.ts'
 
 const FOLDER = new URL('../../../../docs/help/', import.meta.url)
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
@@ -24,7 +24,7 @@ describe('an article', () => {
       ],
     })
     assert.equal(leadOf(article), 'See the plan or ask.')
-    assert.equal(wordsOf(article), 'See the plan or ask. More One Two')
+    assert.equal(articleText(article), 'See the plan or ask. More One Two')
   })
   it('leads nowhere outside', () => {
     const { parts } = parseArticle('x', '# Title\n\n[Out](https://elsewhere.example) and [in](/here)')
@@ -44,7 +44,7 @@ describe('the articles of docs/help', () => {
     assert.ok(articles.length >= 12)
     assert.equal(new Set(articles.map(({ title }) => title)).size, articles.length)
     for (const article of articles) {
-      const count = wordsOf(article).split(/\s+/u).length
+      const count = articleText(article).split(/\s+/u).length
       assert.ok(count >= 20 && count <= 200, `${article.slug} has ${count} words`)
     }
   })
@@ -53,7 +53,7 @@ describe('the articles of docs/help', () => {
   })
   it('speak plainly: no exclamation mark, and no markup that is not shown', () => {
     for (const file of FILES) {
-      const words = wordsOf(read(file))
+      const words = articleText(read(file))
       assert.doesNotMatch(words, /[!`*]|\]\(/u, file)
     }
   })

@@ -1,11 +1,11 @@
 /** Words, or words that lead somewhere. */
-export type Piece = string | { text: string; href: string }
+export type ArticlePiece = string | { text: string; href: string }
 
 /** A part of an article. */
 export type ArticlePart =
   | { kind: 'heading'; text: string }
-  | { kind: 'text'; pieces: readonly Piece[] }
-  | { kind: 'list'; items: readonly (readonly Piece[])[] }
+  | { kind: 'text'; pieces: readonly ArticlePiece[] }
+  | { kind: 'list'; items: readonly (readonly ArticlePiece[])[] }
 
 /** A short answer to one question. */
 export interface Article {
@@ -37,7 +37,7 @@ function partOf(block: string): ArticlePart {
   return { kind: 'text', pieces: piecesOf(lines.join(' ')) }
 }
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string): ArticlePiece[] {
   const found = LINK.exec(text)
   if (!found) return text === '' ? [] : [text]
   const [whole, words = '', href = ''] = found
@@ -50,7 +50,7 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** All words of an article below its title. */
-export const wordsOf = ({ parts }: Article): string =>
+export const articleText = ({ parts }: Article): string =>
   parts
     .map((part) => {
       if (part.kind === 'heading') return part.text
@@ -64,5 +64,5 @@ export function leadOf({ parts }: Article): string {
   return first?.kind === 'text' ? said(first.pieces) : ''
 }
 
-const said = (pieces: readonly Piece[]): string =>
+const said = (pieces: readonly ArticlePiece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')

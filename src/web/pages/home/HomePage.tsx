@@ -3,14 +3,14 @@ import { VisitorShell } from '../../app/VisitorShell.tsx'
 import { Band } from '../../kit/visitor/Band.tsx'
 import { Hero } from '../../kit/visitor/Hero.tsx'
 import { HowList } from '../../kit/visitor/HowList.tsx'
-import { LookList } from '../../kit/visitor/LookList.tsx'
+import { CategoryIntroList } from '../../kit/visitor/CategoryIntroList.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
 import { SampleCheck } from '../../kit/visitor/SampleCheck.tsx'
 import { SampleOverview } from '../../kit/visitor/SampleOverview.tsx'
 import { CALL, HERO, HOW, LOOK, PLAIN } from './home-words.ts'
-import { looks } from './looks.ts'
+import { categoryIntros } from './category-intros.ts'
 import { POINTS } from './points.ts'
-import { Said } from './Said.tsx'
+import { HomeTestimonials } from './HomeTestimonials.tsx'
 import { SAMPLE_CHECK, SAMPLE_OVERVIEW } from './samples.ts'
 import { StartForm } from './StartForm.tsx'
 
@@ -29,9 +29,9 @@ export function HomePage() {
         <PointList points={POINTS} />
       </Band>
       <Band title={LOOK} id="look">
-        <LookList looks={looks} />
+        <CategoryIntroList looks={categoryIntros} />
       </Band>
-      <Said />
+      <HomeTestimonials />
       <Band {...CALL} look="strong" beside={<StartForm onBand />} />
     </VisitorShell>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AddressForm } from '../../kit/visitor/AddressForm.tsx'
 import { ADDRESS } from './home-words.ts'
-import { useVisitStart } from './use-visit-start.ts'
+import { usePublicScanStart } from './use-public-scan-start.ts'
 
 interface StartFormProps {
   /** Takes over an address that came with the link to this page. */
@@ -11,7 +11,7 @@ interface StartFormProps {
 
 /** The address form, which starts a look and leads to its results. */
 export function StartForm({ takesAddress = false, onBand = false }: StartFormProps) {
-  const { start, busy, error } = useVisitStart()
+  const { start, busy, error } = usePublicScanStart()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const given = takesAddress ? new URLSearchParams(location.search).get('address') : null

@@ -1,9 +1,9 @@
 import { VisitorShell } from '../../app/VisitorShell.tsx'
 import { Band } from '../../kit/visitor/Band.tsx'
-import { LookList } from '../../kit/visitor/LookList.tsx'
+import { CategoryIntroList } from '../../kit/visitor/CategoryIntroList.tsx'
 import { Opening } from '../../kit/visitor/Opening.tsx'
 import { NOT_FOUND } from './learn-more-words.ts'
-import { looks } from '../home/looks.ts'
+import { categoryIntros } from '../home/category-intros.ts'
 
 /** For an address that names no check: what there is instead. */
 export function LearnMoreMissing() {
@@ -11,7 +11,7 @@ export function LearnMoreMissing() {
     <VisitorShell>
       <Opening title={NOT_FOUND.title} lead={NOT_FOUND.line} />
       <Band title={NOT_FOUND.instead}>
-        <LookList looks={looks} />
+        <CategoryIntroList looks={categoryIntros} />
       </Band>
     </VisitorShell>
   )

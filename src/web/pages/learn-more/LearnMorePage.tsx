@@ -3,7 +3,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { VisitorShell } from '../../app/VisitorShell.tsx'
 import { PartList } from '../../kit/visitor/PartList.tsx'
 import { Opening } from '../../kit/visitor/Opening.tsx'
-import { LEAD, PARTS, TITLE, VIDEO } from './learn-more-words.ts'
+import { LEARN_MORE_LEAD, PARTS, LEARN_MORE_TITLE, VIDEO } from './learn-more-words.ts'
 import { LessonLinks } from './LessonLinks.tsx'
 import { RunPart } from './RunPart.tsx'
 
@@ -11,10 +11,10 @@ const [FIRST = 0, THEN] = LANDING_LESSONS
 
 /** What Fettle is, what it costs and who sees what. */
 export function LearnMorePage() {
-  usePageTitle(TITLE)
+  usePageTitle(LEARN_MORE_TITLE)
   return (
     <VisitorShell>
-      <Opening title={TITLE} lead={LEAD}>
+      <Opening title={LEARN_MORE_TITLE} lead={LEARN_MORE_LEAD}>
         <PartList parts={[...PARTS, VIDEO]} />
         <LessonLinks media={FIRST} then={THEN} />
       </Opening>

@@ -1,6 +1,6 @@
 /** The page that says what Fettle is. */
-export const TITLE = 'A free health check for your website'
-export const LEAD =
+export const LEARN_MORE_TITLE = 'A free health check for your website'
+export const LEARN_MORE_LEAD =
   'Fettle looks at your website the way a customer or a search engine would, and tells you what to do first.'
 
 export const PARTS = [

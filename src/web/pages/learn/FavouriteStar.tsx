@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { myMedia } from '../../app/media-queries.ts'
+import { myMediaQuery } from '../../app/media-queries.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useFavourite } from './use-favourite.ts'
 
@@ -14,7 +14,7 @@ interface FavouriteStarProps {
 
 /** Keeps a lesson among the owner's favourites. */
 export function FavouriteStar({ id, name, isWide = false }: FavouriteStarProps) {
-  const { data } = useQuery(myMedia)
+  const { data } = useQuery(myMediaQuery)
   const change = useFavourite()
   const isKept = data?.favourites.includes(id) ?? false
   const star = <Icon of={isKept ? IconStarFilled : IconStar} />

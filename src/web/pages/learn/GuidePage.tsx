@@ -3,7 +3,7 @@ import { IconFileDownload, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { guidePdf } from '#core/lessons/guide-pdf.ts'
-import { media, type MediaItem } from '../../app/media-queries.ts'
+import { mediaItemQuery, type MediaAnswer } from '../../app/media-queries.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -22,7 +22,7 @@ const MISSING = 'Learning guide not found'
 /** `/learning-guide/{mediaId}`: a lesson's guide, to read and to print. The id is the guide's or its video's. */
 export function GuidePage() {
   const { media: id = '' } = useParams({ strict: false })
-  const query = useQuery(media(id))
+  const query = useQuery(mediaItemQuery(id))
   return (
     <Loaded
       isPage
@@ -36,9 +36,9 @@ export function GuidePage() {
 }
 
 /** The item's own guide, or else that of its summary. */
-function GuideOf({ item }: { item: MediaItem }) {
+function GuideOf({ item }: { item: MediaAnswer }) {
   const summaryId = item.learningSummary === null ? null : String(item.learningSummary)
-  const summary = useQuery({ ...media(summaryId ?? ''), enabled: summaryId !== null })
+  const summary = useQuery({ ...mediaItemQuery(summaryId ?? ''), enabled: summaryId !== null })
   if (summaryId !== null && summary.isPending) return <ListSkeleton groups={1} />
   const pdf = guidePdf(item, summary.data ?? null)
   if (pdf === null) return <LessonMissing title="No learning guide available" />
@@ -46,7 +46,7 @@ function GuideOf({ item }: { item: MediaItem }) {
   return <Guide guide={guide} pdf={pdf} video={item.video === null ? null : String(item.id)} />
 }
 
-function Guide({ guide, pdf, video }: { guide: MediaItem; pdf: string; video: string | null }) {
+function Guide({ guide, pdf, video }: { guide: MediaAnswer; pdf: string; video: string | null }) {
   const { isOwner } = useRouteContext({ from: '/lessons' })
   usePageTitle(`${guide.name}: guide`)
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { myMedia } from '../../app/media-queries.ts'
+import { myMediaQuery } from '../../app/media-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { SearchField } from '../../kit/forms/SearchField.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
@@ -11,7 +11,7 @@ import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { Toolbar } from '../../kit/surface/Toolbar.tsx'
-import { Found, Shelves } from './Shelves.tsx'
+import { FoundLessons, Shelves } from './Shelves.tsx'
 import { useLibrary } from './use-library.ts'
 
 /** `/learn`: every lesson, with a search, favourites, and what was begun. */
@@ -44,7 +44,7 @@ export function LearnPage() {
               onTyped={setTyped}
             />
           </Toolbar>
-          {library && typed.trim() !== '' && <Found library={library} typed={typed} />}
+          {library && typed.trim() !== '' && <FoundLessons library={library} typed={typed} />}
         </Card>
         {library === null ? (
           error ? (
@@ -52,7 +52,7 @@ export function LearnPage() {
               kind="error"
               title="The lessons didn’t come"
               actions={
-                <Button onClick={() => void client.refetchQueries({ queryKey: myMedia.queryKey })}>
+                <Button onClick={() => void client.refetchQueries({ queryKey: myMediaQuery.queryKey })}>
                   Try again
                 </Button>
               }

@@ -1,11 +1,11 @@
-import type { MediaItem } from '../../app/media-queries.ts'
+import type { MediaAnswer } from '../../app/media-queries.ts'
 import { LessonList, LessonRow } from '../../kit/lesson/LessonRow.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
-import { idOf, lessonLine, shareSeen, videoPath, type Watched } from './lesson-words.ts'
+import { mediaId, lessonLine, shareWatched, videoPath, type WatchedVideo } from './lesson-words.ts'
 
 interface LessonRowsProps {
-  items: readonly MediaItem[]
-  watched: readonly Watched[]
+  items: readonly MediaAnswer[]
+  watched: readonly WatchedVideo[]
   /** A few of them, side by side on wide screens; without stars. */
   isShort?: boolean
   /** Of one category, which is said above them. */
@@ -18,7 +18,7 @@ export function LessonRows({ items, watched, isShort = false, isOneCategory = fa
   return (
     <LessonList isShort={isShort}>
       {items.map((item) => {
-        const id = idOf(item)
+        const id = mediaId(item)
         const seen = byId.get(id)
         return (
           <LessonRow
@@ -27,7 +27,7 @@ export function LessonRows({ items, watched, isShort = false, isOneCategory = fa
             title={item.name}
             poster={item.poster}
             line={lessonLine(item, seen, isOneCategory)}
-            seen={shareSeen(item, seen)}
+            seen={shareWatched(item, seen)}
             end={!isShort && <FavouriteStar id={id} name={item.name} />}
           />
         )

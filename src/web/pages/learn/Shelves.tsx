@@ -2,17 +2,17 @@ import { CATEGORY_WORDS } from '#core/categories.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { FIRST_LESSONS } from '#core/lessons/recommended.ts'
 import { lessons } from '../../app/catalogue.generated.ts'
-import type { MediaItem } from '../../app/media-queries.ts'
+import type { MediaAnswer } from '../../app/media-queries.ts'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { NoRows } from '../../kit/surface/Toolbar.tsx'
 import { LessonRows } from './LessonRows.tsx'
-import { placeIn, searchLessons } from './lesson-words.ts'
-import type { Library } from './use-library.ts'
+import { positionIn, searchLessons } from './lesson-words.ts'
+import type { LoadedLibrary } from './use-library.ts'
 
 /** What was begun, then everything by category. */
-export function Shelves({ library }: { library: Library }) {
+export function Shelves({ library }: { library: LoadedLibrary }) {
   const { all, itemsOf, watched } = library
   if (all.length === 0)
     return (
@@ -20,7 +20,7 @@ export function Shelves({ library }: { library: Library }) {
         They will be here again later. Your favourites are safe.
       </StateCard>
     )
-  const begun = watched.filter((one) => itemsOf([one.mediaId]).some((item) => placeIn(item, one) > 0))
+  const begun = watched.filter((one) => itemsOf([one.mediaId]).some((item) => positionIn(item, one) > 0))
   return (
     <Cards>
       {begun.length > 0 && (
@@ -50,8 +50,8 @@ export function Shelves({ library }: { library: Library }) {
 interface ShelfProps {
   title: string
   hint?: string
-  items: readonly MediaItem[]
-  library: Library
+  items: readonly MediaAnswer[]
+  library: LoadedLibrary
   isOneCategory?: boolean
 }
 
@@ -63,7 +63,13 @@ const Shelf = ({ title, hint, items, library: { watched }, isOneCategory = false
   )
 
 /** What the search found. */
-export function Found({ library: { all, watched }, typed }: { library: Library; typed: string }) {
+export function FoundLessons({
+  library: { all, watched },
+  typed,
+}: {
+  library: LoadedLibrary
+  typed: string
+}) {
   const found = searchLessons(all, typed)
   return (
     <div aria-live="polite">

@@ -3,7 +3,7 @@ import { IconFileText } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { videoTime } from '#core/format/times.ts'
-import type { MediaItem } from '../../app/media-queries.ts'
+import type { MediaAnswer } from '../../app/media-queries.ts'
 import { LessonBar, LessonLayout } from '../../kit/lesson/LessonLayout.tsx'
 import { LessonPlayer } from '../../kit/lesson/LessonPlayer.tsx'
 import { SpeedChoice } from '../../kit/lesson/SpeedChoice.tsx'
@@ -12,15 +12,15 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
-import { guidePath, idOf } from './lesson-words.ts'
+import { guidePath, mediaId } from './lesson-words.ts'
 import { LessonsBack } from './LessonsBack.tsx'
-import { Told } from './Told.tsx'
+import { TranscriptSection } from './TranscriptSection.tsx'
 import { UpNext } from './UpNext.tsx'
 import { useNext } from './use-next.ts'
-import { usePlace } from './use-place.ts'
+import { usePlaybackPosition } from './use-playback-position.ts'
 
 interface VideoLessonProps {
-  item: MediaItem
+  item: MediaAnswer
   isOwner: boolean
   /** Id of the video that its playlist began with. */
   list: string
@@ -30,9 +30,9 @@ interface VideoLessonProps {
 
 /** A video with its captions, what is said, and what comes after it. */
 export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLessonProps) {
-  const id = idOf(item)
+  const id = mediaId(item)
   const player = usePlayer()
-  const place = usePlace(id, isOwner)
+  const place = usePlaybackPosition(id, isOwner)
   const next = useNext(list, id)
   const router = useRouter()
   const [goesOn, setGoesOn] = useState(true)
@@ -46,7 +46,7 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
     <>
       <LessonsBack isOwner={isOwner} />
       <PageHead title={item.name} lead={item.description} />
-      <LessonLayout beside={<Told item={item} player={player} />}>
+      <LessonLayout beside={<TranscriptSection item={item} player={player} />}>
         <LessonPlayer
           video={{ title: item.name, src: item.video ?? '', poster: item.poster, captions: item.subtitles }}
           player={player}

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
-import { media, type MediaItem, myMedia } from '../../app/media-queries.ts'
+import { mediaItemQuery, type MediaAnswer, myMediaQuery } from '../../app/media-queries.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LessonSkeleton } from '../../kit/lesson/LessonSkeleton.tsx'
 import { LessonMissing } from './LessonMissing.tsx'
-import { placeIn } from './lesson-words.ts'
+import { positionIn } from './lesson-words.ts'
 import { VideoLesson } from './VideoLesson.tsx'
 
 /** `/videos/{mediaId}`: one lesson as a video. */
 export function VideoPage() {
   const { media: id = '' } = useParams({ strict: false })
-  const query = useQuery(media(id))
+  const query = useQuery(mediaItemQuery(id))
   return (
     <Loaded isPage query={query} skeleton={<LessonSkeleton />} missing={<LessonMissing title="No results" />}>
       {(item) =>
@@ -22,14 +22,14 @@ export function VideoPage() {
 }
 
 /** Begins once it is known where the owner stopped: a video that jumps later would disturb. */
-function Video({ item }: { item: MediaItem }) {
+function Video({ item }: { item: MediaAnswer }) {
   usePageTitle(item.name)
   const { isOwner } = useRouteContext({ from: '/lessons' })
   const { list, play = false } = useSearch({ from: '/lessons/videos/$media' })
-  const mine = useQuery({ ...myMedia, enabled: isOwner })
+  const mine = useQuery({ ...myMediaQuery, enabled: isOwner })
   if (isOwner && mine.isPending) return <LessonSkeleton />
   const watched = mine.data?.watched.find(({ mediaId }) => mediaId === String(item.id))
-  const startAt = play ? 0 : placeIn(item, watched)
+  const startAt = play ? 0 : positionIn(item, watched)
   return (
     <VideoLesson
       item={item}

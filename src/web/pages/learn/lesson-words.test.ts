@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lessons } from '#checks/lessons.generated.ts'
 import { builtInItems } from '#core/lessons/built-in.ts'
-import { lessonLine, placeIn, searchLessons, shareSeen, type Watched } from './lesson-words.ts'
+import { lessonLine, positionIn, searchLessons, shareWatched, type WatchedVideo } from './lesson-words.ts'
 
 const items = builtInItems(lessons)
 const padlock = items.find(({ id }) => id === 101)
-const stopped = (seconds: number, finished = false): Watched => ({
+const stopped = (seconds: number, finished = false): WatchedVideo => ({
   mediaId: '101',
   seconds,
   finished,
@@ -22,19 +22,19 @@ describe('where a lesson goes on', () => {
     [75.1, 0],
   ] as const)
     it(`stopped at ${seconds} of 78 seconds, at ${place}`, () => {
-      assert.equal(placeIn(item, stopped(seconds)), place)
+      assert.equal(positionIn(item, stopped(seconds)), place)
     })
   it('begins anew once it was seen, and the first time', () => {
-    assert.equal(placeIn(item, stopped(30, true)), 0)
-    assert.equal(placeIn(item, undefined), 0)
+    assert.equal(positionIn(item, stopped(30, true)), 0)
+    assert.equal(positionIn(item, undefined), 0)
   })
 })
 
 it('a lesson is seen by the share that was played; one of unknown length not at all, until its end', () => {
-  assert.equal(shareSeen({ seconds: 80 }, stopped(20)), 0.25)
-  assert.equal(shareSeen({ seconds: 80 }, undefined), 0)
-  assert.equal(shareSeen({ seconds: null }, stopped(20)), 0)
-  assert.equal(shareSeen({ seconds: null }, stopped(20, true)), 1)
+  assert.equal(shareWatched({ seconds: 80 }, stopped(20)), 0.25)
+  assert.equal(shareWatched({ seconds: 80 }, undefined), 0)
+  assert.equal(shareWatched({ seconds: null }, stopped(20)), 0)
+  assert.equal(shareWatched({ seconds: null }, stopped(20, true)), 1)
 })
 
 it('a lesson’s line says how long it takes, what it belongs to and how far one is', () => {

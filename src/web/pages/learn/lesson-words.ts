@@ -1,33 +1,36 @@
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { videoTime } from '#core/format/times.ts'
-import type { MediaItem, MyMedia } from '../../app/media-queries.ts'
+import type { MediaAnswer, MyMedia } from '../../app/media-queries.ts'
 
-export type Watched = MyMedia['watched'][number]
+export type WatchedVideo = MyMedia['watched'][number]
 
 /** Stopped so soon, or so near its end, a lesson is not one to continue. */
 const EDGE_SECONDS = 3
 
-export const idOf = ({ id }: Pick<MediaItem, 'id'>): string => String(id)
+export const mediaId = ({ id }: Pick<MediaAnswer, 'id'>): string => String(id)
 export const videoPath = (id: string | number): string => `/videos/${encodeURIComponent(String(id))}`
 export const guidePath = (id: string | number): string => `/learning-guide/${encodeURIComponent(String(id))}`
 
 /** Where to go on, in seconds; 0: at the beginning. */
-export function placeIn({ seconds }: Pick<MediaItem, 'seconds'>, watched: Watched | undefined): number {
+export function positionIn(
+  { seconds }: Pick<MediaAnswer, 'seconds'>,
+  watched: WatchedVideo | undefined,
+): number {
   if (!watched || watched.finished || watched.seconds < EDGE_SECONDS) return 0
   return seconds !== null && watched.seconds > seconds - EDGE_SECONDS ? 0 : watched.seconds
 }
 
 /** How much of a lesson was seen, 0 to 1; nothing can be said of one whose length nobody knows. */
-export function shareSeen(item: Pick<MediaItem, 'seconds'>, watched: Watched | undefined): number {
+export function shareWatched(item: Pick<MediaAnswer, 'seconds'>, watched: WatchedVideo | undefined): number {
   if (watched?.finished) return 1
-  return item.seconds === null || item.seconds === 0 ? 0 : placeIn(item, watched) / item.seconds
+  return item.seconds === null || item.seconds === 0 ? 0 : positionIn(item, watched) / item.seconds
 }
 
 /** "01:18 · Compliance", with where it was stopped or that it was seen. `isAmongItsLike`: its category is said above it. */
-export function lessonLine(item: MediaItem, watched?: Watched, isAmongItsLike = false): string {
+export function lessonLine(item: MediaAnswer, watched?: WatchedVideo, isAmongItsLike = false): string {
   const category = isAmongItsLike ? undefined : CATEGORIES.find((one) => item.tags.includes(one))
-  const stopped = placeIn(item, watched)
+  const stopped = positionIn(item, watched)
   return [
     item.seconds === null ? null : videoTime(item.seconds),
     category ? CATEGORY_WORDS[category].title : null,
@@ -39,7 +42,7 @@ export function lessonLine(item: MediaItem, watched?: Watched, isAmongItsLike = 
 }
 
 /** Lessons that have all the words that were typed, in title, description or what they belong to. */
-export function searchLessons(items: readonly MediaItem[], typed: string): MediaItem[] {
+export function searchLessons(items: readonly MediaAnswer[], typed: string): MediaAnswer[] {
   const words = typed
     .toLowerCase()
     .split(/\s+/u)

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../app/client.ts'
-import { type MyMedia, myMedia } from '../../app/media-queries.ts'
+import { callApi } from '../../app/client.ts'
+import { type MyMedia, myMediaQuery } from '../../app/media-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 
 /** Makes a lesson a favourite of the owner's, or no longer one. It shows at once. */
@@ -8,13 +8,13 @@ export function useFavourite() {
   const client = useQueryClient()
   const { id: uid } = useMe()
   return useMutation({
-    mutationFn: (mediaId: string) => call('POST /toggleFavourite', { body: { mediaId, uid } }),
+    mutationFn: (mediaId: string) => callApi('POST /toggleFavourite', { body: { mediaId, uid } }),
     onMutate: (mediaId) =>
       client.setQueryData(
-        myMedia.queryKey,
+        myMediaQuery.queryKey,
         (before: MyMedia | undefined) => before && toggled(before, mediaId),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: myMedia.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: myMediaQuery.queryKey }),
   })
 }
 

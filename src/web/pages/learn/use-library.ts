@@ -1,6 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { lessons } from '../../app/catalogue.generated.ts'
-import { allLessons, type MediaItem, medias, type MyMedia, myMedia } from '../../app/media-queries.ts'
+import {
+  lessonsQuery,
+  type MediaAnswer,
+  mediaItemsQuery,
+  type MyMedia,
+  myMediaQuery,
+} from '../../app/media-queries.ts'
 
 const LISTED: ReadonlySet<string> = new Set(lessons.map(({ media }) => String(media)))
 /** So many may be asked for at once (decisions, section 14). */
@@ -8,16 +14,16 @@ const MOST = 50
 
 /** Every lesson, and what the owner did with them; `null` while they are on their way. */
 export function useLibrary() {
-  const [all, mine] = useQueries({ queries: [allLessons, myMedia] })
+  const [all, mine] = useQueries({ queries: [lessonsQuery, myMediaQuery] })
   const others = othersOf(mine.data)
-  const more = useQuery({ ...medias(others), enabled: others.length > 0 })
+  const more = useQuery({ ...mediaItemsQuery(others), enabled: others.length > 0 })
   const isComing = others.length > 0 && more.data === undefined
   if (all.data === undefined || mine.data === undefined || isComing)
     return { library: null, error: mine.error }
   const items = [...all.data, ...(more.data ?? [])]
   const byId = new Map(items.map((item) => [String(item.id), item]))
   const { favourites, watched } = mine.data
-  const itemsOf = (ids: readonly (string | number)[]): MediaItem[] =>
+  const itemsOf = (ids: readonly (string | number)[]): MediaAnswer[] =>
     ids.flatMap((id) => byId.get(String(id)) ?? [])
   return { library: { all: items, itemsOf, favourites, watched }, error: null }
 }
@@ -28,4 +34,4 @@ function othersOf({ favourites, watched }: MyMedia = { favourites: [], watched: 
   return [...new Set(ids)].slice(0, MOST)
 }
 
-export type Library = NonNullable<ReturnType<typeof useLibrary>['library']>
+export type LoadedLibrary = NonNullable<ReturnType<typeof useLibrary>['library']>

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { nextInPlaylist } from '#core/lessons/playlist.ts'
-import { allLessons, type MediaItem, medias } from '../../app/media-queries.ts'
-import { idOf, videoPath } from './lesson-words.ts'
+import { lessonsQuery, type MediaAnswer, mediaItemsQuery } from '../../app/media-queries.ts'
+import { mediaId, videoPath } from './lesson-words.ts'
 
 export interface Next {
-  item: MediaItem
+  item: MediaAnswer
   /** Its page, within the same playlist. */
   path: string
 }
@@ -20,8 +20,8 @@ export function useNext(list: string, id: string): Next | null {
 }
 
 /** Our own lessons come all at once; another library may lead to others, one at a time. */
-async function find(client: QueryClient, id: string): Promise<MediaItem | null> {
-  const ours = await client.ensureQueryData(allLessons)
-  const known = ours.find((item) => idOf(item) === id)
-  return known ?? (await client.ensureQueryData(medias([id])))[0] ?? null
+async function find(client: QueryClient, id: string): Promise<MediaAnswer | null> {
+  const ours = await client.ensureQueryData(lessonsQuery)
+  const known = ours.find((item) => mediaId(item) === id)
+  return known ?? (await client.ensureQueryData(mediaItemsQuery([id])))[0] ?? null
 }

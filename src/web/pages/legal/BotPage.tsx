@@ -1,13 +1,13 @@
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { PointList } from '../../kit/visitor/PointList.tsx'
-import { useReach } from '../help/use-reach.tsx'
+import { useContactWays } from '../help/use-contact-ways.tsx'
 import { useOrigin } from '../learn-more/use-origin.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 /** For people who found our visits in their records: who we are, what we do there, how to stop us. */
 export function BotPage() {
   const origin = useOrigin() || 'https://this-website'
-  const points = useReach()
+  const points = useContactWays()
   return (
     <LegalPage
       title="Our visitor, named Fettle"

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { accountCall } from '../../app/account-calls.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { canUsePasskeys, signInWithPasskey } from '../../app/passkeys.ts'
 import { safeNext } from '../../app/safe-next.ts'
 import { useEnter } from '../../app/use-enter.ts'
@@ -11,7 +11,7 @@ import { Icon } from '../../kit/Icon.tsx'
 
 const providers = queryOptions({
   queryKey: ['providers'],
-  queryFn: () => call('GET /sign-in/providers'),
+  queryFn: () => callApi('GET /sign-in/providers'),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

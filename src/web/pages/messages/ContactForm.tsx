@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { contactSchema, LONGEST } from '#core/messages/forms.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { useMe } from '../../app/use-me.ts'
 import { MessageCard } from './MessageCard.tsx'
 import { type MessageForm, phoneProps, useMessageForm } from './use-message-form.ts'
@@ -16,7 +16,7 @@ export function useContactForm(phone: string) {
     empty: { subject: '', query: '', phone },
     schema: contactSchema,
     bodyOf: (values) => values,
-    send: (body) => call('POST /messages/contact', { body }),
+    send: (body) => callApi('POST /messages/contact', { body }),
   })
 }
 

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { COUNTRIES } from '#core/business/places.data.ts'
+import { COUNTRY_OPTIONS } from '#core/business/places.data.ts'
 import { LONGEST } from '#core/messages/forms.ts'
-import { REQUESTS, TOPICS } from '#core/messages/topics.ts'
-import { call } from '../../app/client.ts'
+import { REQUESTS, ENQUIRY_TOPICS } from '#core/messages/topics.ts'
+import { callApi } from '../../app/client.ts'
 import { LongText } from '../../kit/forms/LongText.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { FieldPair } from '../../kit/forms/FormFoot.tsx'
@@ -30,7 +30,9 @@ export function EnquiryForm() {
     schema: enquiryForm,
     bodyOf: typedIn,
     send: async (body, { homepage: trap }) =>
-      call('POST /messages/enquiry', { body: { ...body, homepage: trap, ticket: await agedTicket(client) } }),
+      callApi('POST /messages/enquiry', {
+        body: { ...body, homepage: trap, ticket: await agedTicket(client) },
+      }),
   })
   const { request, consent, homepage } = form.values
   return (
@@ -48,7 +50,7 @@ export function EnquiryForm() {
       />
       <NativeSelect
         label="Enquiry subject"
-        data={withFirst('Choose a subject', TOPICS)}
+        data={withFirst('Choose a subject', ENQUIRY_TOPICS)}
         {...form.getInputProps('topic')}
       />
       <FieldPair>
@@ -81,7 +83,7 @@ export function EnquiryForm() {
         />
         <NativeSelect
           label="Country (optional)"
-          data={withFirst('Choose a country', COUNTRIES)}
+          data={withFirst('Choose a country', COUNTRY_OPTIONS)}
           {...form.getInputProps('country')}
         />
       </FieldPair>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { feedbackSchema, LONGEST } from '#core/messages/forms.ts'
 import { RATINGS } from '#core/messages/topics.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { useMe } from '../../app/use-me.ts'
 import { LongText } from '../../kit/forms/LongText.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
@@ -27,7 +27,7 @@ export function FeedbackForm() {
     empty: { rating: '', name: `${firstName} ${lastName}`.trim(), phone: '', text: '' },
     schema: feedbackSchema,
     bodyOf,
-    send: (body) => call('POST /messages/feedback', { body }),
+    send: (body) => callApi('POST /messages/feedback', { body }),
   })
   const { error: problem } = form.getInputProps('rating')
   return (

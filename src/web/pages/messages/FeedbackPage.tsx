@@ -2,7 +2,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { BackLink } from '../../kit/surface/BackLink.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
-import { Columns } from '../../kit/surface/Layout.tsx'
+import { ColumnsLayout } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 
@@ -13,14 +13,14 @@ export function FeedbackPage() {
     <>
       <BackLink href="/help" label="Help" />
       <PageHead title="Feedback" lead="What works for you, and what doesn’t?" />
-      <Columns shape="form">
+      <ColumnsLayout shape="form">
         <FeedbackForm />
         <Card title="Do you need an answer?">
           <p>
             <LinkTo href="/help/contact-us">Ask us a question</LinkTo>, and we write back.
           </p>
         </Card>
-      </Columns>
+      </ColumnsLayout>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { useMe } from '../../app/use-me.ts'
 import { CardFoot } from '../../kit/forms/CardFoot.tsx'
-import { Exchange, Said } from '../../kit/message/Exchange.tsx'
+import { Exchange, MessageText } from '../../kit/message/Exchange.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Fold } from '../../kit/surface/Fold.tsx'
 
 const own = queryOptions({
   queryKey: ['messages', 'own'],
-  queryFn: () => call('GET /messages'),
+  queryFn: () => callApi('GET /messages'),
   staleTime: 0,
 })
 
@@ -32,9 +32,9 @@ export function OwnMessages({ onWriteBack }: { onWriteBack: (title: string) => v
           }
         >
           <Exchange label={title}>
-            <Said by={`You, ${when(at)}`} text={text} />
+            <MessageText by={`You, ${when(at)}`} text={text} />
             {answers.map((answer) => (
-              <Said key={answer.at} isAnswer by={`Support, ${when(answer.at)}`} text={answer.text} />
+              <MessageText key={answer.at} isAnswer by={`Support, ${when(answer.at)}`} text={answer.text} />
             ))}
           </Exchange>
           {answers.length > 0 && (

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { enquirySchema } from '#core/messages/forms.ts'
 import { LEAST_MS } from '#core/messages/suspect.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 
 /** The form of an enquiry before anything is typed. */
 export const EMPTY = {
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 /** The word that says when the form was opened. */
 export const ticket = queryOptions({
   queryKey: ['messages', 'ticket'],
-  queryFn: () => call('GET /messages/ticket'),
+  queryFn: () => callApi('GET /messages/ticket'),
   staleTime: DAY_MS,
 })
 

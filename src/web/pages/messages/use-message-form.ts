@@ -2,7 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { tidyPhone } from '#core/owner-input/phone.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { keepDraft } from '../../app/drafts.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { showFailure } from '../../app/toasts.ts'
@@ -36,7 +36,7 @@ export function useMessageForm<Values extends Record<string, unknown>, Body>(
   const client = useQueryClient()
   const form = useForm<Values>({
     initialValues: empty,
-    validate: (values) => problemsOf(schema, bodyOf(tidied(values))),
+    validate: (values) => fieldProblems(schema, bodyOf(tidied(values))),
     validateInputOnBlur: true,
   })
   useDraft({ name, place: 'browser' }, form, form.isDirty())

@@ -1,29 +1,29 @@
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useMe } from '../../app/use-me.ts'
-import type { Place } from '../../kit/frame/places.ts'
-import { PlaceList } from '../../kit/frame/PlaceList.tsx'
+import type { NavItem } from '../../kit/frame/nav-items.ts'
+import { NavList } from '../../kit/frame/NavList.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 
-const BUSINESS: readonly Place[] = [
+const BUSINESS: readonly NavItem[] = [
   { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' },
   { id: 'plan', label: 'Reports', href: '/reports' },
   { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' },
 ]
-const PROFILE: readonly Place[] = [
+const PROFILE: readonly NavItem[] = [
   { id: 'settings', label: 'My account', href: '/profile/my-account' },
   { id: 'settings', label: 'Business info', href: '/profile/business-info' },
   { id: 'settings', label: 'Online presence', href: '/profile/online-presence' },
   { id: 'settings', label: 'My preferences', href: '/profile/my-preferences' },
 ]
-const HELP: readonly Place[] = [
+const HELP: readonly NavItem[] = [
   { id: 'help', label: 'Help', href: '/help' },
   { id: 'help', label: 'Contact us', href: '/help/contact-us' },
   { id: 'help', label: 'Feedback', href: '/feedback' },
   { id: 'learn', label: 'What is Fettle', href: '/home#how' },
 ]
-const OPERATOR: readonly Place[] = [{ id: 'connections', label: 'Running Fettle', href: '/admin' }]
+const OPERATOR: readonly NavItem[] = [{ id: 'connections', label: 'Running Fettle', href: '/admin' }]
 
 /** `/more`: what has no place of its own in the bar on phones. */
 export function MorePage() {
@@ -34,13 +34,13 @@ export function MorePage() {
       <PageHead title="More" />
       <Cards>
         <Card look="flush" title="Your business">
-          <PlaceList places={BUSINESS} />
+          <NavList places={BUSINESS} />
         </Card>
         <Card look="flush" title="Profile">
-          <PlaceList places={PROFILE} />
+          <NavList places={PROFILE} />
         </Card>
         <Card look="flush" title="Help">
-          <PlaceList places={operator ? [...HELP, ...OPERATOR] : HELP} />
+          <NavList places={operator ? [...HELP, ...OPERATOR] : HELP} />
         </Card>
       </Cards>
     </>

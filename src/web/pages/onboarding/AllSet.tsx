@@ -5,8 +5,8 @@ import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
-import { useVisit } from '../visit/use-visit.ts'
-import type { VisitRow } from '../visit/visit-view.ts'
+import { usePublicScan } from '../public-scan/use-public-scan.ts'
+import type { PublicScanRow } from '../public-scan/public-scan-view.ts'
 
 interface AllSetProps {
   firstName: string
@@ -15,12 +15,12 @@ interface AllSetProps {
 }
 
 /** What was found before there was an account counts: for the owner it is there, whatever is looked at again now. */
-const landedIn = (rows: readonly VisitRow[]): number =>
+const landedIn = (rows: readonly PublicScanRow[]): number =>
   rows.filter(({ arrival }) => arrival.state === 'landed').length
 
 /** Thanks, with the results arriving already. */
 export function AllSet({ firstName, host }: AllSetProps) {
-  const { view } = useVisit()
+  const { view } = usePublicScan()
   const lead =
     host === null
       ? 'Your plan is ready. When you have a website, add it under Online presence and we’ll look at it.'

@@ -11,11 +11,11 @@ import { FoundItem } from '../../kit/forms/FoundItem.tsx'
 import type { IconDrawing } from '../../kit/Icon.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { SkeletonBar } from '../../kit/surface/SkeletonBar.tsx'
-import type { Found } from './use-found.ts'
+import type { FoundDetails } from './use-found-details.ts'
 import type { Onboarding } from './use-onboarding.ts'
 import { whereFound } from './where-found.ts'
 
-type Field = Found['found'][number]['field']
+type Field = FoundDetails['found'][number]['field']
 
 const ICONS: Readonly<Record<Field, IconDrawing>> = {
   businessName: IconBuildingStore,
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<Field, string>> = {
 /** The questions, and what was found on the website so far. */
 export interface StepProps {
   onboarding: Onboarding
-  found: Found | undefined
+  found: FoundDetails | undefined
   isLooking: boolean
 }
 

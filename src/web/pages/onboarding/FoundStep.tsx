@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { Columns } from '../../kit/surface/Layout.tsx'
+import { ColumnsLayout } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { FoundCard, type StepProps } from './FoundCard.tsx'
 
@@ -33,13 +33,13 @@ export function FoundStep({ name, title, lead, asked, seen, ways, children }: Fo
         goOn()
       }}
     >
-      <Columns shape="form">
+      <ColumnsLayout shape="form">
         <div>
           <PageHead title={title} lead={lead} />
           <Fields>{children}</Fields>
         </div>
         <FoundCard fields={asked} {...seen} />
-      </Columns>
+      </ColumnsLayout>
       <FormFoot
         back={
           <Button variant="subtle" leftSection={<Icon of={IconArrowLeft} />} onClick={back}>

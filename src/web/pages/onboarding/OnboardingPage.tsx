@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Me, me } from '../../app/session.ts'
+import { type Me, meQuery } from '../../app/session.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Steps } from '../../kit/forms/Steps.tsx'
 import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
@@ -12,18 +12,18 @@ import { AllSet } from './AllSet.tsx'
 import { BusinessStep } from './BusinessStep.tsx'
 import { SocialStep } from './SocialStep.tsx'
 import { STEPS } from './step-fields.ts'
-import { useFilledIn, useFound } from './use-found.ts'
+import { useFilledIn, useFoundDetails } from './use-found-details.ts'
 import { useOnboarding } from './use-onboarding.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
 
 export function OnboardingPage() {
-  const { data: owner } = useQuery(me)
+  const { data: owner } = useQuery(meQuery)
   return owner ? <Questions owner={owner} /> : <PageSkeleton />
 }
 
 function Questions({ owner }: { owner: Me }) {
   const onboarding = useOnboarding(owner)
-  const { found, isLooking } = useFound(!onboarding.send.isSuccess)
+  const { found, isLooking } = useFoundDetails(!onboarding.send.isSuccess)
   useFilledIn(found, onboarding)
   const now = onboarding.send.isSuccess ? STEPS.length - 1 : onboarding.step
   usePageTitle(STEPS[now] ?? '')

@@ -2,14 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ADDRESS_MESSAGE } from '#core/address/typed-address.ts'
 import { isBlank } from '#core/owner-input/text.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { CallFailure } from '../../app/failure.ts'
-import { results } from '../../app/queries.ts'
+import { resultsQuery } from '../../app/queries.ts'
 import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
 import { Tick } from '../../kit/forms/Tick.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { IndustryFields } from '../business/IndustryFields.tsx'
-import { found } from './use-found.ts'
+import { found } from './use-found-details.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
 const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
@@ -19,9 +19,9 @@ export function WebsiteStep({ onboarding }: { onboarding: Onboarding }) {
   const { website, business, problems, show, goOn } = onboarding
   const { address, none } = website.values
   const look = useMutation({
-    mutationFn: () => call('POST /visits', { body: { address } }),
+    mutationFn: () => callApi('POST /visits', { body: { address } }),
     onSuccess: (_scan, _sent, _context, { client }) => {
-      for (const { queryKey } of [results, found]) void client.invalidateQueries({ queryKey })
+      for (const { queryKey } of [resultsQuery, found]) void client.invalidateQueries({ queryKey })
       goOn()
     },
     onError: (error) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { onboardingSchema } from '#core/owner-input/business-forms.ts'
-import { draftFrom, NO_DRAFT } from './draft.ts'
+import { draftFrom, NO_DRAFT } from './onboarding-draft.ts'
 import { fieldsOfStep, stepOfProblems } from './step-fields.ts'
 
 test('every field of the form belongs to a step', () => {

@@ -2,17 +2,17 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { onboardingSchema } from '#core/owner-input/business-forms.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
-import { call } from '../../app/client.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
+import { callApi } from '../../app/client.ts'
 import { keepDraft, readDraft } from '../../app/drafts.ts'
 import { CallFailure } from '../../app/failure.ts'
-import { results } from '../../app/queries.ts'
-import { type Me, me } from '../../app/session.ts'
+import { resultsQuery } from '../../app/queries.ts'
+import { type Me, meQuery } from '../../app/session.ts'
 import { showFailure } from '../../app/toasts.ts'
 import { focusFirstWrong } from '../account/focus-first.ts'
 import { businessBody } from '../business/business-values.ts'
 import { socialBody, socialProblems } from '../business/social-values.ts'
-import { type Draft, draftFrom } from './draft.ts'
+import { type OnboardingDraft, draftFrom } from './onboarding-draft.ts'
 import { fieldsOfStep, stepOfProblems } from './step-fields.ts'
 
 /** Judges everything but the website, whose hosts only the server knows. */
@@ -29,7 +29,7 @@ export function useOnboarding(owner: Me) {
   const website = useForm({ initialValues: start.website })
   const business = useForm({ initialValues: start.business })
   const social = useForm({ initialValues: start.social })
-  const draft: Draft = {
+  const draft: OnboardingDraft = {
     step,
     phone,
     said,
@@ -52,7 +52,7 @@ export function useOnboarding(owner: Me) {
     if (isWrong) focusFirstWrong()
     return isWrong
   }
-  const finish = (chosen: Draft) =>
+  const finish = (chosen: OnboardingDraft) =>
     send.mutate(bodyOf(chosen), {
       onError: (error) => {
         const fields = error instanceof CallFailure && error.status === 422 ? error.fields : {}
@@ -63,8 +63,9 @@ export function useOnboarding(owner: Me) {
       },
     })
   /** What is wrong with this step, as far as it can be said without asking. */
-  const problems = (chosen: Draft = draft) => problemsOf(schema, formOf(chosen), fieldsOfStep(step))
-  const goOn = (chosen: Draft = draft) => {
+  const problems = (chosen: OnboardingDraft = draft) =>
+    fieldProblems(schema, formOf(chosen), fieldsOfStep(step))
+  const goOn = (chosen: OnboardingDraft = draft) => {
     if (show(problems(chosen))) return
     if (step === LAST_STEP) finish(chosen)
     else setStep(step + 1)
@@ -78,24 +79,24 @@ export type Onboarding = ReturnType<typeof useOnboarding>
 function useSend(name: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ReturnType<typeof bodyOf>) => call('POST /onboarding', { body }),
+    mutationFn: (body: ReturnType<typeof bodyOf>) => callApi('POST /onboarding', { body }),
     onSuccess: async () => {
       keepDraft(name, null)
-      await client.invalidateQueries({ queryKey: results.queryKey })
-      await client.fetchQuery({ ...me, staleTime: 0 })
+      await client.invalidateQueries({ queryKey: resultsQuery.queryKey })
+      await client.fetchQuery({ ...meQuery, staleTime: 0 })
     },
     meta: { toast: false },
   })
 }
 
-function bodyOf(draft: Draft) {
+function bodyOf(draft: OnboardingDraft) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const { address, none } = draft.website
   return { ...formOf(draft), website: none ? null : address, phone: draft.phone, timeZone }
 }
 
 /** As the form's rules judge it. */
-const formOf = ({ website, business, social }: Draft) => ({
+const formOf = ({ website, business, social }: OnboardingDraft) => ({
   website: null,
   mayCheck: website.mayCheck && !website.none,
   ...businessBody(business),

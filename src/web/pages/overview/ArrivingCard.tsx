@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { results } from '../../app/queries.ts'
+import { resultsQuery } from '../../app/queries.ts'
 import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
-import { Part } from '../../kit/surface/Layout.tsx'
+import { PageSection } from '../../kit/surface/Layout.tsx'
 import { isGoing } from '#core/scan-states.ts'
 import { timeToGo } from '#core/time-to-go.ts'
 
 /** How far a look that goes on now has come; what it finds lands in the figures below. */
 export function ArrivingCard() {
-  const { data } = useQuery(results)
+  const { data } = useQuery(resultsQuery)
   const scan = data?.scan
   if (!scan || !isGoing(scan.state) || scan.total === 0) return null
   const elapsedMs = scan.startedAt === null ? 0 : Date.now() - Date.parse(scan.startedAt)
   const left = timeToGo({ elapsedMs, done: scan.finished, of: scan.total })
   return (
-    <Part>
+    <PageSection>
       <ArrivingTotal done={scan.finished} of={scan.total} left={left ?? undefined} />
-    </Part>
+    </PageSection>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { LessonsCard } from '../../kit/overview/LessonsCard.tsx'
 
@@ -7,7 +7,7 @@ import { LessonsCard } from '../../kit/overview/LessonsCard.tsx'
 const LessonsToBegin = lazy(async () => ({ default: (await import('./LessonsToBegin.tsx')).LessonsToBegin }))
 
 /** Some lessons that the owner has not finished. */
-export const LearnNext = ({ dashboard }: { dashboard: Pick<Dashboard, 'first'> }) => (
+export const LearnNext = ({ dashboard }: { dashboard: Pick<DashboardAnswer, 'first'> }) => (
   <LessonsCard title="Learn" aside={<LinkTo href="/learn">All lessons</LinkTo>}>
     <Suspense>
       <LessonsToBegin jobs={dashboard.first} />

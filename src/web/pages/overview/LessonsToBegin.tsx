@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lessonsToBegin } from '#core/lessons/recommended.ts'
 import { checks, lessons } from '../../app/catalogue.generated.ts'
-import { medias, myMedia } from '../../app/media-queries.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import { mediaItemsQuery, myMediaQuery } from '../../app/media-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { LessonRowsSkeleton } from '../../kit/lesson/LessonRowsSkeleton.tsx'
 import { NoRows } from '../../kit/surface/Toolbar.tsx'
 import { LessonRows } from '../learn/LessonRows.tsx'
@@ -10,11 +10,11 @@ import { LessonRows } from '../learn/LessonRows.tsx'
 const SHOWN = 3
 
 /** Lessons for the jobs that come first, then those that are good to begin with, without what the owner has finished. */
-export function LessonsToBegin({ jobs }: { jobs: Dashboard['first'] }) {
-  const { data: mine, isPending } = useQuery(myMedia)
+export function LessonsToBegin({ jobs }: { jobs: DashboardAnswer['first'] }) {
+  const { data: mine, isPending } = useQuery(myMediaQuery)
   // The jobs change while results arrive: what is in sight stays until the others are there.
   const { data: items } = useQuery({
-    ...medias(lessonsToBegin(lessons, checks, jobs)),
+    ...mediaItemsQuery(lessonsToBegin(lessons, checks, jobs)),
     placeholderData: keepPreviousData,
   })
   if (items === undefined || isPending) return <LessonRowsSkeleton count={SHOWN} />

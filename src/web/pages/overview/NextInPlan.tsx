@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { ItemRow } from '../../kit/overview/ItemRow.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
@@ -8,7 +8,7 @@ import { toneOf } from '../result/tone-of.ts'
 import { capital } from '../result/words.ts'
 
 /** What to do after the top priority. */
-export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: Dashboard }) {
+export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: DashboardAnswer }) {
   const all = (
     <LinkTo href="/online-business-blueprint">{toDo > 0 ? `See all ${toDo}` : 'See your plan'}</LinkTo>
   )

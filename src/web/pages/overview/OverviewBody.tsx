@@ -3,16 +3,16 @@ import { IconRoute } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
 import { greeting } from '#core/format/greeting.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { Columns, Part } from '../../kit/surface/Layout.tsx'
+import { ColumnsLayout, PageSection } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ArrivingCard } from './ArrivingCard.tsx'
 import { LearnNext } from './LearnNext.tsx'
 import { NextInPlan } from './NextInPlan.tsx'
-import { Progress } from './Progress.tsx'
-import { SocialToday } from './SocialToday.tsx'
+import { ProgressSection } from './ProgressSection.tsx'
+import { SocialTodayCard } from './SocialTodayCard.tsx'
 import { SummaryTeaser } from './SummaryTeaser.tsx'
 import { Tiles } from './Tiles.tsx'
 import { TopPriority } from './TopPriority.tsx'
@@ -20,7 +20,7 @@ import { TopPriority } from './TopPriority.tsx'
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 
 /** Everything of the overview, once it was read. */
-export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
+export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
   const { firstName, timeZone, tourSeen } = useMe()
   const [isTouring, setTouring] = useState(!tourSeen)
   const at = new Date()
@@ -39,25 +39,26 @@ export function OverviewBody({ dashboard }: { dashboard: Dashboard }) {
         action={tourButton}
       />
       <ArrivingCard />
-      <Columns shape="wideLeft">
+      <ColumnsLayout shape="wideLeft">
         <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
-        <Progress dashboard={dashboard} />
-      </Columns>
-      <Part title="Results by category">
+        <ProgressSection
+          dashboard={dashboard} />
+      </ColumnsLayout>
+      <PageSection title="Results by category">
         <Tiles categories={dashboard.categories} />
-      </Part>
-      <Part>
-        <Columns shape="wideLeft">
+      </PageSection>
+      <PageSection>
+        <ColumnsLayout shape="wideLeft">
           <NextInPlan dashboard={dashboard} />
-          <SocialToday social={dashboard.social} />
-        </Columns>
-      </Part>
-      <Part>
+          <SocialTodayCard social={dashboard.social} />
+        </ColumnsLayout>
+      </PageSection>
+      <PageSection>
         <SummaryTeaser />
-      </Part>
-      <Part>
+      </PageSection>
+      <PageSection>
         <LearnNext dashboard={dashboard} />
-      </Part>
+      </PageSection>
       <Suspense>{isTouring && <Tour onClose={() => setTouring(false)} />}</Suspense>
     </>
   )

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../app/Loaded.tsx'
-import { overview } from '../../app/result-queries.ts'
+import { overviewQuery } from '../../app/result-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { OverviewSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { FirstLook } from './FirstLook.tsx'
+import { FirstScan } from './FirstScan.tsx'
 import { OverviewBody } from './OverviewBody.tsx'
 
 /** `/`: how the owner stands, what to do next, what has changed. */
 export function OverviewPage() {
   usePageTitle('Overview')
-  const query = useQuery(overview)
+  const query = useQuery(overviewQuery)
   return (
-    <Loaded isPage query={query} skeleton={<OverviewSkeleton />} missing={<FirstLook />}>
+    <Loaded isPage query={query} skeleton={<OverviewSkeleton />} missing={<FirstScan />}>
       {(dashboard) => <OverviewBody dashboard={dashboard} />}
     </Loaded>
   )

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Teaser } from '../../kit/overview/Teaser.tsx'
 import { summaryQuery } from '../summary/summary-query.ts'
-import { standWords } from '../summary/stand-words.ts'
+import { summaryProgressWords } from '../summary/summary-progress-words.ts'
 
 /** A page about the business for the bank or an adviser, and what it still lacks. */
 export function SummaryTeaser() {
   const { data } = useQuery(summaryQuery)
   return (
     <Teaser title="My Business Summary" action={{ href: '/my-business-summary', label: 'Open my summary' }}>
-      One tidy page about your business, ready for the bank or a new adviser. {data && standWords(data)}
+      One tidy page about your business, ready for the bank or a new adviser.{' '}
+      {data && summaryProgressWords(data)}
     </Teaser>
   )
 }

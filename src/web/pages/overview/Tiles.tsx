@@ -1,5 +1,5 @@
 import { markOf } from '#core/counts.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { CategoryTile, CategoryTiles } from '../../kit/overview/CategoryTile.tsx'
 import { tallyOf } from './tally-of.ts'
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import type { TrackedItem } from '../../app/result-queries.ts'
+import type { PlanItemAnswer } from '../../app/result-queries.ts'
 import { TopPriorityCard } from '../../kit/overview/TopPriorityCard.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 import { capital, whoWords } from '../result/words.ts'
 
 interface TopPriorityProps {
-  item: TrackedItem | null
+  item: PlanItemAnswer | null
   /** Some tests have not run yet: what comes first may still change. */
   isArriving: boolean
 }

@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../app/client.ts'
-import { me } from '../../app/session.ts'
+import { callApi } from '../../app/client.ts'
+import { meQuery } from '../../app/session.ts'
 import { AsOf } from '../../kit/surface/AsOf.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
 import { Dialog } from '../../kit/surface/Dialog.tsx'
@@ -42,8 +42,8 @@ export function Tour({ onClose }: { onClose: () => void }) {
 function useRemembered(): void {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: () => call('POST /me/tour-seen'),
-    onSuccess: () => client.setQueryData(me.queryKey, (owner) => owner && { ...owner, tourSeen: true }),
+    mutationFn: () => callApi('POST /me/tour-seen'),
+    onSuccess: () => client.setQueryData(meQuery.queryKey, (owner) => owner && { ...owner, tourSeen: true }),
     meta: { toast: false },
   })
   useEffect(() => mutate(), [mutate])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FIRST_LOOK, sinceWords } from './since-words.ts'
+import { FIRST_SCAN, sinceWords } from './since-words.ts'
 
 const NOW = new Date('2026-11-21T09:00:00.000Z')
 const SYDNEY = 'Australia/Sydney'
@@ -36,7 +36,7 @@ const YESTERDAY = '2026-11-20T12:59:59.000Z'
 
 test('with nothing to compare with, that is said calmly', () => {
   for (const first of [changes(null, 0, 0, null), changes(EARLIER, 0, 0)])
-    assert.deepEqual(sinceWords(first, NOW, SYDNEY), { text: FIRST_LOOK, direction: 'level' })
+    assert.deepEqual(sinceWords(first, NOW, SYDNEY), { text: FIRST_SCAN, direction: 'level' })
 })
 
 test('what changed on the first day itself is not told by that day’s date', () => {

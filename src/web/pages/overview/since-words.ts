@@ -1,18 +1,18 @@
 import { shortDate } from '#core/dates.ts'
-import type { Dashboard } from '../../app/result-queries.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
 import type { Since } from '../../kit/overview/ProgressCard.tsx'
 
-export const FIRST_LOOK = 'This is our first look. What changes from here on shows here.'
+export const FIRST_SCAN = 'This is our first look. What changes from here on shows here.'
 
 /** What has changed since last time; on the first day there is no other day to compare with. */
 export function sinceWords(
-  { line, better, worse, since }: Pick<Dashboard['changes'], 'line' | 'better' | 'worse' | 'since'>,
+  { line, better, worse, since }: Pick<DashboardAnswer['changes'], 'line' | 'better' | 'worse' | 'since'>,
   now: Date,
   timeZone: string,
 ): Since {
   const isFirstDay = since === null || shortDate(since, timeZone) === shortDate(now.toISOString(), timeZone)
   const isSame = better.length + worse.length === 0
-  if (line === null || (isFirstDay && isSame)) return { text: FIRST_LOOK, direction: 'level' }
+  if (line === null || (isFirstDay && isSame)) return { text: FIRST_SCAN, direction: 'level' }
   if (isSame) return { text: line, direction: 'level' }
   return {
     text: isFirstDay ? `${counted(better.length, worse.length)} than earlier today` : line,

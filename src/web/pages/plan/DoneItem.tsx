@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
-import { check, type TrackedItem } from '../../app/result-queries.ts'
+import { checkQuery, type PlanItemAnswer } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { StarList } from '../../kit/check/StarList.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { BeforeAfter } from '../../kit/plan/BeforeAfter.tsx'
-import { PlanItem } from '../../kit/plan/PlanItem.tsx'
+import { PlanItemView } from '../../kit/plan/PlanItemView.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
 import { toneOf } from '../result/tone-of.ts'
 
 /** A job that is done, with a gold star, how it was, and how to keep it. */
-export function DoneItem({ item }: { item: TrackedItem }) {
+export function DoneItem({ item }: { item: PlanItemAnswer }) {
   const [isOpened, setOpened] = useState(false)
   const was = item.before === null ? '' : ` It was: ${item.before.tag}.`
   return (
-    <PlanItem
+    <PlanItemView
       done
       id={item.check}
       tone={toneOf(item)}
@@ -25,13 +25,13 @@ export function DoneItem({ item }: { item: TrackedItem }) {
       onOpen={() => setOpened(true)}
     >
       {isOpened && <DoneDetails item={item} />}
-    </PlanItem>
+    </PlanItemView>
   )
 }
 
-function DoneDetails({ item }: { item: TrackedItem }) {
+function DoneDetails({ item }: { item: PlanItemAnswer }) {
   const { timeZone } = useMe()
-  const { data } = useQuery(check(item.check))
+  const { data } = useQuery(checkQuery(item.check))
   const { before, after } = item
   return (
     <>

@@ -2,26 +2,26 @@ import { Button } from '@mantine/core'
 import { IconFileDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { checks } from '../../app/catalogue.generated.ts'
-import { call } from '../../app/client.ts'
-import { check, type TrackedItem } from '../../app/result-queries.ts'
+import { callApi } from '../../app/client.ts'
+import { checkQuery, type PlanItemAnswer } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { StepList } from '../../kit/check/StepList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { LinkButton } from '../../kit/link/LinkButton.tsx'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { PlanButtons } from '../../kit/plan/PlanItem.tsx'
-import { WhyNow } from '../../kit/plan/WhyNow.tsx'
+import { PlanButtons } from '../../kit/plan/PlanItemView.tsx'
+import { WhyNowView } from '../../kit/plan/WhyNowView.tsx'
 import { guidePath, videoPath } from '../learn/lesson-words.ts'
 import { capital } from '../result/words.ts'
 
 /** Why now, how long, who, what it will change, the steps, and what to press. */
-export function OpenDetails({ item }: { item: TrackedItem }) {
-  const { data } = useQuery(check(item.check))
+export function OpenDetails({ item }: { item: PlanItemAnswer }) {
+  const { data } = useQuery(checkQuery(item.check))
   const media = checks.find(({ id }) => id === item.check)?.media ?? null
   const steps = data?.steps ?? []
   return (
     <>
-      <WhyNow
+      <WhyNowView
         why={item.whyNow ?? item.couldNotCheck?.reason ?? item.why}
         time={capital(item.effort)}
         who={item.who}
@@ -53,7 +53,7 @@ export function OpenDetails({ item }: { item: TrackedItem }) {
 function Retest({ check: id }: { check: string }) {
   const client = useQueryClient()
   const run = useMutation({
-    mutationFn: () => call('POST /checks/{id}/run', { params: { id } }),
+    mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),
     onSuccess: ({ message }) => {
       showDone(message)
       void client.invalidateQueries({ queryKey: ['check', id] })

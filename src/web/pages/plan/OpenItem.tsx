@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { TrackedItem } from '../../app/result-queries.ts'
-import { PlanItem } from '../../kit/plan/PlanItem.tsx'
+import type { PlanItemAnswer } from '../../app/result-queries.ts'
+import { PlanItemView } from '../../kit/plan/PlanItemView.tsx'
 import { toneOf } from '../result/tone-of.ts'
 import { capital } from '../result/words.ts'
 import { OpenDetails } from './OpenDetails.tsx'
 
 /** A job to do; opens in place. What is inside is read once it is opened. */
-export function OpenItem({ item }: { item: TrackedItem }) {
+export function OpenItem({ item }: { item: PlanItemAnswer }) {
   const [isOpened, setOpened] = useState(false)
   const marks = [item.reopened?.label, item.couldNotCheck?.label].filter((mark) => mark !== undefined)
   return (
-    <PlanItem
+    <PlanItemView
       id={item.check}
       tone={toneOf(item)}
       title={item.title}
@@ -20,6 +20,6 @@ export function OpenItem({ item }: { item: TrackedItem }) {
       onOpen={() => setOpened(true)}
     >
       {isOpened && <OpenDetails item={item} />}
-    </PlanItem>
+    </PlanItemView>
   )
 }

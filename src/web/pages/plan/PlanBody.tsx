@@ -9,7 +9,7 @@ import { JumpBar } from '../../kit/surface/JumpBar.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ReportButton } from '../reports/ReportButton.tsx'
-import { CouldNotRun } from './CouldNotRun.tsx'
+import { CouldNotRunSection } from './CouldNotRunSection.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { SetAsideSection } from './SetAsideSection.tsx'
 import { sectionsOf } from './sections.ts'
@@ -49,7 +49,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
           <PlanSection key={section.id} section={section} />
         ))}
         <SetAsideSection aside={plan.setAside} />
-        <CouldNotRun items={plan.items} />
+        <CouldNotRunSection items={plan.items} />
       </Cards>
     </>
   )

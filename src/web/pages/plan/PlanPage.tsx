@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../app/Loaded.tsx'
-import { plan } from '../../app/result-queries.ts'
+import { planQuery } from '../../app/result-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
@@ -9,7 +9,7 @@ import { PlanBody } from './PlanBody.tsx'
 /** `/online-business-blueprint`: everything worth doing, in order, and what is done. */
 export function PlanPage() {
   usePageTitle('Digital Action Plan')
-  const query = useQuery(plan)
+  const query = useQuery(planQuery)
   return (
     <Loaded
       isPage

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { PlanGroup } from '../../kit/plan/PlanGroup.tsx'
+import { PlanGroupView } from '../../kit/plan/PlanGroupView.tsx'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { DoneItem } from './DoneItem.tsx'
 import { EmptyPart } from './EmptyPart.tsx'
 import { OpenItem } from './OpenItem.tsx'
-import type { Section } from './sections.ts'
+import type { ShownPlanSection } from './sections.ts'
 
 /** Jobs that are shown at first, and that each press adds. */
 const STEP = 5
 
 /** One part of the plan: the first five, and more on a press. */
-export function PlanSection({ section }: { section: Section }) {
+export function PlanSection({ section }: { section: ShownPlanSection }) {
   const { id, title, hint, report, items, empty } = section
   const [shown, setShown] = useState(STEP)
   return (
-    <PlanGroup
+    <PlanGroupView
       id={id}
       title={title}
       hint={hint}
@@ -34,6 +34,6 @@ export function PlanSection({ section }: { section: Section }) {
             <OpenItem key={item.check} item={item} />
           ),
         )}
-    </PlanGroup>
+    </PlanGroupView>
   )
 }

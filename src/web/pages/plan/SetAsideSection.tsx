@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../app/client.ts'
-import type { SetAside } from '../../app/result-queries.ts'
+import { callApi } from '../../app/client.ts'
+import type { SetAsideAnswer } from '../../app/result-queries.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { PlanGroup } from '../../kit/plan/PlanGroup.tsx'
-import { PlanButtons, PlanItem } from '../../kit/plan/PlanItem.tsx'
+import { PlanGroupView } from '../../kit/plan/PlanGroupView.tsx'
+import { PlanButtons, PlanItemView } from '../../kit/plan/PlanItemView.tsx'
 
 /** What the owner has set aside: not counted, and easy to take back. */
-export function SetAsideSection({ aside }: { aside: readonly SetAside[] }) {
+export function SetAsideSection({ aside }: { aside: readonly SetAsideAnswer[] }) {
   if (aside.length === 0) return null
   return (
-    <PlanGroup
+    <PlanGroupView
       id="set-aside"
       title="Set aside"
       hint="By your word. Not counted, and never hidden when it gets worse."
       count={aside.length}
     >
       {aside.map((item) => (
-        <PlanItem key={item.check} tone="not_relevant" title={item.title} why={item.words}>
+        <PlanItemView key={item.check} tone="not_relevant" title={item.title} why={item.words}>
           {item.note !== '' && <p>Your note: “{item.note}”</p>}
           <PlanButtons>
             <Undo check={item.check} />
@@ -25,16 +25,16 @@ export function SetAsideSection({ aside }: { aside: readonly SetAside[] }) {
               See {item.title}
             </Button>
           </PlanButtons>
-        </PlanItem>
+        </PlanItemView>
       ))}
-    </PlanGroup>
+    </PlanGroupView>
   )
 }
 
 function Undo({ check }: { check: string }) {
   const client = useQueryClient()
   const undo = useMutation({
-    mutationFn: () => call('DELETE /checks/{id}/override', { params: { id: check } }),
+    mutationFn: () => callApi('DELETE /checks/{id}/override', { params: { id: check } }),
     onSuccess: () => client.invalidateQueries(),
   })
   return (

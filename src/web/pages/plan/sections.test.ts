@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TrackedItem } from '../../app/result-queries.ts'
+import type { PlanItemAnswer } from '../../app/result-queries.ts'
 import { sectionsOf, uncheckedSection } from './sections.ts'
 
-const ITEM: TrackedItem = {
+const ITEM: PlanItemAnswer = {
   check: 'ssl',
   title: 'SSL certificate',
   group: 'easy',
@@ -30,8 +30,12 @@ const ITEM: TrackedItem = {
   whyNow: null,
   priorityLabel: null,
 }
-const item = (check: string, more: Partial<TrackedItem> = {}): TrackedItem => ({ ...ITEM, check, ...more })
-const names = (items: readonly TrackedItem[]) => items.map(({ check }) => check)
+const item = (check: string, more: Partial<PlanItemAnswer> = {}): PlanItemAnswer => ({
+  ...ITEM,
+  check,
+  ...more,
+})
+const names = (items: readonly PlanItemAnswer[]) => items.map(({ check }) => check)
 
 test('open jobs stand in their group, in the plan’s order; done ones in Completed whatever their group', () => {
   const items = [

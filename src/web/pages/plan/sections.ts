@@ -1,9 +1,9 @@
 import type { CountsAs } from '#core/counts.ts'
 import { countOfItem, isToDo } from '#core/counts.ts'
 import type { ReportKindId } from '#report/kinds.ts'
-import type { TrackedItem } from '../../app/result-queries.ts'
+import type { PlanItemAnswer } from '../../app/result-queries.ts'
 
-export interface Section {
+export interface ShownPlanSection {
   id: string
   title: string
   /** For the bar of jumps. */
@@ -11,13 +11,13 @@ export interface Section {
   hint: string
   /** `null`: there is none of this part alone. */
   report: ReportKindId | null
-  items: TrackedItem[]
+  items: PlanItemAnswer[]
   empty: string
 }
 
-type Words = Omit<Section, 'items'>
+type Words = Omit<ShownPlanSection, 'items'>
 
-const OPEN: readonly (Words & { group: TrackedItem['group'] })[] = [
+const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
   {
     id: 'easy',
     group: 'easy',
@@ -66,7 +66,7 @@ const UNCHECKED: Words = {
 }
 
 /** The four parts of the plan: what is open by its group in the plan's order, then what is done, newest first. */
-export function sectionsOf(items: readonly TrackedItem[]): Section[] {
+export function sectionsOf(items: readonly PlanItemAnswer[]): ShownPlanSection[] {
   const open = items.filter((item) => isToDo(countOfItem(item)))
   return [
     ...OPEN.map(({ group, ...words }) => ({ ...words, items: open.filter((item) => item.group === group) })),
@@ -75,7 +75,7 @@ export function sectionsOf(items: readonly TrackedItem[]): Section[] {
 }
 
 /** What nothing is known of, or nothing any more, because it could not be looked at. */
-export const uncheckedSection = (items: readonly TrackedItem[]): Section => ({
+export const uncheckedSection = (items: readonly PlanItemAnswer[]): ShownPlanSection => ({
   ...UNCHECKED,
   items: countingAs('couldNotCheck', items),
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type Pricing, subscription } from '../../app/subscription-queries.ts'
+import { type Pricing, subscriptionQuery } from '../../app/subscription-queries.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { Note } from '../../kit/surface/Note.tsx'
 import { Prices } from './Prices.tsx'
@@ -9,7 +9,7 @@ import { useCheckout } from './use-checkout.ts'
 
 /** The prices with a button each, or with what the owner has already. */
 export function OwnersPrices({ pricing }: { pricing: Pricing }) {
-  const { data: own } = useQuery(subscription)
+  const { data: own } = useQuery(subscriptionQuery)
   const { choose, chosen } = useCheckout()
   const mayBuy = own?.mayBuy ?? false
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Loaded } from '../../app/Loaded.tsx'
-import { pricing } from '../../app/subscription-queries.ts'
+import { pricingQuery } from '../../app/subscription-queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { PricingBody } from '../../kit/pricing/PriceCards.tsx'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
@@ -9,14 +9,14 @@ import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { Opening } from '../../kit/visitor/Opening.tsx'
 import { OwnersPrices } from './OwnersPrices.tsx'
 import { Prices } from './Prices.tsx'
-import { LEAD, TITLE } from './pricing-words.ts'
+import { PRICING_LEAD, PRICING_TITLE } from './pricing-words.ts'
 import { VisitorsButton } from './VisitorsButton.tsx'
 
 /** `/pricing`: what plans cost, and where to choose one. */
 export function PricingPage() {
-  usePageTitle(TITLE)
+  usePageTitle(PRICING_TITLE)
   const { isOwner } = useRouteContext({ from: '/pricing' })
-  const query = useQuery(pricing)
+  const query = useQuery(pricingQuery)
   const prices = (
     <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={4} />}>
       {(data) => (
@@ -32,14 +32,14 @@ export function PricingPage() {
   )
   if (!isOwner) {
     return (
-      <Opening title={TITLE} lead={LEAD}>
+      <Opening title={PRICING_TITLE} lead={PRICING_LEAD}>
         {prices}
       </Opening>
     )
   }
   return (
     <>
-      <PageHead title={TITLE} lead={LEAD} />
+      <PageHead title={PRICING_TITLE} lead={PRICING_LEAD} />
       {prices}
     </>
   )

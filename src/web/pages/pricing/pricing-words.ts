@@ -2,8 +2,8 @@ import { exactMoney } from '#core/format/money.ts'
 import type { PlanId } from '#core/subscription/plans.ts'
 import type { Pricing } from '../../app/subscription-queries.ts'
 
-export const TITLE = 'Pricing'
-export const LEAD =
+export const PRICING_TITLE = 'Pricing'
+export const PRICING_LEAD =
   'Fettle is free: every check, action plan and report. A subscription is for when you’d like a person to help.'
 export const NOT_HERE = 'Payments are not set up here.'
 export const NOTHING_MISSING =

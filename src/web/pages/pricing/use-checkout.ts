@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PlanId } from '#core/subscription/plans.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 
 /** Leads to the page where a plan is paid. `chosen`: its button stays pressed until the browser is there. */
 export function useCheckout() {
   const [chosen, setChosen] = useState<PlanId | null>(null)
   const { mutate } = useMutation({
-    mutationFn: (plan: PlanId) => call('POST /subscription/orders', { body: { plan } }),
+    mutationFn: (plan: PlanId) => callApi('POST /subscription/orders', { body: { plan } }),
     onMutate: (plan) => setChosen(plan),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: () => setChosen(null),

@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { businessInfoSchema } from '#core/owner-input/business-forms.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
-import { call } from '../../app/client.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
+import { callApi } from '../../app/client.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { businessBody, type BusinessValues } from '../business/business-values.ts'
 import { IndustryFields } from '../business/IndustryFields.tsx'
 import { PlaceFields } from '../business/PlaceFields.tsx'
 import { SizeFields } from '../business/SizeFields.tsx'
-import { type BusinessInfo, businessInfo } from './profile-queries.ts'
+import { type BusinessInfo, businessInfoQuery } from './profile-queries.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -20,7 +20,7 @@ export function BusinessInfoPage() {
       title="Business info"
       lead="What we show, and in which order, follows from what your business does."
     >
-      <Loaded query={useQuery(businessInfo)} skeleton={<ListSkeleton groups={1} rows={6} />}>
+      <Loaded query={useQuery(businessInfoQuery)} skeleton={<ListSkeleton groups={1} rows={6} />}>
         {(data) => <BusinessInfoForm data={data} />}
       </Loaded>
     </ProfilePage>
@@ -30,11 +30,11 @@ export function BusinessInfoPage() {
 function BusinessInfoForm({ data }: { data: BusinessInfo }) {
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: businessInfo.queryKey, queryFn: () => call('GET /profile/business-info') },
+    query: { queryKey: businessInfoQuery.queryKey, queryFn: () => callApi('GET /profile/business-info') },
     valuesOf,
-    problems: (values) => problemsOf(businessInfoSchema, businessBody(values)),
+    problems: (values) => fieldProblems(businessInfoSchema, businessBody(values)),
     save: (values, version) =>
-      call('PUT /profile/business-info', { body: { ...businessBody(values), version } }),
+      callApi('PUT /profile/business-info', { body: { ...businessBody(values), version } }),
   })
   return (
     <ProfileCard title="Your business" {...saving}>

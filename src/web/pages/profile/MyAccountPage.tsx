@@ -7,13 +7,13 @@ import { ExportCard } from './account/ExportCard.tsx'
 import { PasskeysCard } from './account/PasskeysCard.tsx'
 import { PasswordCard } from './account/PasswordCard.tsx'
 import { SignOutCard } from './account/SignOutCard.tsx'
-import { myAccount } from './profile-queries.ts'
+import { myAccountQuery } from './profile-queries.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 
 export function MyAccountPage() {
   return (
     <ProfilePage title="My account" lead="Your details, how you log in, and your data.">
-      <Loaded query={useQuery(myAccount)} skeleton={<ListSkeleton groups={2} rows={4} />}>
+      <Loaded query={useQuery(myAccountQuery)} skeleton={<ListSkeleton groups={2} rows={4} />}>
         {(data) => (
           <>
             <DetailsForm data={data} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Preferences } from '#core/owner-input/preferences.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { Toggle } from '../../kit/forms/Tick.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { type MyPreferences, myPreferences } from './profile-queries.ts'
+import { type MyPreferences, myPreferencesQuery } from './profile-queries.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -32,7 +32,7 @@ export function MyPreferencesPage() {
       title="My preferences"
       lead="Which emails you get from us. Those about your account’s safety always come."
     >
-      <Loaded query={useQuery(myPreferences)} skeleton={<ListSkeleton groups={1} rows={5} />}>
+      <Loaded query={useQuery(myPreferencesQuery)} skeleton={<ListSkeleton groups={1} rows={5} />}>
         {(data) => <PreferencesForm data={data} />}
       </Loaded>
     </ProfilePage>
@@ -42,10 +42,10 @@ export function MyPreferencesPage() {
 function PreferencesForm({ data }: { data: MyPreferences }) {
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: myPreferences.queryKey, queryFn: () => call('GET /profile/my-preferences') },
+    query: { queryKey: myPreferencesQuery.queryKey, queryFn: () => callApi('GET /profile/my-preferences') },
     valuesOf,
     problems: () => ({}),
-    save: (values, version) => call('PUT /profile/my-preferences', { body: { ...values, version } }),
+    save: (values, version) => callApi('PUT /profile/my-preferences', { body: { ...values, version } }),
   })
   const { values } = form
   return (

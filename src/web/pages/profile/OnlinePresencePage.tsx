@@ -1,8 +1,8 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
-import { call } from '../../app/client.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
+import { callApi } from '../../app/client.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { SmallPrint } from '../../kit/forms/Narrow.tsx'
 import { Tick } from '../../kit/forms/Tick.tsx'
@@ -15,7 +15,7 @@ import {
   socialProblems,
   type SocialValues,
 } from '../business/social-values.ts'
-import { type OnlinePresence, onlinePresence } from './profile-queries.ts'
+import { type OnlinePresence, onlinePresenceQuery } from './profile-queries.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -27,7 +27,7 @@ const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to ch
 export function OnlinePresencePage() {
   return (
     <ProfilePage title="Online presence" lead="Where customers can find you.">
-      <Loaded query={useQuery(onlinePresence)} skeleton={<ListSkeleton groups={1} rows={5} />}>
+      <Loaded query={useQuery(onlinePresenceQuery)} skeleton={<ListSkeleton groups={1} rows={5} />}>
         {(data) => <OnlinePresenceForm data={data} />}
       </Loaded>
     </ProfilePage>
@@ -38,12 +38,12 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
   const isKnown = data.website !== null
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: onlinePresence.queryKey, queryFn: () => call('GET /profile/online-presence') },
+    query: { queryKey: onlinePresenceQuery.queryKey, queryFn: () => callApi('GET /profile/online-presence') },
     valuesOf,
     problems: (values) => problemsIn(values, isKnown),
     placed,
     save: ({ website, none, mayCheck, ...channels }, version) =>
-      call('PUT /profile/online-presence', {
+      callApi('PUT /profile/online-presence', {
         body: {
           version,
           mayCheck,
@@ -100,7 +100,7 @@ function problemsIn({ website, none, ...channels }: Values, isKnown: boolean): R
   const isMissing = !isKnown && !none && website.trim() === ''
   return {
     ...(isMissing ? { website: 'Please provide website' } : {}),
-    ...socialProblems(problemsOf(onlinePresenceSchema, socialBody(channels))),
+    ...socialProblems(fieldProblems(onlinePresenceSchema, socialBody(channels))),
   }
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 
 export type BusinessInfo = Contract['GET /profile/business-info']['answer']
 export type MyAccount = Contract['GET /profile/my-account']['answer']
@@ -10,26 +10,26 @@ export type MyPreferences = Contract['GET /profile/my-preferences']['answer']
 /** A form is opened as it stands now: one that is remembered has a version that may be saved over already. */
 const ANEW = { gcTime: 0 } as const
 
-export const businessInfo = queryOptions({
+export const businessInfoQuery = queryOptions({
   queryKey: ['profile', 'business-info'],
-  queryFn: () => call('GET /profile/business-info'),
+  queryFn: () => callApi('GET /profile/business-info'),
   ...ANEW,
 })
 
-export const myAccount = queryOptions({
+export const myAccountQuery = queryOptions({
   queryKey: ['profile', 'my-account'],
-  queryFn: () => call('GET /profile/my-account'),
+  queryFn: () => callApi('GET /profile/my-account'),
   ...ANEW,
 })
 
-export const onlinePresence = queryOptions({
+export const onlinePresenceQuery = queryOptions({
   queryKey: ['profile', 'online-presence'],
-  queryFn: () => call('GET /profile/online-presence'),
+  queryFn: () => callApi('GET /profile/online-presence'),
   ...ANEW,
 })
 
-export const myPreferences = queryOptions({
+export const myPreferencesQuery = queryOptions({
   queryKey: ['profile', 'my-preferences'],
-  queryFn: () => call('GET /profile/my-preferences'),
+  queryFn: () => callApi('GET /profile/my-preferences'),
   ...ANEW,
 })

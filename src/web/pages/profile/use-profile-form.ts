@@ -3,7 +3,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { type DraftPlace, draftName, keepDraft } from '../../app/drafts.ts'
 import { CallFailure } from '../../app/failure.ts'
-import { me } from '../../app/session.ts'
+import { meQuery } from '../../app/session.ts'
 import { showDone, showFailure } from '../../app/toasts.ts'
 import { useMe } from '../../app/use-me.ts'
 import { focusFirstWrong } from '../account/focus-first.ts'
@@ -69,7 +69,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     const newest = await readAnew()
     show(newest, valuesOf(newest))
     showDone(message)
-    void client.invalidateQueries({ queryKey: me.queryKey })
+    void client.invalidateQueries({ queryKey: meQuery.queryKey })
   }
   const onFailure = async (error: unknown) => {
     const { status = 0, fields = {} } = error instanceof CallFailure ? error : {}

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { registerSchema } from '#core/owner-input/account-forms.ts'
 import { wordsToAvoid } from '#core/owner-input/password.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { accountCall } from '../../app/account-calls.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { showFailure } from '../../app/toasts.ts'
@@ -28,7 +28,7 @@ export function RegisterPage() {
   const enter = useEnter()
   const form = useForm({
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
-    validate: (values) => problemsOf(schema, values),
+    validate: (values) => fieldProblems(schema, values),
     validateInputOnBlur: ['firstName', 'lastName', 'email', 'password'],
   })
   const register = useMutation({

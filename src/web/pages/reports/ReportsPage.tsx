@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
 import { Loaded } from '../../app/Loaded.tsx'
-import { reports } from '../../app/result-queries.ts'
+import { reportsQuery } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Card } from '../../kit/surface/Card.tsx'
@@ -14,7 +14,7 @@ import { ReportButton } from './ReportButton.tsx'
 export function ReportsPage() {
   usePageTitle('Reports')
   const { timeZone } = useMe()
-  const query = useQuery(reports)
+  const query = useQuery(reportsQuery)
   return (
     <>
       <PageHead title="Reports" lead="Ready to print or to send on. Only you can download them." />

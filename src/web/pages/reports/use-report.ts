@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReportKindId } from '#report/kinds.ts'
-import { addressOf, call } from '../../app/client.ts'
-import { reports } from '../../app/result-queries.ts'
+import { callAddress, callApi } from '../../app/client.ts'
+import { reportsQuery } from '../../app/result-queries.ts'
 import { showProblem } from '../../app/toasts.ts'
 import { download } from './download.ts'
 
@@ -22,16 +22,16 @@ export interface ReportDownload {
 export function useReport(kind: ReportKindId): ReportDownload {
   const client = useQueryClient()
   const [wanted, setWanted] = useState<string | null>(null)
-  const { data } = useQuery({ ...reports, refetchInterval: wanted === null ? false : ASK_MS })
+  const { data } = useQuery({ ...reportsQuery, refetchInterval: wanted === null ? false : ASK_MS })
   const make = useMutation({
-    mutationFn: () => call('POST /reports/{kind}', { params: { kind } }),
+    mutationFn: () => callApi('POST /reports/{kind}', { params: { kind } }),
     onSuccess: ({ id }) => setWanted(id),
-    onSettled: () => client.invalidateQueries({ queryKey: reports.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: reportsQuery.queryKey }),
   })
   const about = data?.kinds.find((one) => one.kind === kind)
   const newest = about?.newest?.id === wanted ? about?.newest : undefined
   useEffect(() => {
-    if (newest?.state === 'done') download(addressOf('/reports/{kind}', { kind }, {}))
+    if (newest?.state === 'done') download(callAddress('/reports/{kind}', { kind }, {}))
     if (newest?.state === 'failed') showProblem(NOT_AVAILABLE)
     if (newest?.state === 'done' || newest?.state === 'failed') setWanted(null)
   }, [newest, kind])

@@ -3,7 +3,7 @@ import type { Contract } from '#api/contract/contract.ts'
 import { navigationOf } from '#core/navigation.ts'
 import { checks } from '../../app/catalogue.generated.ts'
 import { Loaded } from '../../app/Loaded.tsx'
-import { results } from '../../app/queries.ts'
+import { resultsQuery } from '../../app/queries.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { ItemRow } from '../../kit/overview/ItemRow.tsx'
@@ -18,7 +18,7 @@ const { categories } = navigationOf(checks)
 /** `/results`: every check of every category on one page. */
 export function ResultsPage() {
   usePageTitle('Results')
-  const query = useQuery(results)
+  const query = useQuery(resultsQuery)
   return (
     <>
       <PageHead title="Results" lead="Everything we look at, by category." />

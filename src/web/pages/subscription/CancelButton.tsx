@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../app/client.ts'
-import { subscription } from '../../app/subscription-queries.ts'
+import { callApi } from '../../app/client.ts'
+import { subscriptionQuery } from '../../app/subscription-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { CardFoot } from '../../kit/forms/CardFoot.tsx'
 import { Dialog } from '../../kit/surface/Dialog.tsx'
@@ -12,9 +12,9 @@ export function CancelButton({ isDue }: { isDue: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /subscription/cancel'),
+    mutationFn: () => callApi('POST /subscription/cancel'),
     onSuccess: (now) => {
-      client.setQueryData(subscription.queryKey, now)
+      client.setQueryData(subscriptionQuery.queryKey, now)
       setOpen(false)
       showDone('Your subscription was cancelled.')
     },

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 
 /** Leads to where the card is changed. */
 export function CardButton({ isDue }: { isDue: boolean }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /subscription/card'),
+    mutationFn: () => callApi('POST /subscription/card'),
     onSuccess: ({ url }) => window.location.assign(url),
   })
   return (

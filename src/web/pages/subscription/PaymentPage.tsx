@@ -7,7 +7,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
-import { PaymentState } from './PaymentState.tsx'
+import { PaymentStateCard } from './PaymentStateCard.tsx'
 
 /** `/payment-success`: what became of a payment, which the payment service says and not this address. */
 export function PaymentPage() {
@@ -17,7 +17,7 @@ export function PaymentPage() {
   if (order === undefined) return <Unknown />
   return (
     <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={1} />} missing={<Unknown />} isPage>
-      {(data) => <PaymentState order={data} />}
+      {(data) => <PaymentStateCard order={data} />}
     </Loaded>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { shortDate } from '#core/dates.ts'
 import { exactMoney } from '#core/format/money.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import type { Subscription } from '../../app/subscription-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { Card } from '../../kit/surface/Card.tsx'
@@ -40,7 +40,7 @@ function linesOf({ plan, gst, refundedCents }: Receipt): string[] {
 
 function ReceiptButton({ id, day }: { id: string; day: string }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('GET /subscription/receipts/{id}', { params: { id } }),
+    mutationFn: () => callApi('GET /subscription/receipts/{id}', { params: { id } }),
     onSuccess: ({ url }) => window.location.assign(url),
   })
   return (

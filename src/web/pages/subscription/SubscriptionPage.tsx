@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../app/Loaded.tsx'
-import { subscription } from '../../app/subscription-queries.ts'
+import { subscriptionQuery } from '../../app/subscription-queries.ts'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { ProfilePage } from '../profile/ProfilePage.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -10,7 +10,7 @@ import { ReceiptsCard } from './ReceiptsCard.tsx'
 export function SubscriptionPage() {
   return (
     <ProfilePage title="Subscription" lead="How it stands, and the receipts of what you paid.">
-      <Loaded query={useQuery(subscription)} skeleton={<ListSkeleton groups={2} rows={2} />}>
+      <Loaded query={useQuery(subscriptionQuery)} skeleton={<ListSkeleton groups={2} rows={2} />}>
         {(data) => (
           <>
             <PlanCard subscription={data} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { showDone } from '../../app/toasts.ts'
 import { FileDrop } from '../../kit/forms/FileDrop.tsx'
 import { LogoFrame } from '../../kit/summary/LogoFrame.tsx'
@@ -20,12 +20,12 @@ export function LogoField({ logo }: { logo: SummaryData['logo'] }) {
       if (problem !== null) throw new Error(problem)
       const form = new FormData()
       form.set('logo', file)
-      return call('PUT /summary/logo', { form })
+      return callApi('PUT /summary/logo', { form })
     },
     onSuccess: done,
     meta: { toast: false },
   })
-  const remove = useMutation({ mutationFn: () => call('DELETE /summary/logo'), onSuccess: done })
+  const remove = useMutation({ mutationFn: () => callApi('DELETE /summary/logo'), onSuccess: done })
   return (
     <FileDrop
       label="Logo"

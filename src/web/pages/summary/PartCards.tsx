@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@mantine/core'
 import { charactersOf, nearlyFullText } from '#summary/own-text.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { PART_TITLES } from '#summary/view.ts'
-import { Settled } from '../../kit/forms/Settled.tsx'
+import { StableFields } from '../../kit/forms/StableFields.tsx'
 import { MovableCard } from '../../kit/summary/MovableCard.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { PART_HINTS } from './part-hints.ts'
 import { PartFields } from './PartFields.tsx'
-import { seenOf } from './seen.ts'
+import { valuesAsText } from './values-as-text.ts'
 import type { SummaryData } from './summary-query.ts'
 import type { SummaryForm } from './use-summary-form.ts'
 
@@ -31,7 +31,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
   return (
     <>
       {parts.map((part, place) => (
-        <Settled
+        <StableFields
           key={keyOf(part)}
           seen={seenOfPart(form, place, [parts.length, room, data.around, data.today])}
         >
@@ -49,7 +49,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
               <PartFields part={part} place={place} form={form} data={data} room={room} />
             </MovableCard>
           )}
-        </Settled>
+        </StableFields>
       ))}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <DeleteDialog
@@ -69,7 +69,7 @@ function seenOfPart(form: SummaryForm, place: number, beside: readonly unknown[]
   const { [place]: part } = form.values.parts
   const field = part && part.kind !== 'free' ? FIELDS[part.kind] : null
   const paths = [`parts.${place}`, ...(field === null ? [] : [field])]
-  return seenOf(form, paths, [place, part, field === null ? null : form.values[field], beside])
+  return valuesAsText(form, paths, [place, part, field === null ? null : form.values[field], beside])
 }
 
 /** Where the form keeps what is typed in a part. */

@@ -1,11 +1,11 @@
 import { shortDate } from '#core/dates.ts'
-import type { Summary } from '#summary/summary.ts'
+import type { BusinessSummary } from '#summary/summary.ts'
 import { summaryView } from '#summary/view.ts'
 import { SummarySheet } from '../../kit/summary/SummarySheet.tsx'
 import type { SummaryData } from './summary-query.ts'
 
 /** The summary as it is printed. */
-export function Sheet({ summary, data }: { summary: Summary; data: SummaryData }) {
+export function Sheet({ summary, data }: { summary: BusinessSummary; data: SummaryData }) {
   const { logo, around, today } = data
   return (
     <SummarySheet

@@ -6,17 +6,17 @@ import { Bar } from '../../kit/summary/Bar.tsx'
 import { type Segment, Segments } from '../../kit/surface/Segments.tsx'
 import { SummaryPdf } from './SummaryPdf.tsx'
 
-export type View = 'read' | 'edit'
+export type SummaryMode = 'read' | 'edit'
 
-const VIEWS: readonly Segment<View>[] = [
+const VIEWS: readonly Segment<SummaryMode>[] = [
   { id: 'read', label: 'View', icon: IconEye },
   { id: 'edit', label: 'Edit', icon: IconEdit },
 ]
 
 interface SummaryBarProps {
-  view: View
+  view: SummaryMode
   isSaved: boolean
-  onChoose: (view: View) => void
+  onChoose: (view: SummaryMode) => void
 }
 
 /** Reading or editing; and while it is read, what was saved last as print and PDF. */

@@ -5,7 +5,7 @@ import { newId } from '#core/ids.ts'
 import { MOST_SECTIONS } from '#summary/schema.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { Fields } from '../../kit/forms/FormFoot.tsx'
-import { Settled } from '../../kit/forms/Settled.tsx'
+import { StableFields } from '../../kit/forms/StableFields.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Card } from '../../kit/surface/Card.tsx'
 import { Cards } from '../../kit/surface/Layout.tsx'
@@ -14,7 +14,7 @@ import type { ProfileForm } from '../profile/use-profile-form.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { LogoField } from './LogoField.tsx'
 import { PartCards } from './PartCards.tsx'
-import { seenOf } from './seen.ts'
+import { valuesAsText } from './values-as-text.ts'
 import type { SummaryData } from './summary-query.ts'
 import type { SummaryForm } from './use-summary-form.ts'
 
@@ -69,9 +69,9 @@ function Details({ form, around }: { form: SummaryForm; around: SummaryData['aro
   const { businessName, name, phone, email, address, nzbn, gstNumber } = form.values
   const shown = { businessName, name, phone, email, address, nzbn, gstNumber }
   return (
-    <Settled seen={seenOf(form, Object.keys(shown), [shown, around])}>
+    <StableFields seen={valuesAsText(form, Object.keys(shown), [shown, around])}>
       {() => <DetailsFields form={form} around={around} />}
-    </Settled>
+    </StableFields>
   )
 }
 

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { PageHead } from '../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { Sheet } from './Sheet.tsx'
-import { SummaryBar, type View } from './SummaryBar.tsx'
+import { SummaryBar, type SummaryMode } from './SummaryBar.tsx'
 import { type SummaryData, summaryQuery } from './summary-query.ts'
 
 /** Forms and their rules are most of the page's weight, and whoever only reads needs none of them. */
@@ -33,9 +33,9 @@ export function SummaryPage() {
 
 function Body({ data }: { data: SummaryData }) {
   const { id } = useMe()
-  const [view, setView] = useState<View>(data.isSaved ? 'read' : 'edit')
+  const [view, setView] = useState<SummaryMode>(data.isSaved ? 'read' : 'edit')
   const [isWork, setWork] = useState(() => view === 'edit' || hasDraft(draftName(id, summaryQuery.queryKey)))
-  const choose = (next: View) =>
+  const choose = (next: SummaryMode) =>
     startTransition(() => {
       setView(next)
       if (next === 'edit') setWork(true)

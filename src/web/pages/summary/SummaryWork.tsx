@@ -1,5 +1,5 @@
 import { Sheet } from './Sheet.tsx'
-import type { View } from './SummaryBar.tsx'
+import type { SummaryMode } from './SummaryBar.tsx'
 import { SummaryEditor } from './SummaryEditor.tsx'
 import type { SummaryData } from './summary-query.ts'
 import { Unsaved } from './Unsaved.tsx'
@@ -7,8 +7,8 @@ import { useSummaryForm } from './use-summary-form.ts'
 
 interface SummaryWorkProps {
   data: SummaryData
-  view: View
-  onView: (view: View) => void
+  view: SummaryMode
+  onView: (view: SummaryMode) => void
 }
 
 /** The summary while it is being worked on: its form, and how it reads with what was typed so far. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { summarySchema } from '#summary/schema.ts'
 import type { TypedSummary } from '#summary/shape.ts'
-import type { Summary } from '#summary/summary.ts'
+import type { BusinessSummary } from '#summary/summary.ts'
 import { typedFrom } from '#summary/typed.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { useMe } from '../../app/use-me.ts'
 import { type ProfileForm, useProfileForm } from '../profile/use-profile-form.ts'
 import { type SummaryData, summaryQuery } from './summary-query.ts'
@@ -14,18 +14,18 @@ export type SummaryForm = ProfileForm<TypedSummary>['form']
 /** The form of the summary; what is typed stays in the browser until it is saved or discarded. `read`: as it would be saved, `null` where it cannot be. */
 export function useSummaryForm(
   data: SummaryData,
-): ProfileForm<TypedSummary> & { read: () => Summary | null } {
+): ProfileForm<TypedSummary> & { read: () => BusinessSummary | null } {
   const { email } = useMe()
   const { today } = data
   const { country } = data.around
   const schema = useMemo(() => summarySchema({ country, today, ownEmail: email }), [country, today, email])
   const profile = useProfileForm<SummaryData, TypedSummary>({
     data,
-    query: { queryKey: summaryQuery.queryKey, queryFn: () => call('GET /summary') },
+    query: { queryKey: summaryQuery.queryKey, queryFn: () => callApi('GET /summary') },
     valuesOf: ({ summary }) => typedFrom(summary),
-    problems: (values) => problemsOf(schema, values),
+    problems: (values) => fieldProblems(schema, values),
     placed: inForm,
-    save: (values, version) => call('PUT /summary', { body: { version, summary: values } }),
+    save: (values, version) => callApi('PUT /summary', { body: { version, summary: values } }),
     keptIn: 'browser',
   })
   return { ...profile, read: () => schema.safeParse(profile.form.values).data ?? null }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { CallFailure } from '../../app/failure.ts'
 import type { SurveyAnswer } from '../../app/result-queries.ts'
 import { showDone } from '../../app/toasts.ts'
 import { useMe } from '../../app/use-me.ts'
 import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
-import { type Draft, draftOf, problemsIn, questionsNow, savedFrom } from './draft.ts'
+import { type SurveyDraft, draftOf, problemsIn, questionsNow, savedFrom } from './survey-draft.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 interface SurveyFormProps {
@@ -18,7 +18,7 @@ interface SurveyFormProps {
 /** The questions of one check; those that an answer makes pointless go away. */
 export function SurveyForm({ survey, onClose }: SurveyFormProps) {
   const { website } = useMe()
-  const [draft, setDraft] = useState<Draft>(() => draftOf(survey.questions))
+  const [draft, setDraft] = useState<SurveyDraft>(() => draftOf(survey.questions))
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const questions = questionsNow(survey, draft)
   const save = useSave(survey.check, { onClose, onProblems: setProblems })
@@ -71,7 +71,7 @@ function useSave(check: string, { onClose, onProblems }: After) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (answers: ReturnType<typeof savedFrom>) =>
-      call('PUT /answers/{check}', { params: { check }, body: { answers } }),
+      callApi('PUT /answers/{check}', { params: { check }, body: { answers } }),
     onSuccess: ({ message }) => {
       showDone(message)
       void client.invalidateQueries()

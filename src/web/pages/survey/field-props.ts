@@ -1,4 +1,4 @@
-import type { AskedQuestion, Value } from './draft.ts'
+import type { AskedQuestion, Value } from './survey-draft.ts'
 
 /** What every field of the survey is given. */
 export interface QuestionFieldProps {

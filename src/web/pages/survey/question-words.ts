@@ -1,5 +1,5 @@
 import type { Choice } from '../../kit/forms/ChoiceGrid.tsx'
-import type { AskedQuestion } from './draft.ts'
+import type { AskedQuestion } from './survey-draft.ts'
 
 const THINK = 'we think so'
 

@@ -1,17 +1,17 @@
 import { ActionIcon } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { type ShownTool, tools } from './tools-query.ts'
+import { type ShownTool, toolsQuery } from './tools-query.ts'
 
 /** Remembers a tool, or forgets it. */
 export function FavouriteButton({ tool: { id, name, isFavourite } }: { tool: ShownTool }) {
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: () =>
-      call('PUT /tools/{id}/favourite', { params: { id }, body: { isFavourite: !isFavourite } }),
-    onSettled: () => client.invalidateQueries({ queryKey: tools.queryKey }),
+      callApi('PUT /tools/{id}/favourite', { params: { id }, body: { isFavourite: !isFavourite } }),
+    onSettled: () => client.invalidateQueries({ queryKey: toolsQuery.queryKey }),
   })
   return (
     <ActionIcon

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { groupBySlug, GROUPS, type GroupWords } from '#tools/tool.ts'
+import { groupBySlug, TOOL_GROUP_WORDS, type GroupWords } from '#tools/tool.ts'
 import { BANDS } from '#tools/words.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -16,19 +16,19 @@ import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { Tabs } from '../../kit/surface/Tabs.tsx'
 import { NoRows } from '../../kit/surface/Toolbar.tsx'
 import { ToolRows } from './ToolRows.tsx'
-import { tools, type ToolsAnswer, toolsOf } from './tools-query.ts'
+import { toolsQuery, type ToolsAnswer, toolsOf } from './tools-query.ts'
 import { useToolAnswers } from './use-tool-answers.ts'
 
 const USED = 'S-TOOL3'
 const hrefOf = (slug: string): string => `/productivity-tools/${slug}`
-const TABS = GROUPS.map(({ slug, text }) => ({ href: hrefOf(slug), label: text }))
+const TABS = TOOL_GROUP_WORDS.map(({ slug, text }) => ({ href: hrefOf(slug), label: text }))
 
 /** `/productivity-tools/{group}`: every tool of a task group. */
 export function ToolGroupPage() {
   const { group: slug } = getRouteApi('/owner/productivity-tools/$group').useParams()
   const words = groupBySlug(slug)
   usePageTitle(words?.text ?? 'Productivity tools')
-  const query = useQuery(tools)
+  const query = useQuery(toolsQuery)
   if (!words) return null
   return (
     <>

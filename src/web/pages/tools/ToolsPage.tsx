@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { GROUPS } from '#tools/tool.ts'
+import { TOOL_GROUP_WORDS } from '#tools/tool.ts'
 import { BANDS } from '#tools/words.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -14,7 +14,7 @@ import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
 import { RecordRow } from '../../kit/surface/RecordRow.tsx'
 import { ToolRows } from './ToolRows.tsx'
 import { ToolsForm } from './ToolsForm.tsx'
-import { type GroupAnswer, tools, type ToolsAnswer, toolsOf } from './tools-query.ts'
+import { type GroupAnswer, toolsQuery, type ToolsAnswer, toolsOf } from './tools-query.ts'
 
 /** `/productivity-tools`: what the owner needs, and which tools could help. */
 export function ToolsPage() {
@@ -25,7 +25,7 @@ export function ToolsPage() {
         title="Productivity tools"
         lead="Tools that could save you time. We earn nothing from these suggestions. Search for a tool by its name."
       />
-      <Loaded query={useQuery(tools)} skeleton={<ListSkeleton groups={3} rows={3} />}>
+      <Loaded query={useQuery(toolsQuery)} skeleton={<ListSkeleton groups={3} rows={3} />}>
         {(data) => <Body data={data} />}
       </Loaded>
     </>
@@ -70,7 +70,7 @@ function Body({ data }: { data: ToolsAnswer }) {
 }
 
 function GroupCard({ group: { id, suggested } }: { group: GroupAnswer }) {
-  const words = GROUPS.find((group) => group.id === id)
+  const words = TOOL_GROUP_WORDS.find((group) => group.id === id)
   if (!words) return null
   return (
     <Card
@@ -90,7 +90,7 @@ function OtherGroups({ groups }: { groups: readonly GroupAnswer[] }) {
   return (
     <Card title="More tools" look="flush">
       <Rows>
-        {GROUPS.filter(({ id }) => others.has(id)).map(({ slug, text, line }) => (
+        {TOOL_GROUP_WORDS.filter(({ id }) => others.has(id)).map(({ slug, text, line }) => (
           <RecordRow key={slug} href={`/productivity-tools/${slug}`} title={text} lines={[line]} />
         ))}
       </Rows>

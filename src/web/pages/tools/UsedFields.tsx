@@ -1,5 +1,5 @@
 import { toggled } from '#core/survey/toggle.ts'
-import { GROUPS } from '#tools/tool.ts'
+import { TOOL_GROUP_WORDS } from '#tools/tool.ts'
 import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
 import { Fold } from '../../kit/surface/Fold.tsx'
 import { choicesOf } from '../business/choices-of.ts'
@@ -41,7 +41,7 @@ export function UsedFields({ options, groups, used, onChange }: UsedFieldsProps)
   return (
     <>
       {groups.map((group) => {
-        const { text = group.id } = GROUPS.find(({ id }) => id === group.id) ?? {}
+        const { text = group.id } = TOOL_GROUP_WORDS.find(({ id }) => id === group.id) ?? {}
         const shown = ofGroup(group)
         const count = shown.filter(({ id }) => used.includes(id)).length
         return (

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 
 export type ToolsAnswer = Contract['GET /tools']['answer']
 export type GroupAnswer = ToolsAnswer['groups'][number]
@@ -8,9 +8,9 @@ export type ShownTool = GroupAnswer['others'][number]
 export type SuggestedTool = GroupAnswer['suggested'][number]
 
 /** What is asked about tools, and what is suggested. */
-export const tools = queryOptions({
+export const toolsQuery = queryOptions({
   queryKey: ['tools'],
-  queryFn: () => call('GET /tools'),
+  queryFn: () => callApi('GET /tools'),
   staleTime: 0,
 })
 

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../app/client.ts'
+import { callApi } from '../../app/client.ts'
 import { CallFailure } from '../../app/failure.ts'
 import { showDone, showFailure } from '../../app/toasts.ts'
-import { type Draft, draftOf, savedFrom } from '../survey/draft.ts'
-import { tools, type ToolsAnswer } from './tools-query.ts'
+import { type SurveyDraft, draftOf, savedFrom } from '../survey/survey-draft.ts'
+import { toolsQuery, type ToolsAnswer } from './tools-query.ts'
 
 /** The answers about tools as they are typed, and the way to save those of `ids`. */
 export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSaved?: () => void) {
   const client = useQueryClient()
   const questions = data.questions.filter(({ id }) => ids.includes(id))
-  const [draft, setDraft] = useState<Draft>(() => draftOf(questions))
+  const [draft, setDraft] = useState<SurveyDraft>(() => draftOf(questions))
   const save = useMutation({
-    mutationFn: () => call('PUT /tools/answers', { body: { answers: savedFrom(questions, draft) } }),
+    mutationFn: () => callApi('PUT /tools/answers', { body: { answers: savedFrom(questions, draft) } }),
     onSuccess: async ({ message }) => {
-      await client.invalidateQueries({ queryKey: tools.queryKey })
+      await client.invalidateQueries({ queryKey: toolsQuery.queryKey })
       showDone(message)
       onSaved?.()
     },
@@ -24,7 +24,8 @@ export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSave
   return {
     questions,
     draft,
-    change: (id: string, value: Draft[string] | undefined) => setDraft({ ...draft, [id]: value ?? null }),
+    change: (id: string, value: SurveyDraft[string] | undefined) =>
+      setDraft({ ...draft, [id]: value ?? null }),
     save: () => save.mutate(),
     isSaving: save.isPending,
     problems: save.error instanceof CallFailure ? save.error.fields : {},

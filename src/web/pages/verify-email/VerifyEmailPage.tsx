@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { accountCall } from '../../app/account-calls.ts'
 import { CallFailure } from '../../app/failure.ts'
-import { me } from '../../app/session.ts'
+import { meQuery } from '../../app/session.ts'
 import { tokenIn } from '../../app/token-in-hash.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { SkeletonBar } from '../../kit/surface/SkeletonBar.tsx'
@@ -22,7 +22,7 @@ export function VerifyEmailPage() {
     retry: false,
   })
   useEffect(() => {
-    if (status === 'success') void client.invalidateQueries({ queryKey: me.queryKey })
+    if (status === 'success') void client.invalidateQueries({ queryKey: meQuery.queryKey })
   }, [status, client])
   if (error instanceof CallFailure && error.body.code === 'log_in_first') return <LogInFirst />
   if (token === null || status === 'error') return <LinkOver />

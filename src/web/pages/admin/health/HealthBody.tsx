@@ -5,17 +5,17 @@ import type { Health } from '../../../app/admin-queries.ts'
 import { useMe } from '../../../app/use-me.ts'
 import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
-import { Cards, Columns, Rows } from '../../../kit/surface/Layout.tsx'
+import { Cards, ColumnsLayout, Rows } from '../../../kit/surface/Layout.tsx'
 import { Note } from '../../../kit/surface/Note.tsx'
 import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
 import { FactList } from '../../../kit/table/FactList.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
-import { problemsOf } from './problems.ts'
+import { healthProblems } from './problems.ts'
 
 const KINDS = { web: 'Web server', worker: 'Worker' } as const
 
 export function HealthBody({ health }: { health: Health }) {
-  const problems = problemsOf(health)
+  const problems = healthProblems(health)
   return (
     <Cards>
       <Card title="What needs you" count={problems.length === 0 ? undefined : problems.length}>
@@ -26,10 +26,10 @@ export function HealthBody({ health }: { health: Health }) {
           </Note>
         ))}
       </Card>
-      <Columns shape="two">
+      <ColumnsLayout shape="two">
         <Processes health={health} />
         <Machine health={health} />
-      </Columns>
+      </ColumnsLayout>
     </Cards>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { health } from '../../../app/admin-queries.ts'
+import { healthQuery } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { PageHead } from '../../../kit/surface/PageHead.tsx'
@@ -12,7 +12,7 @@ export function HealthPage() {
   return (
     <>
       <PageHead title="Health" lead="How this Fettle is running. The page keeps itself up to date." />
-      <Loaded query={useQuery(health)} skeleton={<ListSkeleton />}>
+      <Loaded query={useQuery(healthQuery)} skeleton={<ListSkeleton />}>
         {(now) => <HealthBody health={now} />}
       </Loaded>
     </>

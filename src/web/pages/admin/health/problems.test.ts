@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Health } from '../../../app/admin-queries.ts'
-import { problemsOf } from './problems.ts'
+import { healthProblems } from './problems.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
 const daysAgo = (days: number, more = 0) => new Date(Date.parse(AT) - days * 86_400_000 - more).toISOString()
@@ -31,7 +31,7 @@ const WELL: Health = {
   lastBackup: { at: daysAgo(7), bytes: 1 },
 }
 const said = (health: Partial<Health>) =>
-  problemsOf({ ...WELL, ...health }).map(({ tone, text }) => `${tone}: ${text}`)
+  healthProblems({ ...WELL, ...health }).map(({ tone, text }) => `${tone}: ${text}`)
 
 const toneWith = (freeBytes: number) => said({ disk: { freeBytes, totalBytes: 9 } })[0]?.split(':')[0]
 
@@ -85,6 +85,6 @@ test('a browser that is refused is an error with its reason; one without its san
 })
 
 test('what is an error stands before what is a warning', () => {
-  const tones = problemsOf({ ...WELL, browser: null, failedJobs: 1, workers: 2 }).map(({ tone }) => tone)
+  const tones = healthProblems({ ...WELL, browser: null, failedJobs: 1, workers: 2 }).map(({ tone }) => tone)
   assert.deepEqual(tones, ['error', 'warning', 'warning'])
 })

@@ -3,7 +3,7 @@ import { spanWords } from '#core/format/span.ts'
 import type { Health } from '../../../app/admin-queries.ts'
 
 /** Something that the operator should do, and where. */
-export interface Problem {
+export interface HealthProblem {
   tone: 'error' | 'warning'
   text: string
   link?: { href: string; label: string }
@@ -20,7 +20,7 @@ const MESSAGES = { href: '/admin/messages', label: 'See the messages' }
 const MAIL = { href: '/admin/mail', label: 'See the mail' }
 
 /** What is wrong with this Fettle, the worst first; empty when all is well. */
-export function problemsOf(health: Health): Problem[] {
+export function healthProblems(health: Health): HealthProblem[] {
   const found = [
     workers,
     room,
@@ -36,7 +36,7 @@ export function problemsOf(health: Health): Problem[] {
   return [...found.filter(({ tone }) => tone === 'error'), ...found.filter(({ tone }) => tone !== 'error')]
 }
 
-type Look = (health: Health) => Problem | null
+type Look = (health: Health) => HealthProblem | null
 
 const workers: Look = ({ processes, workers: wanted }) => {
   const alive = processes.filter((one) => one.kind === 'worker' && one.alive).length

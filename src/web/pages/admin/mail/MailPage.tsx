@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { mail, type ShownMail } from '../../../app/admin-queries.ts'
-import { call } from '../../../app/client.ts'
+import { mailQuery, type ShownMail } from '../../../app/admin-queries.ts'
+import { callApi } from '../../../app/client.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { showDone } from '../../../app/toasts.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -12,7 +12,7 @@ import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
 import { BackLink } from '../../../kit/surface/BackLink.tsx'
 import { Missing } from '../Missing.tsx'
-import { MailFacts } from './MailFacts.tsx'
+import { MailFactsCard } from './MailFactsCard.tsx'
 import { MailTexts } from './MailTexts.tsx'
 
 const BACK = { href: '/admin/mail', label: 'All mails' }
@@ -20,7 +20,7 @@ const BACK = { href: '/admin/mail', label: 'All mails' }
 /** `/admin/mail/{id}`: one mail, what became of it, and what it says. */
 export function MailPage() {
   const { id } = getRouteApi('/admin/mail/$id').useParams()
-  const query = useQuery(mail(id))
+  const query = useQuery(mailQuery(id))
   usePageTitle(query.data?.subject ?? 'Mail')
   return (
     <>
@@ -39,7 +39,7 @@ export function MailPage() {
               action={<RetryButton shown={shown} />}
             />
             <Cards>
-              <MailFacts shown={shown} />
+              <MailFactsCard shown={shown} />
               <MailTexts shown={shown} />
             </Cards>
           </>
@@ -57,7 +57,7 @@ function Reader({ shown: { to, ownerId } }: { shown: ShownMail }) {
 function RetryButton({ shown: { id, canRetry } }: { shown: ShownMail }) {
   const client = useQueryClient()
   const retry = useMutation({
-    mutationFn: () => call('POST /admin/mails/{id}/retry', { params: { id } }),
+    mutationFn: () => callApi('POST /admin/mails/{id}/retry', { params: { id } }),
     onSuccess: ({ message }) => showDone(message),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   })

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
 import { MAIL_STATES, type MailState } from '#core/mail-states.ts'
-import { type ListedMail, mails } from '../../../app/admin-queries.ts'
+import { mailsQuery, type ListedMail, mails } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -15,13 +15,13 @@ import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { StateChoice } from '../StateChoice.tsx'
-import { STATES } from './mail-words.ts'
+import { MAIL_STATE_WORDS } from './mail-words.ts'
 
 /** `/admin/mail`: every mail that was written, and what became of it. */
 export function MailsPage() {
   usePageTitle('Mail')
   const [state, setState] = useState<MailState | undefined>(undefined)
-  const query = useInfiniteQuery(mails(state))
+  const query = useInfiniteQuery(mailsQuery(state))
   return (
     <>
       <PageHead title="Mail" lead="Every mail that Fettle wrote, the newest first." />
@@ -35,7 +35,7 @@ export function MailsPage() {
               <Toolbar>
                 <StateChoice
                   states={MAIL_STATES}
-                  words={STATES}
+                  words={MAIL_STATE_WORDS}
                   counts={counts}
                   all={`All mails (${all})`}
                   state={state}
@@ -63,7 +63,7 @@ function MailRows({ mails }: { mails: readonly ListedMail[] }) {
           href={`/admin/mail/${id}`}
           title={subject}
           lines={[to, momentWords(createdAt, new Date(), timeZone)]}
-          end={<StatusPill tone={STATES[state].tone}>{STATES[state].label}</StatusPill>}
+          end={<StatusPill tone={MAIL_STATE_WORDS[state].tone}>{MAIL_STATE_WORDS[state].label}</StatusPill>}
         />
       ))}
     </Rows>

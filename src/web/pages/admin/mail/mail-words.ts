@@ -7,7 +7,7 @@ interface StateWords {
 }
 
 /** What became of a mail, in a word and a tone. */
-export const STATES: Readonly<Record<MailState, StateWords>> = {
+export const MAIL_STATE_WORDS: Readonly<Record<MailState, StateWords>> = {
   queued: { label: 'Waiting', tone: 'waiting' },
   sending: { label: 'Being sent', tone: 'waiting' },
   sent: { label: 'Sent', tone: 'success' },

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { keepDraft } from '../../../app/drafts.ts'
 import { CallFailure } from '../../../app/failure.ts'
-import { support } from '../../../app/support-queries.ts'
+import { supportQuery } from '../../../app/support-queries.ts'
 import { showDone, showFailure } from '../../../app/toasts.ts'
 import { LongText } from '../../../kit/forms/LongText.tsx'
 import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
@@ -19,13 +19,13 @@ const LONGEST = 8_000
 /** An answer: mailed to whoever wrote, and kept with the message. What is typed outlives its tab. */
 export function AnswerForm({ id, email }: { id: string; email: string }) {
   const client = useQueryClient()
-  const { data: reach } = useQuery(support)
+  const { data: reach } = useQuery(supportQuery)
   const name = `answer:${id}`
   const form = useForm({ initialValues: { text: '' } })
   useDraft({ name, place: 'browser' }, form, form.isDirty())
   const send = useMutation({
     mutationFn: (body: { text: string }) =>
-      call('POST /admin/messages/{id}/answer', { params: { id }, body }),
+      callApi('POST /admin/messages/{id}/answer', { params: { id }, body }),
     onSuccess: ({ message }) => {
       keepDraft(name, null, 'browser')
       showDone(message)

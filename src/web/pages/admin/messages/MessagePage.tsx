@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { momentWords } from '#core/format/moment.ts'
-import { message, type ShownMessage } from '../../../app/admin-queries.ts'
+import { messageQuery, type ShownMessage } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
-import { Exchange, Said } from '../../../kit/message/Exchange.tsx'
+import { Exchange, MessageText } from '../../../kit/message/Exchange.tsx'
 import { BackLink } from '../../../kit/surface/BackLink.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
 import { Cards } from '../../../kit/surface/Layout.tsx'
@@ -17,13 +17,13 @@ import { FactList } from '../../../kit/table/FactList.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { Missing } from '../Missing.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { KINDS, STATES, SUSPICIONS } from './message-words.ts'
+import { KINDS, MESSAGE_STATE_WORDS, SUSPICIONS } from './message-words.ts'
 import { StateButtons } from './StateButtons.tsx'
 
 /** `/admin/messages/{id}`: one message, what was answered, and the answer to write. */
 export function MessagePage() {
   const { id } = getRouteApi('/admin/messages/$id').useParams()
-  const query = useQuery(message(id))
+  const query = useQuery(messageQuery(id))
   usePageTitle(query.data?.title ?? 'Message')
   return (
     <>
@@ -61,7 +61,9 @@ function WhatItSays({ shown }: { shown: ShownMessage }) {
     <Card
       title="What it says"
       hint={KINDS[kind]}
-      aside={<StatusPill tone={STATES[state].tone}>{STATES[state].label}</StatusPill>}
+      aside={
+        <StatusPill tone={MESSAGE_STATE_WORDS[state].tone}>{MESSAGE_STATE_WORDS[state].label}</StatusPill>
+      }
     >
       {state === 'spam' && suspicion !== null && (
         <Note tone="review" lead="It looks like a program’s.">
@@ -70,9 +72,9 @@ function WhatItSays({ shown }: { shown: ShownMessage }) {
       )}
       <FactList rows={facts} />
       <Exchange label={title}>
-        {text !== '' && <Said by={`${name ?? email}, ${when(at)}`} text={text} />}
+        {text !== '' && <MessageText by={`${name ?? email}, ${when(at)}`} text={text} />}
         {answers.map((answer) => (
-          <Said key={answer.at} isAnswer by={`You, ${when(answer.at)}`} text={answer.text} />
+          <MessageText key={answer.at} isAnswer by={`You, ${when(answer.at)}`} text={answer.text} />
         ))}
       </Exchange>
       <StateButtons shown={shown} />

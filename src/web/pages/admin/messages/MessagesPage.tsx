@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
-import { type ListedMessage, messages, type MessageState } from '../../../app/admin-queries.ts'
+import { type ListedMessage, messagesQuery, type MessageState } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -14,13 +14,13 @@ import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { StateChoice } from '../StateChoice.tsx'
-import { MESSAGE_STATES, STATES } from './message-words.ts'
+import { MESSAGE_STATES, MESSAGE_STATE_WORDS } from './message-words.ts'
 
 /** `/admin/messages`: what people wrote. */
 export function MessagesPage() {
   usePageTitle('Messages')
   const [state, setState] = useState<MessageState | undefined>('open')
-  const query = useInfiniteQuery(messages(state))
+  const query = useInfiniteQuery(messagesQuery(state))
   return (
     <>
       <PageHead title="Messages" lead="What owners and visitors wrote to you, the newest first." />
@@ -32,7 +32,7 @@ export function MessagesPage() {
               <Toolbar>
                 <StateChoice
                   states={MESSAGE_STATES}
-                  words={STATES}
+                  words={MESSAGE_STATE_WORDS}
                   counts={pages[0]?.counts ?? {}}
                   all="All but spam"
                   state={state}
@@ -60,7 +60,9 @@ function MessageRows({ messages: shown }: { messages: readonly ListedMessage[] }
           href={`/admin/messages/${id}`}
           title={title}
           lines={[name === null ? email : `${name}, ${email}`, momentWords(at, new Date(), timeZone)]}
-          end={<StatusPill tone={STATES[state].tone}>{STATES[state].label}</StatusPill>}
+          end={
+            <StatusPill tone={MESSAGE_STATE_WORDS[state].tone}>{MESSAGE_STATE_WORDS[state].label}</StatusPill>
+          }
         />
       ))}
     </Rows>

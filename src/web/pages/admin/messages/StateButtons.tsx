@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ShownMessage } from '../../../app/admin-queries.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { showDone } from '../../../app/toasts.ts'
 import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
 
@@ -18,7 +18,7 @@ export function StateButtons({ shown: { id, state } }: { shown: Pick<ShownMessag
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: (next: Next) =>
-      call('PUT /admin/messages/{id}/state', { params: { id }, body: { state: next } }),
+      callApi('PUT /admin/messages/{id}/state', { params: { id }, body: { state: next } }),
     onSuccess: ({ message }) => showDone(message),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   })

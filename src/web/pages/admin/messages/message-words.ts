@@ -7,7 +7,7 @@ interface StateWords {
 }
 
 /** How a message stands, in a word and a tone. */
-export const STATES: Readonly<Record<MessageState, StateWords>> = {
+export const MESSAGE_STATE_WORDS: Readonly<Record<MessageState, StateWords>> = {
   open: { label: 'To answer', tone: 'info' },
   answered: { label: 'Answered', tone: 'success' },
   closed: { label: 'Put aside', tone: 'not_relevant' },

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
-import { type FailedJob, queue } from '../../../app/admin-queries.ts'
-import { call } from '../../../app/client.ts'
+import { type FailedJobAnswer, queueQuery } from '../../../app/admin-queries.ts'
+import { callApi } from '../../../app/client.ts'
 import { showDone } from '../../../app/toasts.ts'
 import { useMe } from '../../../app/use-me.ts'
 import { Card } from '../../../kit/surface/Card.tsx'
@@ -11,12 +11,12 @@ import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
 import { queueName } from './queue-name.ts'
 
 /** Work that failed for good, with the reason, to be tried once more. */
-export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
+export function FailedJobs({ jobs }: { jobs: readonly FailedJobAnswer[] }) {
   const client = useQueryClient()
   const retry = useMutation({
-    mutationFn: (id: string) => call('POST /admin/queue/{id}/retry', { params: { id } }),
+    mutationFn: (id: string) => callApi('POST /admin/queue/{id}/retry', { params: { id } }),
     onSuccess: ({ message }) => showDone(message),
-    onSettled: () => client.invalidateQueries({ queryKey: queue.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queueQuery.queryKey }),
   })
   return (
     <Card title="Failed for good" look="flush" count={jobs.length}>
@@ -33,7 +33,7 @@ const AGAIN = 'Try again'
 const OFF = 'Take off the list'
 
 interface JobProps {
-  job: FailedJob
+  job: FailedJobAnswer
   isBusy: boolean
   onRetry: () => void
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { spanWords } from '#core/format/span.ts'
-import { type Queue, queue } from '../../../app/admin-queries.ts'
+import { type Queue, queueQuery } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { Card } from '../../../kit/surface/Card.tsx'
@@ -30,7 +30,7 @@ export function QueuePage() {
         title="Queue"
         lead="What the workers have before them. What fails is tried again by itself; what is done is counted for a week."
       />
-      <Loaded query={useQuery(queue)} skeleton={<ListSkeleton />}>
+      <Loaded query={useQuery(queueQuery)} skeleton={<ListSkeleton />}>
         {({ queues, failed }) => (
           <Cards>
             {failed.length > 0 && <FailedJobs jobs={failed} />}

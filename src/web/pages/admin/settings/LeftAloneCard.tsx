@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
-import { placedAt } from './placed-at.ts'
+import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 
 const linesIn = (typed: string): string[] =>
@@ -18,9 +18,9 @@ export function LeftAloneCard({ data }: { data: Settings['leftAlone'] }) {
     query: settingQuery('leftAlone'),
     valuesOf: ({ value }: Settings['leftAlone']) => ({ leftAlone: value.join('\n') }),
     problems: () => ({}),
-    placed: placedAt('leftAlone'),
+    placed: problemsOfListItem('leftAlone'),
     save: ({ leftAlone }, version) =>
-      call('PUT /admin/settings/left-alone', { body: { version, value: linesIn(leftAlone) } }),
+      callApi('PUT /admin/settings/left-alone', { body: { version, value: linesIn(leftAlone) } }),
   })
   return (
     <ProfileCard

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
-import { placedAt } from './placed-at.ts'
+import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 
 const LONGEST = 200
@@ -14,8 +14,9 @@ export function NoticeCard({ data }: { data: Settings['notice'] }) {
     query: settingQuery('notice'),
     valuesOf: ({ value }: Settings['notice']) => ({ notice: value }),
     problems: () => ({}),
-    placed: placedAt('notice'),
-    save: ({ notice }, version) => call('PUT /admin/settings/notice', { body: { version, value: notice } }),
+    placed: problemsOfListItem('notice'),
+    save: ({ notice }, version) =>
+      callApi('PUT /admin/settings/notice', { body: { version, value: notice } }),
   })
   return (
     <ProfileCard title="Notice" hint="Stands above every page until you empty it." {...saving}>

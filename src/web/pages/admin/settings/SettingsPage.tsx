@@ -6,7 +6,7 @@ import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
 import { LeftAloneCard } from './LeftAloneCard.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
-import { settings } from './settings-queries.ts'
+import { settingsQuery } from './settings-queries.ts'
 import { SupportCard } from './SupportCard.tsx'
 import { TestimonialsCard } from './TestimonialsCard.tsx'
 
@@ -19,7 +19,7 @@ export function SettingsPage() {
         title="Settings"
         lead="What visitors and owners read of you, and what is left alone. A change shows within a minute."
       />
-      <Loaded query={useQuery(settings)} skeleton={<ListSkeleton groups={4} rows={2} />}>
+      <Loaded query={useQuery(settingsQuery)} skeleton={<ListSkeleton groups={4} rows={2} />}>
         {({ support, notice, leftAlone, testimonials }) => (
           <Cards>
             <SupportCard data={support} />

@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { REGIONS } from '#core/business/places.data.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
-import { placedAt } from './placed-at.ts'
+import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 
 /** The zones of the countries that Fettle is made for, and UTC for everywhere else. */
@@ -20,8 +20,8 @@ export function SupportCard({ data }: { data: Settings['support'] }) {
     query: settingQuery('support'),
     valuesOf: ({ value }: Settings['support']) => value,
     problems: () => ({}),
-    placed: placedAt(''),
-    save: (value, version) => call('PUT /admin/settings/support', { body: { version, value } }),
+    placed: problemsOfListItem(''),
+    save: (value, version) => callApi('PUT /admin/settings/support', { body: { version, value } }),
   })
   return (
     <ProfileCard

@@ -5,10 +5,10 @@ import { LongText } from '../../../kit/forms/LongText.tsx'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
 import { ItemFields } from '../../../kit/forms/ItemFields.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
-import type { Testimonial } from './settings-queries.ts'
+import type { TestimonialAnswer } from './settings-queries.ts'
 
 interface TestimonialFieldsProps {
-  form: UseFormReturnType<{ testimonials: Testimonial[] }>
+  form: UseFormReturnType<{ testimonials: TestimonialAnswer[] }>
   place: number
   count: number
 }
@@ -16,7 +16,7 @@ interface TestimonialFieldsProps {
 /** One testimonial, to change, to move and to take away. */
 export function TestimonialFields({ form, place, count }: TestimonialFieldsProps) {
   const name = `Testimonial ${place + 1}`
-  const input = (field: keyof Testimonial) => form.getInputProps(`testimonials.${place}.${field}`)
+  const input = (field: keyof TestimonialAnswer) => form.getInputProps(`testimonials.${place}.${field}`)
   const move = (to: number) => form.reorderListItem('testimonials', { from: place, to })
   return (
     <ItemFields

@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { Icon } from '../../../kit/Icon.tsx'
 import { ProfileCard } from '../../profile/ProfileCard.tsx'
 import { useProfileForm } from '../../profile/use-profile-form.ts'
-import { placedAt } from './placed-at.ts'
-import { settingQuery, type Testimonial, type Testimonials } from './settings-queries.ts'
+import { problemsOfListItem } from './problems-of-list-item.ts'
+import { settingQuery, type TestimonialAnswer, type TestimonialsAnswer } from './settings-queries.ts'
 import { TestimonialFields } from './TestimonialFields.tsx'
 
 const MOST = 20
-const EMPTY: Testimonial = { name: '', business: '', words: '' }
+const EMPTY: TestimonialAnswer = { name: '', business: '', words: '' }
 
 /** What people said of Fettle, in the order of the front page. */
-export function TestimonialsCard({ data }: { data: Testimonials }) {
+export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
   const { form, ...saving } = useProfileForm({
     data,
     query: settingQuery('testimonials'),
-    valuesOf: ({ value }: Testimonials) => ({ testimonials: value }),
+    valuesOf: ({ value }: TestimonialsAnswer) => ({ testimonials: value }),
     problems: () => ({}),
-    placed: placedAt('testimonials'),
+    placed: problemsOfListItem('testimonials'),
     save: ({ testimonials }, version) =>
-      call('PUT /admin/settings/testimonials', { body: { version, value: testimonials } }),
+      callApi('PUT /admin/settings/testimonials', { body: { version, value: testimonials } }),
   })
   const { testimonials } = form.values
   return (

@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 
 export type Settings = Contract['GET /admin/settings']['answer']
-export type Testimonials = Settings['testimonials']
-export type Testimonial = Testimonials['value'][number]
+export type TestimonialsAnswer = Settings['testimonials']
+export type TestimonialAnswer = TestimonialsAnswer['value'][number]
 
-export const settings = queryOptions({
+export const settingsQuery = queryOptions({
   queryKey: ['admin', 'settings'],
-  queryFn: () => call('GET /admin/settings'),
+  queryFn: () => callApi('GET /admin/settings'),
   staleTime: 0,
 })
 
 /** One setting alone, as its form reads it anew. */
 export const settingQuery = <Key extends keyof Settings>(key: Key) => ({
   queryKey: ['admin', 'settings', key],
-  queryFn: async (): Promise<Settings[Key]> => (await call('GET /admin/settings'))[key],
+  queryFn: async (): Promise<Settings[Key]> => (await callApi('GET /admin/settings'))[key],
 })

@@ -2,11 +2,11 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { INDUSTRIES } from '#core/business/industries.data.ts'
 import { dayOf } from '#core/dates.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { toolSchema } from '#tools/schema.ts'
-import { AUDIENCES, GROUPS } from '#tools/tool.ts'
-import { adminTool, type ListedTool } from '../../../app/admin-queries.ts'
-import { call } from '../../../app/client.ts'
+import { AUDIENCES, TOOL_GROUP_WORDS } from '#tools/tool.ts'
+import { adminToolQuery, type ListedTool } from '../../../app/admin-queries.ts'
+import { callApi } from '../../../app/client.ts'
 import { useMe } from '../../../app/use-me.ts'
 import { ChoiceGrid } from '../../../kit/forms/ChoiceGrid.tsx'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
@@ -31,18 +31,18 @@ export function ToolForm({ data }: { data: ListedTool }) {
   const { form, ...saving } = useProfileForm({
     data,
     query: {
-      queryKey: adminTool(data.id || 'new').queryKey,
-      queryFn: async () => (isNew ? data : call('GET /admin/tools/{id}', { params: { id: data.id } })),
+      queryKey: adminToolQuery(data.id || 'new').queryKey,
+      queryFn: async () => (isNew ? data : callApi('GET /admin/tools/{id}', { params: { id: data.id } })),
     },
     valuesOf,
-    problems: (values) => problemsOf(schema, bodyOf(values)),
+    problems: (values) => fieldProblems(schema, bodyOf(values)),
     save: async (values, version) => {
       if (!isNew)
-        return call('PUT /admin/tools/{id}', {
+        return callApi('PUT /admin/tools/{id}', {
           params: { id: data.id },
           body: { ...bodyOf(values), version },
         })
-      const saved = await call('POST /admin/tools', { body: bodyOf(values) })
+      const saved = await callApi('POST /admin/tools', { body: bodyOf(values) })
       void navigate({ to: '/admin/tools/$id', params: { id: saved.id }, ignoreBlocker: true })
       return saved
     },
@@ -53,7 +53,7 @@ export function ToolForm({ data }: { data: ListedTool }) {
     <ProfileCard title="What owners read" {...saving}>
       <FieldPair>
         <TextInput label="Name" autoComplete="off" maxLength={80} {...form.getInputProps('name')} />
-        <NativeSelect label="Group" data={choicesOf(GROUPS)} {...form.getInputProps('group')} />
+        <NativeSelect label="Group" data={choicesOf(TOOL_GROUP_WORDS)} {...form.getInputProps('group')} />
       </FieldPair>
       <TextInput
         label="What it’s for"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { dayOf } from '#core/dates.ts'
-import { adminTool } from '../../../app/admin-queries.ts'
+import { adminToolQuery } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -33,7 +33,7 @@ function NewTool() {
 }
 
 function KnownTool({ id }: { id: string }) {
-  const query = useQuery(adminTool(id))
+  const query = useQuery(adminToolQuery(id))
   usePageTitle(query.data?.name ?? 'Tool')
   return (
     <>

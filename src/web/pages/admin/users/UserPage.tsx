@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { user } from '../../../app/admin-queries.ts'
+import { userQuery } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { BackLink } from '../../../kit/surface/BackLink.tsx'
@@ -8,15 +8,15 @@ import { Cards } from '../../../kit/surface/Layout.tsx'
 import { PageHead } from '../../../kit/surface/PageHead.tsx'
 import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
 import { Missing } from '../Missing.tsx'
-import { DeleteCard } from './DeleteCard.tsx'
-import { SignOutCard } from './SignOutCard.tsx'
+import { DeleteUserCard } from './DeleteUserCard.tsx'
+import { SignOutUserCard } from './SignOutUserCard.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { WebsiteCard } from './WebsiteCard.tsx'
 
 /** `/admin/users/{id}`: one account, and what support does for it. */
 export function UserPage() {
   const { id } = getRouteApi('/admin/users/$id').useParams()
-  const query = useQuery(user(id))
+  const query = useQuery(userQuery(id))
   usePageTitle(query.data?.name ?? 'User')
   return (
     <>
@@ -33,8 +33,8 @@ export function UserPage() {
             <Cards>
               <UserFacts shown={shown} />
               {shown.website && <WebsiteCard key={shown.website.id} shown={shown} />}
-              <SignOutCard shown={shown} />
-              {!shown.operator && <DeleteCard shown={shown} />}
+              <SignOutUserCard shown={shown} />
+              {!shown.operator && <DeleteUserCard shown={shown} />}
             </Cards>
           </>
         )}

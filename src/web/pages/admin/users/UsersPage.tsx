@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { users, USERS_A_PAGE } from '../../../app/admin-queries.ts'
+import { usersQuery, USERS_A_PAGE } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { SearchField } from '../../../kit/forms/SearchField.tsx'
@@ -20,7 +20,7 @@ export function UsersPage() {
   usePageTitle('Users')
   const { search = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useQuery(users(search, page))
+  const query = useQuery(usersQuery(search, page))
   const look = useDebouncedCallback(
     (typed: string) => void navigate({ search: typed === '' ? {} : { search: typed }, replace: true }),
     TYPING_MS,

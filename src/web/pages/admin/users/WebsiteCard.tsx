@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ShownUser } from '../../../app/admin-queries.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { CallFailure } from '../../../app/failure.ts'
 import { showDone, showFailure } from '../../../app/toasts.ts'
 import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
@@ -16,7 +16,7 @@ export function WebsiteCard({ shown: { id, website } }: { shown: ShownUser }) {
   const form = useForm({ initialValues: { address: website?.address ?? '' } })
   const change = useMutation({
     mutationFn: (body: { address: string }) =>
-      call('PUT /admin/websites/{ownerId}', { params: { ownerId: id }, body }),
+      callApi('PUT /admin/websites/{ownerId}', { params: { ownerId: id }, body }),
     onSuccess: ({ message }) => {
       showDone(message)
       void client.invalidateQueries({ queryKey: ['admin'] })

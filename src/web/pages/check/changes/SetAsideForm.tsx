@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OVERRIDE_WORDS, type OverrideRequest } from '#plan/override.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { showDone } from '../../../app/toasts.ts'
 import { LongText } from '../../../kit/forms/LongText.tsx'
 
@@ -20,7 +20,7 @@ export function SetAsideForm({ check, onDone }: SetAsideFormProps) {
   const [note, setNote] = useState('')
   const save = useMutation({
     mutationFn: (kind: OverrideRequest['kind']) =>
-      call('PUT /checks/{id}/override', { params: { id: check }, body: { kind, note } }),
+      callApi('PUT /checks/{id}/override', { params: { id: check }, body: { kind, note } }),
     onSuccess: async () => {
       showDone('Data updated successfully')
       await client.invalidateQueries()

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListedCheck } from '../../../app/catalogue.generated.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { Dialog } from '../../../kit/surface/Dialog.tsx'
 import { HandOverForm, type HandOverWish } from './HandOverForm.tsx'
 import { MadeLink } from './MadeLink.tsx'
@@ -15,7 +15,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ check, title, onClose }: HandOverDialogProps) {
   const client = useQueryClient()
   const make = useMutation({
-    mutationFn: (body: HandOverWish) => call('POST /hand-overs', { body }),
+    mutationFn: (body: HandOverWish) => callApi('POST /hand-overs', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['check'] }),
     meta: { toast: false },
   })

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Contract } from '#api/contract/contract.ts'
 import { handOverMailSchema } from '#core/owner-input/hand-over.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import type { ListedCheck } from '../../../app/catalogue.generated.ts'
 import { CallFailure, toastOf } from '../../../app/failure.ts'
 import { ChoiceGrid } from '../../../kit/forms/ChoiceGrid.tsx'
@@ -42,7 +42,7 @@ export function HandOverForm({ check, title, isBusy, failure, onMake, onEdit }: 
     onEdit()
   }
   const make = (): void => {
-    const found = isMailed ? problemsOf(schema, mail) : {}
+    const found = isMailed ? fieldProblems(schema, mail) : {}
     setProblems(found)
     if (Object.keys(found).length > 0) return
     const shown = what === 'all' ? null : check.id

@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../app/client.ts'
-import type { HandOver } from '../../../app/result-queries.ts'
+import { callApi } from '../../../app/client.ts'
+import type { HandOverAnswer } from '../../../app/result-queries.ts'
 import { useMe } from '../../../app/use-me.ts'
 import { handOverWords } from './hand-over-words.ts'
 
 /** The links that were given out: whether they were used, and a way to end each. */
-export function HandOverList({ given }: { given: readonly HandOver[] }) {
+export function HandOverList({ given }: { given: readonly HandOverAnswer[] }) {
   if (given.length === 0) return null
   return (
     <Stack component="ul" aria-label="Links you have given out">
@@ -17,11 +17,11 @@ export function HandOverList({ given }: { given: readonly HandOver[] }) {
   )
 }
 
-function Row({ given }: { given: HandOver }) {
+function Row({ given }: { given: HandOverAnswer }) {
   const { timeZone } = useMe()
   const client = useQueryClient()
   const end = useMutation({
-    mutationFn: () => call('DELETE /hand-overs/{id}', { params: { id: given.id } }),
+    mutationFn: () => callApi('DELETE /hand-overs/{id}', { params: { id: given.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['check'] }),
   })
   const { state, sent, use, isLive } = handOverWords(given, new Date(), timeZone)

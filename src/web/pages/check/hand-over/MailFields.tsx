@@ -5,16 +5,16 @@ import { LongText } from '../../../kit/forms/LongText.tsx'
 import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
 import { Note } from '../../../kit/surface/Note.tsx'
 
-export interface Mail {
+export interface HandOverMail {
   to: string
   note: string
 }
 
 interface MailFieldsProps {
-  mail: Mail
+  mail: HandOverMail
   /** Sentences beside the fields, by their names. */
   problems: Readonly<Record<string, string>>
-  onChange: (mail: Mail) => void
+  onChange: (mail: HandOverMail) => void
 }
 
 /** To whom we send the link, for owners whose own address is proven: whoever gets it has to know whom to answer. */

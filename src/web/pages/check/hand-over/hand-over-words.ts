@@ -1,10 +1,10 @@
 import { shortDate } from '#core/dates.ts'
 import { momentWords } from '#core/format/moment.ts'
 import { plural } from '#core/words.ts'
-import type { HandOver } from '../../../app/result-queries.ts'
+import type { HandOverAnswer } from '../../../app/result-queries.ts'
 
 type Given = Pick<
-  HandOver,
+  HandOverAnswer,
   'createdAt' | 'expiresAt' | 'revokedAt' | 'opened' | 'lastOpenedAt' | 'lastRetestAt' | 'mail'
 >
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { fixes } from '../../../app/result-queries.ts'
+import { fixesQuery } from '../../../app/result-queries.ts'
 import { FixFold } from '../../../kit/fix/FixFold.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { Card } from '../../../kit/surface/Card.tsx'
@@ -16,7 +16,7 @@ interface ReadyMadeProps {
 
 /** Finished pieces for what was found; nothing where there are none, or where they cannot be had now. */
 export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
-  const { data } = useQuery(fixes(check, at))
+  const { data } = useQuery(fixesQuery(check, at))
   if (!data || data.fixes.length === 0) return null
   return (
     <Card

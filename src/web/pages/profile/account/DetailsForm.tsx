@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { myAccountSchema } from '#core/owner-input/account-forms.ts'
 import { tidyPhone } from '#core/owner-input/phone.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
-import { call } from '../../../app/client.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
+import { callApi } from '../../../app/client.ts'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
-import { type MyAccount, myAccount } from '../profile-queries.ts'
+import { type MyAccount, myAccountQuery } from '../profile-queries.ts'
 import { ProfileCard } from '../ProfileCard.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 import { ConfirmNote } from './ConfirmNote.tsx'
@@ -18,11 +18,11 @@ export function DetailsForm({ data }: { data: MyAccount }) {
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const { form, ...saving } = useProfileForm({
     data,
-    query: { queryKey: myAccount.queryKey, queryFn: () => call('GET /profile/my-account') },
+    query: { queryKey: myAccountQuery.queryKey, queryFn: () => callApi('GET /profile/my-account') },
     valuesOf,
-    problems: (values) => problemsOf(schema, values),
+    problems: (values) => fieldProblems(schema, values),
     save: async (values, version) => {
-      const saved = await call('PUT /profile/my-account', { body: { ...values, version } })
+      const saved = await callApi('PUT /profile/my-account', { body: { ...values, version } })
       setNewEmail(saved.emailToConfirm)
       return saved
     },

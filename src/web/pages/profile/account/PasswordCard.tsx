@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { newPasswordSchema } from '#core/owner-input/account-forms.ts'
 import { wordsToAvoid } from '#core/owner-input/password.ts'
-import { problemsOf } from '#core/owner-input/problems.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { accountCall } from '../../../app/account-calls.ts'
 import { CallFailure } from '../../../app/failure.ts'
 import { forgetIdToken } from '../../../app/id-token.ts'
@@ -24,7 +24,7 @@ const EYE = { 'aria-label': 'Show or hide the password', tabIndex: 0 }
 
 function problems({ currentPassword, ...chosen }: typeof EMPTY): Record<string, string> {
   const missing = currentPassword === '' ? { currentPassword: 'Please provide password' } : {}
-  return { ...missing, ...problemsOf(schema, chosen) }
+  return { ...missing, ...fieldProblems(schema, chosen) }
 }
 
 /** A new password, twice. The other devices are logged out with it. */

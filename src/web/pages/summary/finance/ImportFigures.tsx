@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Currency } from '#core/format/money.ts'
 import type { TypedSummary } from '#summary/shape.ts'
-import { call } from '../../../app/client.ts'
+import { callApi } from '../../../app/client.ts'
 import { FileDrop } from '../../../kit/forms/FileDrop.tsx'
 import type { SummaryForm } from '../use-summary-form.ts'
 import { readCsv } from './csv-text.ts'
 import { ImportedNote } from './ImportedNote.tsx'
 import { Templates } from './Templates.tsx'
-import { type Imported, withImported } from './with-imported.ts'
+import { type ImportAnswer, withImported } from './with-imported.ts'
 
 interface ImportFiguresProps {
   form: SummaryForm
@@ -17,7 +17,7 @@ interface ImportFiguresProps {
 }
 
 interface Done {
-  imported: Imported
+  imported: ImportAnswer
   /** The year as it was typed before. */
   before: TypedSummary['years'][number]
   after: TypedSummary['years'][number]
@@ -28,7 +28,8 @@ export function ImportFigures({ form, place, currency }: ImportFiguresProps) {
   const [done, setDone] = useState<Done | null>(null)
   const put = (year: Done['before']) => form.setFieldValue(`years.${place}`, year)
   const read = useMutation({
-    mutationFn: async (file: File) => call('POST /summary/figures', { body: { csv: await readCsv(file) } }),
+    mutationFn: async (file: File) =>
+      callApi('POST /summary/figures', { body: { csv: await readCsv(file) } }),
     onSuccess: (imported) => {
       const before = form.getValues().years[place]
       if (!before) return

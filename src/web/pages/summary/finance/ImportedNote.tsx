@@ -5,10 +5,10 @@ import { listed, plural } from '#core/words.ts'
 import { MONTHS } from '#summary/finance/year.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { Note } from '../../../kit/surface/Note.tsx'
-import type { Imported } from './with-imported.ts'
+import type { ImportAnswer } from './with-imported.ts'
 
 interface ImportedNoteProps {
-  imported: Imported
+  imported: ImportAnswer
   before: TypedSummary['years'][number]
   currency: Currency
   /** Without it, it cannot be taken back. */
@@ -54,7 +54,7 @@ export function ImportedNote({ imported, before, currency, onTakeBack }: Importe
   )
 }
 
-const dateWords = ({ yearEnding }: Imported, before: string): string =>
+const dateWords = ({ yearEnding }: ImportAnswer, before: string): string =>
   yearEnding === null || yearEnding === before
     ? ''
     : `The year-ending date is now ${shortDate(yearEnding)}, as in the file. `

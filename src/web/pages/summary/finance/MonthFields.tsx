@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { MONTH_FIGURES, monthsOf } from '#summary/finance/year.ts'
-import { Settled } from '../../../kit/forms/Settled.tsx'
+import { StableFields } from '../../../kit/forms/StableFields.tsx'
 import { FigureGrid } from '../../../kit/summary/FigureGrid.tsx'
-import { seenOf } from '../seen.ts'
+import { valuesAsText } from '../values-as-text.ts'
 import type { SummaryForm } from '../use-summary-form.ts'
 
 interface MonthFieldsProps {
@@ -42,7 +42,7 @@ interface MonthFieldProps {
 }
 
 const MonthField = ({ form, label, path, value }: MonthFieldProps) => (
-  <Settled seen={seenOf(form, [path], [label, value])}>
+  <StableFields seen={valuesAsText(form, [path], [label, value])}>
     {() => <TextInput inputMode="decimal" aria-label={label} {...form.getInputProps(path)} />}
-  </Settled>
+  </StableFields>
 )

@@ -2,10 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { ASKED, type FigureId, FIGURES } from '#summary/finance/figures.ts'
 import { type ReportId, REPORTS } from '#summary/finance/reports.ts'
 import { isDay, MONTHS } from '#summary/finance/year.ts'
-import { Settled } from '../../../kit/forms/Settled.tsx'
+import { StableFields } from '../../../kit/forms/StableFields.tsx'
 import { FieldGroup } from '../../../kit/summary/FieldGroup.tsx'
 import { Fold } from '../../../kit/surface/Fold.tsx'
-import { seenOf } from '../seen.ts'
+import { valuesAsText } from '../values-as-text.ts'
 import type { SummaryForm } from '../use-summary-form.ts'
 import { MonthFields } from './MonthFields.tsx'
 
@@ -57,8 +57,8 @@ function Figures({ form, place, report, figures }: FiguresProps) {
   const path = (id: FigureId) => `years.${place}.figures.${id}`
   const typed = form.values.years[place]?.figures
   return (
-    <Settled
-      seen={seenOf(
+    <StableFields
+      seen={valuesAsText(
         form,
         figures.map(path),
         figures.map((id) => typed?.[id]),
@@ -77,6 +77,6 @@ function Figures({ form, place, report, figures }: FiguresProps) {
           ))}
         </FieldGroup>
       )}
-    </Settled>
+    </StableFields>
   )
 }

@@ -2,11 +2,11 @@ import type { Contract } from '#api/contract/contract.ts'
 import { typedYear } from '#summary/typed.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 
-export type Imported = Contract['POST /summary/figures']['answer']
+export type ImportAnswer = Contract['POST /summary/figures']['answer']
 type TypedYear = TypedSummary['years'][number]
 
 /** A year with what a file told of it; what the file did not tell stays as it was typed. */
-export function withImported(year: TypedYear, { yearEnding, figures, months }: Imported): TypedYear {
+export function withImported(year: TypedYear, { yearEnding, figures, months }: ImportAnswer): TypedYear {
   const read = typedYear({ yearEnding: yearEnding ?? year.yearEnding, figures, months })
   const told = Object.entries(read.figures).filter(([, text]) => text !== '')
   return {

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { GOING_STATES } from '#core/scan-states.ts'
+import { triggerRequest } from '#core/triggers.ts'
+import { call, plainCall } from './call.ts'
+import { byCategory } from './categories.ts'
+
+export const byCheck = z.strictObject({ id: z.string().max(64) })
+
+/** A run that was taken on, and what to say of it. */
+export const rerunShape = z.object({
+  scanId: z.uuid(),
+  state: z.enum(GOING_STATES),
+  /** "Running test" and "Test successfully re-ran", or the same of an account's data. */
+  message: z.string(),
+  doneMessage: z.string(),
+})
+
+const run = { ...plainCall, access: 'owner', answer: rerunShape, status: 202 } as const
+
+export const rerunCalls = {
+  'POST /triggers': call({
+    ...run,
+    summary: 'Refresh what one trigger names',
+    body: triggerRequest,
+  }),
+  'POST /checks/{id}/run': call({ ...run, summary: 'Run one check again', params: byCheck }),
+  'POST /categories/{category}/run': call({
+    ...run,
+    summary: 'Run the checks of a category again',
+    params: byCategory,
+  }),
+  'POST /run': call({ ...run, summary: 'Run everything again' }),
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { ForgedPaymentEvent, type PaymentEvent, type Payments } from '#payments/payments.ts'
+import { isKnownEvent, orderNamed } from '#store/order-readings.ts'
+import { AppError, notFound } from '../error.ts'
+import type { Env } from '../routing.ts'
+import { readOrder } from './read-order.ts'
+
+/**
+ * Where the payment service tells what happened. Not a call of the contract: its signature is over the exact bytes. Whatever is not
+ * answered with 200 is told again for days, so nothing is said to be received before it is kept.
+ */
+export const paymentWebhookRoute = new Hono<Env>().post('/stripe/webhook', async (c) => {
+  const { db, now, payments } = c.get('services')
+  if (payments === null) throw notFound()
+  const text = await c.req.text()
+  const notice = readNotice(payments, { text, signature: c.req.header('Stripe-Signature') ?? '', at: now() })
+  if (notice === null || (await isKnownEvent(db, notice.id))) return c.json({ received: true })
+  const order = await orderNamed(db, notice)
+  const { id, type, session } = notice
+  if (order) await readOrder({ db, now, payments }, order, { event: { id, type }, session })
+  return c.json({ received: true })
+})
+
+function readNotice(
+  payments: Payments,
+  { text, signature, at }: { text: string; signature: string; at: Date },
+): PaymentEvent | null {
+  try {
+    return payments.readNotice(text, signature, at)
+  } catch (error) {
+    if (!(error instanceof ForgedPaymentEvent)) throw error
+    throw new AppError(400, 'bad_signature', 'This was not sent by the payment service.')
+  }
+}

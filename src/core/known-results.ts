@@ -1,0 +1,73 @@
+import type { AnyCheck } from './check.ts'
+import type { CheckResult } from './result.ts'
+
+const DAY = 86_400_000
+/** A last known result counts while it is at most this old (decisions, section 2.4). */
+export const KNOWN_FOR_DAYS = 90
+
+/** What plan, counters and history read of a result; every `CheckResult` is one. */
+export type KnownResult = Pick<
+  CheckResult,
+  | 'id'
+  | 'status'
+  | 'display'
+  | 'greyKind'
+  | 'tag'
+  | 'description'
+  | 'facts'
+  | 'reason'
+  | 'reasonCode'
+  | 'applicable'
+  | 'updatedAt'
+  | 'revision'
+>
+
+/** How a check stands: its newest result, and its newest conclusive one, which is the same one unless we could not look. */
+export interface KnownResults {
+  newest: KnownResult
+  lastKnown: KnownResult | null
+}
+
+/** Standings by check id; a check that has never run has none. */
+export type KnownResultsByCheck = ReadonlyMap<string, KnownResults>
+
+type Spelling = Pick<AnyCheck, 'unableStatus'>
+
+/**
+ * False for "could not look", however the check spells it. The breach check says `not_checked` both when nothing was asked
+ * and when the service failed; only the latter has a reason.
+ */
+export const isConclusive = (check: Spelling, result: KnownResult): boolean =>
+  result.greyKind !== 'unable' && !(result.reasonCode !== null && result.status === check.unableStatus)
+
+/** Makes sense for this business. */
+export const applies = ({ applicable, greyKind }: Pick<KnownResult, 'applicable' | 'greyKind'>): boolean =>
+  applicable && greyKind !== 'not_relevant'
+
+/** Reads standings out of results of any age, in any order. */
+export function knownResultsByCheck(
+  checks: readonly Pick<AnyCheck, 'id' | 'unableStatus'>[],
+  results: readonly KnownResult[],
+): KnownResultsByCheck {
+  const newestFirst = results.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const pairs = checks.flatMap((check): [string, KnownResults][] => {
+    const own = newestFirst.filter(({ id }) => id === check.id)
+    const newest = own[0]
+    if (!newest) return []
+    return [[check.id, { newest, lastKnown: own.find((result) => isConclusive(check, result)) ?? null }]]
+  })
+  return new Map(pairs)
+}
+
+/** The result that counts now: the newest when it is conclusive, else the last known while it is young enough. */
+export function countingResult(
+  check: Spelling,
+  standing: KnownResults | undefined,
+  at: Date,
+): KnownResult | null {
+  if (!standing) return null
+  const { newest, lastKnown } = standing
+  if (isConclusive(check, newest)) return newest
+  if (!lastKnown) return null
+  return at.getTime() - Date.parse(lastKnown.updatedAt) <= KNOWN_FOR_DAYS * DAY ? lastKnown : null
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { failure } from '#core/reasons.ts'
+import { failedPages } from './failed-pages.ts'
+
+const HUNG = failure('page_hung')
+const visit = (address: string) => ({ type: 'visit', address }) as const
+const render = (address: string) => ({ type: 'render', address }) as const
+
+describe('pages that no browser can finish', () => {
+  it('B01 are not tried again, neither as another device nor by showing them only', () => {
+    const pages = failedPages()
+    pages.learn(render('https://joes.test/'), HUNG)
+    assert.deepEqual(pages.why(visit('https://joes.test/')), HUNG)
+    assert.equal(pages.why(visit('https://joes.test/contact')), null)
+  })
+
+  it('B01 spare their website all further looks when they are its homepage', () => {
+    const pages = failedPages()
+    pages.learn(visit('https://joes.test/'), HUNG)
+    assert.deepEqual(pages.why(render('https://joes.test/contact')), HUNG)
+  })
+
+  it('B01 are taken for all other pages once two of those were so', () => {
+    const pages = failedPages()
+    pages.learn(render('https://joes.test/a'), HUNG)
+    pages.learn(render('https://joes.test/b'), HUNG)
+    assert.deepEqual(pages.why(render('https://joes.test/c')), HUNG)
+  })
+
+  it('B08 are not those that answer with an error, or crash: another look may succeed', () => {
+    const pages = failedPages()
+    for (const code of ['http_status', 'page_crashed', 'page_blank'] as const)
+      pages.learn(visit('https://joes.test/'), failure(code))
+    assert.equal(pages.why(visit('https://joes.test/')), null)
+  })
+})

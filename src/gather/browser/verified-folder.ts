@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+/** SHA-256 of every file that a folder may hold, by its path below the folder. */
+export type FileHashes = Readonly<Record<string, string>>
+
+/** Bits that let somebody else write. */
+const OTHERS_WRITE = 0o022
+const CHUNK = 1_048_576
+
+/** Stamps of the folders that this process has read and found sound. */
+const known = new Map<string, string>()
+
+/**
+ * Whether a folder holds these files and no others, byte for byte, and belongs to us with nobody else able to write. Files are read
+ * again only when one of them has another number, size or time than when this process read it: the time of the last change
+ * (`ctime`) is the kernel's, and no program can set it back.
+ */
+export async function matchesHashes(folder: string, manifest: FileHashes): Promise<boolean> {
+  const stamp = await stampOf(folder, Object.keys(manifest))
+  if (stamp === null) return false
+  if (known.get(folder) === stamp) return true
+  for (const [path, hash] of Object.entries(manifest)) {
+    if ((await sha256(join(folder, path))) !== hash) return false
+  }
+  // What was changed while it was read is read again.
+  if ((await stampOf(folder, Object.keys(manifest))) !== stamp) return false
+  known.set(folder, stamp)
+  return true
+}
+
+/** `null` for a folder that is not there, is not ours alone, or holds other files than these. */
+async function stampOf(folder: string, paths: readonly string[]): Promise<string | null> {
+  // A folder that cannot be read is as good as none: the browser is unpacked anew.
+  const own = await lstat(folder, { bigint: true }).catch(() => null)
+  if (!own?.isDirectory() || !isOurs(own)) return null
+  const stamps: string[] = []
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const found = await lstat(path, { bigint: true })
+    if (!isOurs(found)) return null
+    if (found.isDirectory()) continue
+    if (!found.isFile()) return null
+    const { dev, ino, size, mtimeNs, ctimeNs } = found
+    stamps.push([relative(folder, path), dev, ino, size, mtimeNs, ctimeNs].join(' '))
+  }
+  const names = stamps.map((text) => text.replace(/(?: \d+){5}$/u, ''))
+  return names.toSorted().join('\n') === paths.toSorted().join('\n') ? stamps.toSorted().join('\n') : null
+}
+
+const isOurs = ({ uid, mode }: { uid: bigint; mode: bigint }): boolean =>
+  uid === BigInt(process.getuid?.() ?? 0) && (mode & BigInt(OTHERS_WRITE)) === 0n
+
+/** Hex SHA-256 of a file. */
+export async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: CHUNK })
+  for await (const chunk of chunks) hash.update(chunk)
+  return hash.digest('hex')
+}

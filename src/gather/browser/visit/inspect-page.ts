@@ -1,0 +1,97 @@
+import type { CDPSession } from 'puppeteer-core'
+import { z } from 'zod'
+import type { RequestSeen, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
+import { evaluateIsolated } from '../evaluate.ts'
+import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
+import { type OnFault, unlessLost } from '../page-lost.ts'
+import type { VisitDevice } from './config.ts'
+import { becomePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
+import { requestedStylesheets } from './requests.ts'
+import { type Frame, takeScreenshot } from './screenshot.ts'
+
+/** A desktop window as Lighthouse emulates it. */
+const WINDOW: Frame = { top: 0, width: 1_350, height: 940, scale: 0.75 }
+/** Browsers zoom out to a quarter at most. */
+const WIDEST = PHONE.width * 4
+/** What stands above a problem is shown this far, so that people know where they are. */
+const ABOVE_PX = 120
+
+export interface PageInspection extends Pick<VisitEvidence, 'layout' | 'screenshot' | 'closeUps'> {
+  /** Where the elements that were asked for stand, in their order. */
+  spots: (Spot | null)[]
+}
+
+export interface InspectionOptions {
+  device: VisitDevice
+  requests: readonly RequestSeen[]
+  /** Lighthouse's paths of elements that somebody wants to see on the picture. */
+  paths: readonly string[]
+  onFault: OnFault
+}
+
+/**
+ * What is looked at once Lighthouse has left: the layout on a small phone, and pictures. A page that cannot be measured any more
+ * (it crashed, or runs off to another address) costs only these.
+ */
+export const inspectPage(session: CDPSession, wish: InspectionOptions): Promise<PageInspection> =>
+  unlessLost('layout and pictures', {
+    measure: () => (wish.device === 'mobile' ? lookAsPhone(session, wish) : lookAsDesktop(session, wish)),
+    lost: { layout: null, screenshot: null, spots: [] },
+    onFault: wish.onFault,
+  })
+
+async function lookAsPhone(
+  session: CDPSession,
+  { requests, paths }: InspectionOptions,
+): Promise<PageInspection> {
+  await becomePhone(session)
+  const layout = await measurePhoneLayout(session, requestedStylesheets(requests))
+  const shown = await evaluateIsolated(session, { run: shownWidth, args: [] }, z.number().positive())
+  const width = Math.min(Math.max(shown, PHONE.width), WIDEST)
+  const scale = PHONE.width / width
+  const frame: Frame = { top: 0, width, height: Math.round(PHONE.height / scale), scale }
+  const spots = await findSpots(session, paths)
+  const culprits = layout.culprits.map(({ spot }) => spot)
+  const own = [...culprits, ...(layout.smallTargetSpots ?? [])]
+  const pictures = await takePictures(session, frame, [own, spots])
+  return { layout, spots, ...pictures }
+}
+
+async function lookAsDesktop(session: CDPSession, { paths }: InspectionOptions): Promise<PageInspection> {
+  const { width, height } = WINDOW
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: false,
+  })
+  const spots = await findSpots(session, paths)
+  return { layout: null, spots, ...(await takePictures(session, WINDOW, [spots])) }
+}
+
+const findSpots = (session: CDPSession, paths: readonly string[]): Promise<(Spot | null)[]> =>
+  evaluateIsolated(
+    session,
+    { run: spotsAt, args: [paths], parts: SPOT_PARTS },
+    z.array(spotSchema.nullable()).length(paths.length),
+  )
+
+/** The first screen, and from further down those where the first problem of each kind stands. */
+async function takePictures(
+  session: CDPSession,
+  frame: Frame,
+  kinds: readonly (readonly (Spot | null | undefined)[])[],
+): Promise<{ screenshot: Screenshot; closeUps: Screenshot[] }> {
+  const screenshot = await takeScreenshot(session, frame)
+  const closeUps: Screenshot[] = []
+  for (const problems of kinds) {
+    const first = problems.find((spot) => spot && spot.x < frame.width)
+    const isShown = [screenshot, ...closeUps].some((shot) => first && shows(shot, first))
+    if (!first || isShown) continue
+    const top = Math.max(frame.height, Math.round(first.y) - ABOVE_PX)
+    closeUps.push(await takeScreenshot(session, { ...frame, top }))
+  }
+  return { screenshot, closeUps }
+}
+
+const shows = ({ top = 0, height }: Screenshot, { y }: Spot): boolean => y >= top && y < top + height

@@ -1,0 +1,26 @@
+import { bareHost, registrableDomain } from '#core/address/urls.ts'
+import type { CertificateEvidence, CertificateFacts } from '#core/evidence/certificate.ts'
+import { coversHost } from '#net/tls-names.ts'
+import type { Egress } from '#net/types.ts'
+
+/** Names stored of a certificate at most; with so many, one that is not among them may have been cut. */
+const NAMES_KEPT = 100
+
+/** The same domain with or without `www.`; `null` for a host that has no such twin (a subdomain, an IP address). */
+export async function probeOtherName(
+  egress: Pick<Egress, 'dns'>,
+  host: string,
+  leaf: CertificateFacts | undefined,
+): Promise<CertificateEvidence['twin']> {
+  const bare = bareHost(host)
+  if (!bare.includes('.') || registrableDomain(bare) !== bare || /^[\d.]+$|:/u.test(bare)) return null
+  const twin = host === bare ? `www.${bare}` : bare
+  const { ok: resolves } = await egress.dns.addresses(twin)
+  return { host: twin, resolves, covered: leaf ? isCovered(leaf.subjectNames, twin) : null }
+}
+
+function isCovered(names: readonly string[], host: string): boolean | null {
+  const entries = names.map((value) => ({ kind: 'DNS', value }))
+  if (coversHost(entries, host)) return true
+  return names.length < NAMES_KEPT ? false : null
+}

@@ -1,0 +1,43 @@
+import type { Document } from 'domhandler'
+import type { Line } from './lines.ts'
+import type { PlacedElement } from './placed-element.ts'
+import { landmarksIn } from './regions.ts'
+import { Walk } from './walk.ts'
+
+/** A document walked once: its elements with their places, and its visible text in lines. */
+export interface WalkedDocument {
+  /** Every element outside of `template`, in document order. */
+  readonly placed: readonly PlacedElement[]
+  readonly lines: readonly Line[]
+  /** Words of the lines before each line, and of all of them at the end. */
+  readonly wordsBefore: readonly number[]
+  /** Elements of one name in document order, without those inside `noscript` and the drawings' own. */
+  of(tag: string): readonly PlacedElement[]
+  /** The first element with this id. */
+  byId(id: string): PlacedElement | undefined
+}
+
+const NONE: readonly PlacedElement[] = []
+
+/** Walks a document once, without recursion. `rendered` documents keep their own division into head and body. */
+export function walkDocument(root: Document, html: string, rendered: boolean): WalkedDocument {
+  const walk = new Walk(landmarksIn(html), rendered)
+  walk.run(root)
+  return {
+    placed: walk.placed,
+    lines: walk.builder.lines,
+    wordsBefore: runningWords(walk.builder.lines),
+    of: (tag) => walk.byTag.get(tag) ?? NONE,
+    byId: (id) => walk.byId.get(id),
+  }
+}
+
+function runningWords(lines: readonly Line[]): number[] {
+  const sums = [0]
+  let sum = 0
+  for (const line of lines) {
+    sum += line.words
+    sums.push(sum)
+  }
+  return sums
+}

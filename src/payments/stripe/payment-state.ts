@@ -1,0 +1,88 @@
+import type { Stripe } from 'stripe'
+import type { Instalments, Payment, PaymentState } from '#core/subscription/payment-state.ts'
+import { PaymentsDown, type PlacedOrder } from '../payments.ts'
+
+/** More than a year has payments, failed ones included. */
+const MOST_CHARGES = 100
+
+/** Reads how an order stands: its checkout, its instalments, and everything that was charged for it. */
+export async function paymentStateOf(
+  stripe: Stripe,
+  { id, session: name }: PlacedOrder,
+): Promise<PaymentState> {
+  const session = await stripe.checkout.sessions.retrieve(name, {
+    expand: ['subscription', 'payment_intent'],
+  })
+  if (session.client_reference_id !== id) throw new PaymentsDown('Stripe: the checkout is of another order')
+  const customer = idOf(session.customer)
+  const { subscription } = session
+  return {
+    customer,
+    checkout: checkoutOf(session),
+    payments: customer === null ? [] : await paymentsOf(stripe, customer),
+    instalments:
+      subscription === null || typeof subscription === 'string' ? null : instalmentsOf(subscription),
+  }
+}
+
+/** A charge may fail days after the person did their part; then there is nothing to wait for. */
+function checkoutOf({
+  status,
+  payment_status: paid,
+  payment_intent: intent,
+}: Stripe.Checkout.Session): PaymentState['checkout'] {
+  if (status === 'open') return 'open'
+  if (status === 'expired') return 'over'
+  const hasFailed =
+    intent !== null &&
+    typeof intent !== 'string' &&
+    ['canceled', 'requires_payment_method'].includes(intent.status)
+  return paid === 'unpaid' && hasFailed ? 'over' : 'done'
+}
+
+async function paymentsOf(stripe: Stripe, customer: string): Promise<Payment[]> {
+  const { data } = await stripe.charges.list({ customer, limit: MOST_CHARGES })
+  const paid = data.filter(({ status }) => status === 'succeeded')
+  return Promise.all(
+    paid.map(async ({ id, amount, amount_refunded: refundedCents, created, disputed }) => ({
+      charge: id,
+      cents: amount,
+      refundedCents,
+      disputed: disputed && (await isTakenBack(stripe, id)),
+      paidAt: moment(created),
+    })),
+  )
+}
+
+/** A dispute that the bank decided for us, or an inquiry that came to nothing, takes no money. */
+const SETTLED: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented'])
+
+async function isTakenBack(stripe: Stripe, charge: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ charge, limit: 10 })
+  return data.some(({ status }) => !SETTLED.has(status))
+}
+
+/** Statuses in which money is owed (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). */
+const LATE: ReadonlySet<string> = new Set(['past_due', 'unpaid'])
+const NEVER_PAID: ReadonlySet<string> = new Set(['incomplete_expired'])
+
+function instalmentsOf(subscription: Stripe.Subscription): Instalments {
+  const { id, status, start_date: start, cancel_at: stops, ended_at: ended } = subscription
+  const [item] = subscription.items.data
+  if (!item) throw new PaymentsDown('Stripe: a subscription to nothing')
+  const isLate = LATE.has(status)
+  const begun = moment(item.current_period_start)
+  return {
+    id,
+    startedAt: moment(start),
+    lateSince: isLate ? begun : null,
+    paidUntil: isLate ? begun : moment(item.current_period_end),
+    stopsAt: stops === null ? null : moment(stops),
+    endedAt: ended === null ? null : moment(ended),
+    unpaid: NEVER_PAID.has(status) || subscription.cancellation_details?.reason === 'payment_failed',
+  }
+}
+
+const moment = (seconds: number): Date => new Date(seconds * 1_000)
+const idOf = (named: string | { id: string } | null): string | null =>
+  typeof named === 'string' ? named : (named?.id ?? null)

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { startInspectorWith } from '#engine/inspector/client.ts'
+import { addWebsite } from '#store/websites.ts'
+import { queueScan, scanOfWebsite } from '#store/scans.ts'
+import { saveSetting, settingOf } from '#store/settings.ts'
+import { limits } from '#store/schema/limits.ts'
+import type { ScanCause } from '#core/scan-states.ts'
+import { publicScans, results } from '#store/schema/scans.ts'
+import { visitors } from '#store/schema/websites.ts'
+import { testApi, type TestApi } from '#support/api.ts'
+import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
+import { runScan, type ScanTools } from './run-scan.ts'
+
+const HOME = `<!doctype html><html lang="en"><title>Joe's Shop</title><meta name="description" content="Shoes in Perth">
+  <h1>Joe's Shop</h1><p>We sell shoes, boots and laces in Perth, and mend them too.</p>
+  <a href="/about">About us</a><a href="/boots">Boots</a>`
+const HOSTS = ['joes', 'alias', 'mapped', 'quiet', 'led'].map((name) => `${name}.fixture`)
+
+/** Every website of the test, by its host; `alias` and `led` lead elsewhere. */
+function answersOf(host: string, path: string): WebAnswer {
+  if (host === 'alias.fixture') return { status: 302, headers: { location: `http://joes.fixture${path}` } }
+  if (host === 'led.fixture') return { status: 302, headers: { location: `http://quiet.fixture${path}` } }
+  const keepsOut =
+    host === 'quiet.fixture' ? 'User-agent: *\nAllow: /\n\nUser-agent: fettle\nDisallow: /\n' : ''
+  if (path === '/robots.txt') return { headers: { 'content-type': 'text/plain' }, body: keepsOut }
+  return path === '/' || path === '/about' ? HOME : { status: 404, body: 'Not found' }
+}
+
+describe('a look that many ask for', () => {
+  let api: TestApi
+  let server: WebServer
+  let tools: ScanTools
+  const asked: { host: string; path: string }[] = []
+
+  before(async () => {
+    api = await testApi()
+    server = await startWebServer((path) => (request, response) => {
+      const host = String(request.headers.host)
+      asked.push({ host, path })
+      const answer = answersOf(host, path)
+      const {
+        status = 200,
+        headers = {},
+        body = '',
+      } = typeof answer === 'string' ? { body: answer } : typeof answer === 'function' ? {} : answer
+      response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body)
+    })
+    const to = { address: server.address, addressPort: server.port }
+    tools = {
+      db: api.db,
+      files: api.services.files,
+      egress: {
+        userAgent: 'Fettle/test (+https://fettle.test/bot)',
+        resolve: HOSTS.flatMap((host) => [
+          { host, port: 80, ...to },
+          { host, port: 443, address: server.address, addressPort: 1 },
+        ]),
+        allowPrivate: ['127.0.0.2/32'],
+        dns: [],
+        ca: [],
+        pace: 'off',
+      },
+      browser: { use: false, executable: null, sandbox: 'off' },
+      inspector: startInspectorWith(process.env),
+      pages: 5,
+      publish: async () => undefined,
+      settle: async () => undefined,
+      onFault: (where, error) => assert.fail(`${where}: ${String(error)}`),
+    }
+  })
+  beforeEach(async () => {
+    asked.length = 0
+    await api.db.delete(publicScans)
+    await api.db.delete(limits)
+  })
+  after(async () => {
+    await server.close()
+    await api.close()
+  })
+
+  /** A scan of a host that somebody asked for, queued. */
+  async function queued(host: string, cause: ScanCause = 'visitor') {
+    const address = `http://${host}/`
+    const owner = cause === 'visitor' ? null : await api.owner()
+    const [visitor] = await api.db
+      .insert(visitors)
+      .values({ tokenHash: `${host} ${Math.random()}` })
+      .returning()
+    assert.ok(visitor)
+    const website = await addWebsite(
+      api.db,
+      owner ? { address, ownerId: owner.id } : { address, visitorId: visitor.id },
+    )
+    const scan = await queueScan(api.db, { websiteId: website.id, cause, checks: ['sitemap'] })
+    return {
+      run: () => runScan(scan.id, tools, new AbortController().signal),
+      now: async () => scanOfWebsite(api.db, website.id, scan.id),
+      seen: async () =>
+        (await api.db.select().from(results).where(eq(results.scanId, scan.id))).map(({ result }) => ({
+          status: result.status,
+          at: result.updatedAt,
+        })),
+      id: scan.id,
+    }
+  }
+
+  it('A21 is had once: the second scan of the website asks nothing of it, and has the same results', async () => {
+    const [first, second] = [await queued('joes.fixture'), await queued('joes.fixture')]
+    await first.run()
+    const before = asked.length
+    assert.ok(before > 0)
+    await second.run()
+    assert.equal(asked.length, before)
+    const [one, two] = [await first.now(), await second.now()]
+    assert.deepEqual([two?.sharedFrom, two?.state, two?.startedAt], [one?.id, one?.state, one?.startedAt])
+    assert.deepEqual(await second.seen(), await first.seen())
+    assert.equal((await second.seen()).length, 1)
+  })
+
+  it('A21 that is going on is waited for', async () => {
+    const [first, second] = [await queued('joes.fixture'), await queued('joes.fixture')]
+    await Promise.all([first.run(), second.run()])
+    const shared = [(await first.now())?.sharedFrom, (await second.now())?.sharedFrom]
+    assert.equal(shared.filter((from) => from === null).length, 1)
+    assert.equal(asked.filter(({ path }) => path === '/').length <= 2, true, JSON.stringify(asked))
+    assert.deepEqual(await second.seen(), await first.seen())
+  })
+
+  it('A21 is the same look by whichever name its website is reached', async () => {
+    const first = await queued('joes.fixture')
+    await first.run()
+    asked.length = 0
+    const second = await queued('alias.fixture')
+    await second.run()
+    assert.equal((await second.now())?.sharedFrom, first.id)
+    assert.deepEqual(await second.seen(), await first.seen())
+    const third = await queued('alias.fixture')
+    asked.length = 0
+    await third.run()
+    assert.deepEqual(asked, [], 'the alias is known by now')
+  })
+
+  it('A21 of an owner is not shared, and not held back', async () => {
+    await (await queued('joes.fixture')).run()
+    asked.length = 0
+    const own = await queued('joes.fixture', 'owner')
+    await own.run()
+    assert.ok(asked.length > 0)
+    assert.equal((await own.now())?.sharedFrom, null)
+    const { scanId } = (await api.db.select().from(publicScans))[0] ?? {}
+    assert.notEqual(scanId, own.id)
+  })
+
+  it('C14 goes no further than the robots.txt of a website that keeps Fettle out by name; its owner’s does', async () => {
+    await (await queued('quiet.fixture')).run()
+    assert.deepEqual(new Set(asked.map(({ path }) => path)), new Set(['/robots.txt']))
+    asked.length = 0
+    await (await queued('quiet.fixture', 'owner')).run()
+    assert.ok(asked.some(({ path }) => path === '/'))
+    assert.ok(!asked.some(({ path }) => path === '/about'))
+  })
+
+  it('leaves a website alone that is on the operator’s list, its owner’s scans too, also where another name leads to it', async () => {
+    const { version } = await settingOf(api.db, 'leftAlone')
+    await saveSetting(api.db, 'leftAlone', { value: ['joes.fixture'], version })
+    for (const cause of ['visitor', 'owner', 'schedule'] as const) {
+      const scan = await queued('joes.fixture', cause)
+      await scan.run()
+      const ended = await scan.now()
+      assert.deepEqual([ended?.state, ended?.reason], ['failed', 'left_alone'])
+    }
+    assert.deepEqual(asked, [])
+    const led = await queued('alias.fixture')
+    await led.run()
+    const ended = await led.now()
+    assert.deepEqual([ended?.state, ended?.reason], ['failed', 'left_alone'])
+    await saveSetting(api.db, 'leftAlone', { value: [], version: version + 1 })
+  })
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { PgBoss } from 'pg-boss'
+import { openPool } from '#store/database.ts'
+import { workWithoutJob } from '#store/work-without-job.ts'
+import { queueScan } from '#store/scans.ts'
+import { visitors } from '#store/schema/websites.ts'
+import { addWebsite, hostOfWebsite } from '#store/websites.ts'
+import { testDatabase } from '#support/database.ts'
+import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
+import { requeueLostWork } from './requeue-lost-work.ts'
+
+describe('work that was left without a job', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let store: ReturnType<typeof openPool>
+  let boss: PgBoss
+  before(async () => {
+    database = await testDatabase()
+    store = openPool(database.url)
+    boss = openBoss(database.url, { working: false })
+    // Its connections may still be saying goodbye when the database is dropped.
+    boss.on('error', () => undefined)
+    await boss.start()
+    await prepareQueues(boss)
+  })
+  after(async () => {
+    await boss.stop({ graceful: false })
+    await store.close()
+    await database.close()
+  })
+
+  it('F03 is queued once, and what has a job is left alone', async () => {
+    const { db } = store
+    const [visitor] = await db.insert(visitors).values({ tokenHash: 'x' }).returning()
+    const website = await addWebsite(db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })
+    const scan = await queueScan(db, { websiteId: website.id, cause: 'visitor', checks: ['ssl'] })
+    assert.deepEqual((await workWithoutJob(db)).scans, [
+      { id: scan.id, websiteId: website.id, cause: 'visitor' },
+    ])
+    const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
+    await requeueLostWork(db, jobs)
+    await requeueLostWork(db, jobs)
+    assert.equal((await boss.findJobs('scan', { data: { websiteId: website.id } })).length, 1)
+    assert.deepEqual((await workWithoutJob(db)).scans, [])
+  })
+})

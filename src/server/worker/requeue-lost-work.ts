@@ -1,0 +1,11 @@
+import type { Jobs } from '#api/services.ts'
+import type { Database } from '#store/database.ts'
+import { workWithoutJob } from '#store/work-without-job.ts'
+
+/** Queues again what was left without a job: nothing that an owner asked for waits for ever. */
+export async function requeueLostWork(db: Database, jobs: Jobs): Promise<void> {
+  const { scans, reports, mails } = await workWithoutJob(db)
+  for (const scan of scans) await jobs.scan(scan)
+  for (const report of reports) await jobs.report(report)
+  for (const mail of mails) await jobs.mail(mail)
+}

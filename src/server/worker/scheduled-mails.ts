@@ -1,0 +1,65 @@
+import { reminderLetter, summaryLetter } from '#mail/letters/news.ts'
+import { isSummaryDue, reminderOf, summaryOf } from '#plan/notify.ts'
+import type { Database } from '#store/database.ts'
+import { remindersDue, summariesDue, summarySent } from '#store/scheduled-work.ts'
+import { movesOf } from '#store/plans.ts'
+import { recipientOf } from '#store/recipients.ts'
+import { type MailTools, unsubscribeUrl } from './mail-tools.ts'
+
+/** Mails a minute of each kind. */
+const MOST = 50
+const MOST_MOVES = 500
+
+export interface ScheduledMailTools extends MailTools {
+  db: Database
+}
+
+/** Writes the weekly and monthly summaries whose time has come. */
+export async function writeSummaries(tools: ScheduledMailTools, at: Date): Promise<void> {
+  const { db, mailer, origin } = tools
+  for (const { ownerId, websiteId, plan, last } of await summariesDue(db, at, MOST)) {
+    const to = await recipientOf(db, ownerId)
+    if (to && !isSummaryDue(to.preferences, last, at)) continue
+    if (to) {
+      const moves = await movesOf(db, websiteId, { since: last, limit: MOST_MOVES })
+      const summary = summaryOf(plan, moves, to.preferences.summaryEvery)
+      await mailer.send({
+        to: to.email,
+        ownerId,
+        kind: 'summary',
+        letter: summaryLetter({
+          ...summary,
+          url: `${origin}/`,
+          unsubscribeUrl: unsubscribeUrl(tools, ownerId, 'summary'),
+        }),
+        dedupeKey: `summary:${ownerId}:${last.toISOString()}`,
+      })
+    }
+    // Nobody to write to yet: the next turn is a week or a month from now all the same.
+    await summarySent(db, ownerId, at)
+  }
+}
+
+/** Reminds owners of small jobs, who have got no mail and done nothing for a while. */
+export async function writeReminders(tools: ScheduledMailTools, at: Date): Promise<void> {
+  const { db, mailer, origin } = tools
+  for (const { ownerId, plan, lastMail, lastCompleted } of await remindersDue(db, at)) {
+    const to = await recipientOf(db, ownerId)
+    if (!to) continue
+    // A new account has just been greeted.
+    const times = { lastMail: lastMail ?? to.since, lastCompleted }
+    const items = reminderOf(plan, to.preferences, times, at)
+    if (items.length === 0) continue
+    await mailer.send({
+      to: to.email,
+      ownerId,
+      kind: 'reminder',
+      letter: reminderLetter({
+        items: items.map(({ title }) => title),
+        url: `${origin}/online-business-blueprint`,
+        unsubscribeUrl: unsubscribeUrl(tools, ownerId, 'reminders'),
+      }),
+      dedupeKey: `reminder:${ownerId}:${at.toISOString().slice(0, 10)}`,
+    })
+  }
+}

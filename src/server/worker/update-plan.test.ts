@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import type { CheckResult } from '#core/result.ts'
+import type { OutgoingMail } from '#mail/mailer.ts'
+import { keptPlan, movesOf } from '#store/plans.ts'
+import { user } from '#store/schema/auth.ts'
+import { owners } from '#store/schema/owners.ts'
+import { addWebsite } from '#store/websites.ts'
+import { testApi, type TestApi } from '#support/api.ts'
+import { scanned } from '#support/scanned.ts'
+import { seen } from '#support/seen.ts'
+import { updatePlan } from './update-plan.ts'
+
+const at = (hour: number): string => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`
+
+const subjects = (mails: OutgoingMail[]) => mails.map(({ letter }) => letter.subject)
+
+describe('settling after a scan', () => {
+  let api: TestApi
+  before(async () => {
+    api = await testApi()
+  })
+  after(() => api.close())
+
+  async function owner(isVerified = true) {
+    const { id } = await api.owner()
+    await api.db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, id))
+    const website = await addWebsite(api.db, { ownerId: id, address: 'https://joes.fixture/' })
+    const mails: OutgoingMail[] = []
+    let isDown = false
+    const tools = {
+      db: api.db,
+      origin: 'https://fettle.fixture',
+      secret: 'a secret of thirty-two characters or more',
+      mailer: {
+        send: async (message: OutgoingMail) => {
+          if (isDown) throw new Error('The database of mails is full')
+          if (!mails.some(({ dedupeKey }) => dedupeKey === message.dedupeKey)) mails.push(message)
+        },
+      },
+    }
+    const run = async (results: CheckResult[], how: 'automatic' | 'manual' = 'automatic') => {
+      await scanned(api.db, website.id, results)
+      await again(results, how)
+    }
+    const again = (results: CheckResult[], how: 'automatic' | 'manual' = 'automatic') =>
+      updatePlan(website.id, how, { ...tools, now: () => new Date(results.at(-1)?.updatedAt ?? at(0)) })
+    return { id, website, mails, run, again, setDown: (value: boolean) => void (isDown = value) }
+  }
+
+  it('keeps plan, moves and overview together', async () => {
+    const { website, run } = await owner()
+    await run([seen('sitemap', 'no_sitemap', at(1))])
+    await run([seen('sitemap', 'has_sitemap', at(3))])
+    const kept = await keptPlan(api.db, website.id)
+    assert.equal(kept?.version, 2)
+    assert.equal(kept?.plan.items.find(({ check }) => check === 'sitemap')?.state, 'completed')
+    const moves = await movesOf(api.db, website.id, { limit: 100 })
+    assert.equal(moves.find(({ check }) => check === 'sitemap')?.kind, 'completed')
+  })
+
+  it('moves nothing when it is repeated', async () => {
+    const { website, run, again } = await owner()
+    const results = [seen('sitemap', 'no_sitemap', at(1))]
+    await run(results)
+    const moves = await movesOf(api.db, website.id, { limit: 100 })
+    await Promise.all([again(results), again(results)])
+    assert.deepEqual(await movesOf(api.db, website.id, { limit: 100 }), moves)
+    assert.equal((await keptPlan(api.db, website.id))?.version, 3)
+  })
+
+  it('writes at once what cannot wait, and nothing of the first look', async () => {
+    const { mails, run } = await owner()
+    await run([seen('ssl', 'valid', at(1))])
+    assert.equal(mails.length, 0)
+    await run([seen('ssl', 'expired', at(3))])
+    assert.deepEqual(subjects(mails), ['SSL certificate needs another look'])
+    const [mail] = mails
+    assert.equal(mail?.letter.action?.url, 'https://fettle.fixture/compliance/ssl?from=dap')
+    assert.match(mail?.letter.unsubscribeUrl ?? '', /^https:\/\/fettle\.fixture\/api\/unsubscribe\/./u)
+  })
+
+  it('has words of its own for a padlock that runs out', async () => {
+    const { mails, run } = await owner()
+    await run([seen('ssl', 'valid', at(1))])
+    await run([seen('ssl', 'about_to_expire', at(3), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } })])
+    await run([seen('ssl', 'about_to_expire', at(5), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } })])
+    assert.deepEqual(subjects(mails), ['Your padlock runs out on 01 Dec 2026'])
+  })
+
+  it('does not write to somebody who is looking on, who wants none, or whose address is not proven', async () => {
+    const looking = await owner()
+    await looking.run([seen('ssl', 'valid', at(1))])
+    await looking.run([seen('ssl', 'expired', at(3))], 'manual')
+    assert.deepEqual(looking.mails, [])
+
+    const calm = await owner()
+    await api.db.update(owners).set({ notifyResults: false }).where(eq(owners.id, calm.id))
+    await calm.run([seen('ssl', 'valid', at(1))])
+    await calm.run([seen('ssl', 'expired', at(3))])
+    assert.deepEqual(calm.mails, [])
+
+    const unproven = await owner(false)
+    await unproven.run([seen('ssl', 'valid', at(1))])
+    await unproven.run([seen('ssl', 'expired', at(3))])
+    assert.deepEqual(unproven.mails, [])
+  })
+
+  it('loses no news when it is cut off, and tells it once', async () => {
+    const { website, mails, run, again, setDown } = await owner()
+    await run([seen('ssl', 'valid', at(1))])
+    const worse = [seen('ssl', 'expired', at(3))]
+    setDown(true)
+    await assert.rejects(run(worse))
+    assert.equal((await keptPlan(api.db, website.id))?.version, 1)
+    setDown(false)
+    await again(worse)
+    await again(worse)
+    assert.equal(mails.length, 1)
+  })
+
+  it("settles a visitor's website too, and writes to nobody", async () => {
+    const visitor = api.visitor()
+    await visitor.post('/visits', { address: 'joes.fixture' })
+    const { websiteId = '', id = '' } = api.queued.at(-1) ?? {}
+    assert.notEqual(id, '')
+    const { run, mails } = await owner()
+    await run([])
+    await scanned(api.db, websiteId, [seen('ssl', 'valid', at(1))], 'visitor')
+    await updatePlan(websiteId, 'automatic', {
+      db: api.db,
+      origin: '',
+      secret: '',
+      mailer: { send: async (message) => void mails.push(message) },
+      now: () => new Date(at(2)),
+    })
+    assert.equal((await keptPlan(api.db, websiteId))?.plan.progress.done, 1)
+    assert.equal((await visitor.get('/overview')).status, 200)
+    assert.deepEqual(mails, [])
+  })
+})

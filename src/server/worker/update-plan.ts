@@ -1,0 +1,95 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { wantsNotification } from '#core/owner-input/preferences.ts'
+import type { Letter } from '#mail/letter.ts'
+import { type Alert, alertLetter, certificateLetter, connectionLostLetter } from '#mail/letters/news.ts'
+import { type Notice, noticesOf } from '#plan/notice.ts'
+import { instantMail } from '#plan/notify.ts'
+import { overrideEndedWords } from '#plan/override.ts'
+import type { Database } from '#store/database.ts'
+import { type Recipient, recipientOf } from '#store/recipients.ts'
+import { type UpdatedPlan, updatePlanOfWebsite } from '#store/update-plan.ts'
+import { type MailTools, unsubscribeUrl } from './mail-tools.ts'
+
+export interface PlanUpdateTools extends MailTools {
+  db: Database
+  now(): Date
+}
+
+/**
+ * Sorts a website's plan anew after a scan, and writes to its owner what cannot wait. The mail is written before the plan is
+ * kept and named after its news: a worker that dies in between writes it once all the same.
+ */
+export async function updatePlan(
+  websiteId: string,
+  run: 'automatic' | 'manual',
+  tools: PlanUpdateTools,
+): Promise<void> {
+  await updatePlanOfWebsite(tools.db, websiteId, {
+    checks: catalogue,
+    at: tools.now(),
+    run,
+    tell: (settled) => tell(settled, run, tools),
+  })
+}
+
+async function tell(
+  settled: UpdatedPlan,
+  run: 'automatic' | 'manual',
+  tools: PlanUpdateTools,
+): Promise<void> {
+  const to = await recipientOf(tools.db, settled.website.ownerId)
+  if (!to) return
+  const { arrivals, movement, timeZone } = settled
+  const notices = noticesOf({ arrivals, moves: movement.moves, plan: movement.plan, run, timeZone })
+  const instant = instantMail(notices, to.preferences)
+  const isTold = run === 'automatic' && wantsNotification(to.preferences, 'results')
+  const letters = lettersOf(instant, isTold ? gotWorse(settled, tools) : [], { to, tools })
+  for (const [index, letter] of letters.entries())
+    await tools.mailer.send({
+      to: to.email,
+      ownerId: to.id,
+      kind: 'alert',
+      letter,
+      dedupeKey: `alert:${settled.news}:${index}`,
+    })
+}
+
+/** What the owner had set aside, and has got worse since. */
+const gotWorse = ({ movement }: UpdatedPlan, { origin }: PlanUpdateTools): Alert[] =>
+  movement.endedOverrides.flatMap(({ override, end }) => {
+    const item = movement.plan.items.find(({ check }) => check === override.check)
+    if (!item || end !== 'worse') return []
+    return [{ check: item.title, line: overrideEndedWords(override, end), url: `${origin}${item.link}` }]
+  })
+
+interface Writing {
+  to: Recipient
+  tools: PlanUpdateTools
+}
+
+/** A letter each for what has words of its own, and one for all the rest. */
+function lettersOf(notices: readonly Notice[], more: readonly Alert[], { to, tools }: Writing): Letter[] {
+  const off = { unsubscribeUrl: unsubscribeUrl(tools, to.id, 'results') }
+  const urlOf = ({ path }: Notice): string => `${tools.origin}${path}`
+  const own = notices.flatMap((notice): Letter[] => {
+    if (notice.kind === 'connection_lost')
+      return [connectionLostLetter({ network: notice.title, url: urlOf(notice), ...off })]
+    if (notice.kind !== 'expiring' || notice.endsOn === null) return []
+    return [certificateLetter({ endsOn: notice.endsOn, url: urlOf(notice), ...off })]
+  })
+  const [first, ...others] = [
+    ...notices.filter(isCommon).map(
+      (notice): Alert => ({
+        check: notice.title,
+        line: notice.verdict,
+        fineOn: notice.fineOn ?? undefined,
+        url: urlOf(notice),
+      }),
+    ),
+    ...more,
+  ]
+  return first ? [...own, alertLetter({ alerts: [first, ...others], ...off })] : own
+}
+
+const isCommon = ({ kind, endsOn }: Notice): boolean =>
+  kind !== 'connection_lost' && !(kind === 'expiring' && endsOn !== null)

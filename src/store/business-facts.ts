@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { NETWORK_NAMES, NETWORKS } from '#core/address/networks.ts'
+import { shownHost } from '#core/address/international.ts'
+import { EMPTY_SUMMARY, type BusinessSummary } from '#summary/summary.ts'
+import { type BusinessFacts, standingOfCategories } from '#summary/view.ts'
+import { channelsOf } from './channels.ts'
+import type { Queries } from './database.ts'
+import type { Owner } from './owners.ts'
+import { plans } from './schema/plans.ts'
+import { websiteOfOwner } from './websites.ts'
+
+/** What is shown beside an owner's own words: where the business is on the web, and how its website stands. */
+export async function businessFactsOf(
+  db: Queries,
+  { id, country }: Pick<Owner, 'id' | 'country'>,
+): Promise<BusinessFacts> {
+  const website = await websiteOfOwner(db, id)
+  if (!website) return { country, website: null, channels: [], standing: [] }
+  const [channels, [plan]] = await Promise.all([
+    channelsOf(db, website.id),
+    db.select({ overview: plans.overview }).from(plans).where(eq(plans.websiteId, website.id)),
+  ])
+  return {
+    country,
+    website: website.host === null ? null : shownHost(website.host),
+    channels: NETWORKS.flatMap((network) => {
+      const handle = channels[network]?.handle ?? null
+      return handle === null ? [] : [{ name: NETWORK_NAMES[network], handle }]
+    }),
+    standing: standingOfCategories(plan?.overview.categories ?? []),
+  }
+}
+
+/** A first summary, with what the profile knows. */
+export const firstSummary = ({
+  businessName,
+  firstName,
+  lastName,
+  phone,
+  email,
+}: Owner): BusinessSummary => ({
+  ...EMPTY_SUMMARY,
+  businessName: businessName ?? '',
+  name: `${firstName} ${lastName}`.trim(),
+  phone: phone ?? '',
+  email,
+})

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queries } from './database.ts'
+import type { FileBox } from './evidence.ts'
+import { evidenceOfScan } from './public-scans.ts'
+import type { Scan } from './scans.ts'
+import { evidence, results, scans, knownResults } from './schema/scans.ts'
+
+interface Place {
+  websiteId: string
+  /** A scan that was queued, to be ended with what is shared; `null`: one is made. */
+  scanId: string | null
+}
+
+/**
+ * Gives the results of a look that has ended, with what was gathered in it, to somebody else who asked for the same website, as their own: it
+ * says when the website was looked at, and where from. Nothing is asked of the website.
+ */
+export async function copyScan(
+  { db, files }: { db: Database; files: FileBox },
+  from: Scan,
+  { websiteId, scanId }: Place,
+): Promise<Scan> {
+  const copied = await copyFiles({ db, files }, from, websiteId)
+  return db.transaction(async (tx) => {
+    const rows = await tx.select().from(results).where(eq(results.scanId, from.id))
+    const scan = await endedScan(tx, from, { websiteId, scanId }, rows.length)
+    for (const { id: _id, ...row } of rows) await standOne(tx, { ...row, scanId: scan.id, websiteId })
+    if (copied.length > 0)
+      await tx
+        .insert(evidence)
+        .values(copied)
+        .onConflictDoUpdate({
+          target: [evidence.websiteId, evidence.key],
+          set: { file: sql`excluded.file`, at: sql`excluded.at` },
+        })
+    return scan
+  })
+}
+
+async function copyFiles({ db, files }: { db: Database; files: FileBox }, from: Scan, websiteId: string) {
+  if (from.websiteId === websiteId) return []
+  const copied = await Promise.all(
+    (await evidenceOfScan(db, from)).map(async ({ key, file, at }) => {
+      const body = await files.get(file)
+      if (!body) return []
+      const own = `evidence/${websiteId}/${key}.json.gz`
+      await files.put(own, body)
+      return [{ websiteId, key, file: own, at }]
+    }),
+  )
+  return copied.flat()
+}
+
+async function endedScan(
+  tx: Queries,
+  from: Scan,
+  { websiteId, scanId }: Place,
+  finished: number,
+): Promise<Scan> {
+  const { state, startedAt, endedAt, reason, checks } = from
+  const told = { state, startedAt, endedAt, reason, finished, sharedFrom: from.id }
+  const [scan] =
+    scanId === null
+      ? await tx
+          .insert(scans)
+          .values({ websiteId, cause: 'visitor', checks, triggers: from.triggers, ...told })
+          .returning()
+      : await tx.update(scans).set(told).where(eq(scans.id, scanId)).returning()
+  if (!scan) throw new Error('PostgreSQL gave no row back')
+  return scan
+}
+
+async function standOne(tx: Queries, row: typeof results.$inferInsert): Promise<void> {
+  const [saved] = await tx
+    .insert(results)
+    .values(row)
+    .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
+    .returning({ id: results.id })
+  if (!saved) throw new Error('PostgreSQL gave no row back')
+  const known = row.conclusive ? { lastKnown: saved.id } : {}
+  await tx
+    .insert(knownResults)
+    .values({ websiteId: row.websiteId, check: row.check, newest: saved.id, ...known })
+    .onConflictDoUpdate({
+      target: [knownResults.websiteId, knownResults.check],
+      set: { newest: saved.id, failures: 0, ...known },
+    })
+}

@@ -1,0 +1,59 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { KnownResult, Standings } from '#core/standing.ts'
+import type { FullStanding } from '#report/document.ts'
+import type { Queries } from './database.ts'
+import { results, knownResults } from './schema/scans.ts'
+
+const newest = alias(results, 'newest')
+const lastKnown = alias(results, 'last_known')
+
+/** How one check of a website stands, with everything it shows; `null` when it has never run. */
+export async function knownResultsOfCheck(
+  db: Queries,
+  websiteId: string,
+  check: string,
+): Promise<FullKnownResults | null> {
+  const [row] = await db
+    .select({ newest: newest.result, lastKnown: lastKnown.result })
+    .from(knownResults)
+    .innerJoin(newest, eq(newest.id, knownResults.newest))
+    .leftJoin(lastKnown, eq(lastKnown.id, knownResults.lastKnown))
+    .where(and(eq(knownResults.websiteId, websiteId), eq(knownResults.check, check)))
+  return row ?? null
+}
+
+/** How every check of a website stands, by check id, with everything it shows. */
+export async function knownResultsOfWebsite(
+  db: Queries,
+  websiteId: string,
+): Promise<ReadonlyMap<string, FullKnownResults>> {
+  const rows = await db
+    .select({ newest: newest.result, lastKnown: lastKnown.result })
+    .from(knownResults)
+    .innerJoin(newest, eq(newest.id, knownResults.newest))
+    .leftJoin(lastKnown, eq(lastKnown.id, knownResults.lastKnown))
+    .where(eq(knownResults.websiteId, websiteId))
+    .orderBy(knownResults.check)
+  return new Map(rows.map((row) => [row.newest.id, row]))
+}
+
+/** How every check of a website stands, by check id, without blocks, proof and teaching, which are big: what plan and overview read. */
+export async function conclusiveResultsOfWebsite(
+  db: Queries,
+  websiteId: string,
+): Promise<KnownResultsByCheck> {
+  const rows = await db
+    .select({ newest: known(newest.result), lastKnown: known(lastKnown.result) })
+    .from(knownResults)
+    .innerJoin(newest, eq(newest.id, knownResults.newest))
+    .leftJoin(lastKnown, eq(lastKnown.id, knownResults.lastKnown))
+    .where(eq(knownResults.websiteId, websiteId))
+  return new Map(
+    rows.flatMap((row) => (row.newest ? [[row.newest.id, { ...row, newest: row.newest }] as const] : [])),
+  )
+}
+
+/** A result without what only its own page shows. */
+export const known = (result: AnyPgColumn): SQL<KnownResult | null> =>
+  sql<KnownResult | null>`${result} - 'blocks' - 'evidence' - 'whatIsIt' - 'whyImportant' - 'nextSteps'`

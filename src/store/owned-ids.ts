@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { GOING_STATES } from '#core/scan-states.ts'
+import type { Database } from './database.ts'
+import { removeNoticesOf } from './messages.ts'
+import { mails } from './schema/mails.ts'
+import { owners } from './schema/owners.ts'
+import { reports } from './schema/reports.ts'
+import { scans } from './schema/scans.ts'
+import { websites } from './schema/websites.ts'
+
+/** What an owner has outside of their own rows: by it files are found and jobs taken back. */
+export interface OwnedIds {
+  /** Left ones included. */
+  websites: string[]
+  reports: string[]
+  mails: string[]
+}
+
+export async function ownedIds(db: Database, ownerId: string): Promise<OwnedIds> {
+  const [sites, made, sent] = await Promise.all([
+    db.select({ id: websites.id }).from(websites).where(eq(websites.ownerId, ownerId)),
+    db.select({ id: reports.id }).from(reports).where(eq(reports.ownerId, ownerId)),
+    db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.ownerId, ownerId), inArray(mails.state, ['queued', 'sending']))),
+  ])
+  return {
+    websites: sites.map(({ id }) => id),
+    reports: made.map(({ id }) => id),
+    mails: sent.map(({ id }) => id),
+  }
+}
+
+/** Stops what workers do for these websites: what they still write is refused. */
+export async function stopScans(db: Database, websiteIds: readonly string[]): Promise<void> {
+  if (websiteIds.length === 0) return
+  await db
+    .update(scans)
+    .set({ state: 'cancelled', reason: 'cancelled' })
+    .where(and(inArray(scans.websiteId, [...websiteIds]), inArray(scans.state, GOING_STATES)))
+}
+
+/** Deletes an owner with everything that hangs from it, and the mails to them. The account itself stays. */
+export async function deleteOwner(db: Database, ownerId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await removeNoticesOf(tx, ownerId)
+    await tx.delete(mails).where(eq(mails.ownerId, ownerId))
+    await tx.delete(owners).where(eq(owners.id, ownerId))
+  })
+}

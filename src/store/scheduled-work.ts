@@ -1,0 +1,216 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { GOING_STATES } from '#core/scan-states.ts'
+import type { Database, Queries } from './database.ts'
+import { queueScan, type Scan } from './scans.ts'
+import { owners } from './schema/owners.ts'
+import { planMoves, plans } from './schema/plans.ts'
+import { calls } from './schema/reports.ts'
+import { mails } from './schema/mails.ts'
+import { evidence, scans, knownResults } from './schema/scans.ts'
+import { visitors, websites } from './schema/websites.ts'
+
+/** What lies further ahead than this was written while the clock was wrong; less, and the clock may have been set back. */
+const AHEAD_MS = 2 * 86_400_000
+const aheadOf = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
+
+/** A website whose time to be looked at has come. */
+export interface DueWebsite {
+  id: string
+  address: string | null
+  /** When each trigger last ran, by its name. */
+  lastRuns: Record<string, Date>
+  /** Checks whose last look failed, and that are to be tried again now. */
+  retries: string[]
+}
+
+/** What to look at; `null`: nothing. */
+type Choice = (website: DueWebsite) => Omit<Parameters<typeof queueScan>[1], 'websiteId'> | null
+
+/**
+ * Takes owners' websites that are due, those that have waited longest first, puts their next turn at `next`, and queues a scan
+ * of what is chosen for each. Several workers never take the same one. One with a scan under way waits for its next turn.
+ */
+export function takeDueWebsites(
+  db: Database,
+  { at, next, most }: { at: Date; next: Date; most: number },
+  choose: Choice,
+): Promise<Scan[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: websites.id, address: websites.address })
+      .from(websites)
+      .where(and(isNotNull(websites.ownerId), isNull(websites.leftAt), isDue(at)))
+      .orderBy(asc(websites.dueAt))
+      .limit(most)
+      .for('no key update', { skipLocked: true })
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return []
+    await tx.update(websites).set({ dueAt: next }).where(inArray(websites.id, ids))
+    const busy = await busyOf(tx, ids)
+    return queueEach(
+      tx,
+      rows.filter(({ id }) => !busy.has(id)),
+      choose,
+      at,
+    )
+  })
+}
+
+/** No turn is given further ahead than some hours. */
+const isDue = (at: Date) => or(lte(websites.dueAt, at), gt(websites.dueAt, aheadOf(at)))
+
+async function queueEach(
+  tx: Queries,
+  free: readonly Pick<DueWebsite, 'id' | 'address'>[],
+  choose: Choice,
+  at: Date,
+): Promise<Scan[]> {
+  const ids = free.map(({ id }) => id)
+  const runs = await lastRunsOf(tx, ids, at)
+  const retries = await retriesOf(tx, ids, at)
+  const queued: Scan[] = []
+  for (const website of free) {
+    const { id } = website
+    const chosen = choose({ ...website, lastRuns: runs.get(id) ?? {}, retries: retries.get(id) ?? [] })
+    if (chosen) queued.push(await queueScan(tx, { websiteId: id, ...chosen }))
+  }
+  return queued
+}
+
+/** Brings forward the turn of websites with a failed look that is to be tried again. */
+export async function hastenRetries(db: Queries, at: Date): Promise<void> {
+  const late = db
+    .select({ id: knownResults.websiteId })
+    .from(knownResults)
+    .where(lte(knownResults.retryAt, at))
+  await db
+    .update(websites)
+    .set({ dueAt: at })
+    .where(
+      and(
+        inArray(websites.id, late),
+        isNotNull(websites.ownerId),
+        sql`${websites.dueAt} > ${at.toISOString()}::timestamptz`,
+      ),
+    )
+}
+
+async function busyOf(tx: Queries, ids: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectDistinctOn([scans.websiteId], { id: scans.websiteId })
+    .from(scans)
+    .where(and(inArray(scans.websiteId, ids), inArray(scans.state, GOING_STATES)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function lastRunsOf(tx: Queries, ids: string[], at: Date): Promise<Map<string, Record<string, Date>>> {
+  const trigger = sql<string>`unnest(${scans.triggers})`.as('trigger')
+  const rows = await tx
+    .select({ id: scans.websiteId, trigger, at: sql`max(${scans.createdAt})`.mapWith(scans.createdAt) })
+    .from(scans)
+    .where(and(inArray(scans.websiteId, ids), lte(scans.createdAt, aheadOf(at))))
+    .groupBy(scans.websiteId, trigger)
+  const runs = new Map<string, Record<string, Date>>()
+  for (const row of rows) runs.set(row.id, { ...runs.get(row.id), [row.trigger]: row.at })
+  return runs
+}
+
+/** Takes the failed looks of these websites that are to be tried again: each is tried once. */
+async function retriesOf(tx: Queries, ids: string[], at: Date): Promise<Map<string, string[]>> {
+  const rows = await tx
+    .update(knownResults)
+    .set({ retryAt: null })
+    .where(and(inArray(knownResults.websiteId, ids), lte(knownResults.retryAt, at)))
+    .returning({ id: knownResults.websiteId, check: knownResults.check })
+  const retries = new Map<string, string[]>()
+  for (const { id, check } of rows) retries.set(id, [...(retries.get(id) ?? []), check])
+  return retries
+}
+
+/** Ids of scans that have waited since before a moment: their job may have been lost between two writes. */
+export const waitingSince = (db: Queries, before: Date, most: number) =>
+  db
+    .select({ id: scans.id, websiteId: scans.websiteId, cause: scans.cause })
+    .from(scans)
+    .where(and(eq(scans.state, 'queued'), lte(scans.createdAt, before)))
+    .orderBy(asc(scans.createdAt))
+    .limit(most)
+
+/** Owners whose summary may be due, with the website that it is about and when the last one was, or the account was made. */
+export const summariesDue = (db: Queries, at: Date, most: number) => {
+  const last = sql<Date>`coalesce(${owners.lastSummaryAt}, ${owners.createdAt})`.mapWith(owners.createdAt)
+  const every = sql`case ${owners.summaryEvery} when 'week' then interval '7 days' else interval '1 month' end`
+  return db
+    .select({ ownerId: owners.id, websiteId: websites.id, plan: plans.plan, last })
+    .from(owners)
+    .innerJoin(websites, and(eq(websites.ownerId, owners.id), isNull(websites.leftAt)))
+    .innerJoin(plans, eq(plans.websiteId, websites.id))
+    .where(
+      and(
+        eq(owners.notifyAny, true),
+        eq(owners.notifySummary, true),
+        sql`${last} + ${every} <= ${at.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(last)
+    .limit(most)
+}
+
+export async function summarySent(db: Queries, ownerId: string, at: Date): Promise<void> {
+  await db.update(owners).set({ lastSummaryAt: at }).where(eq(owners.id, ownerId))
+}
+
+const MINUTES_A_DAY = 1_440
+
+/**
+ * Owners who may be reminded in this minute: each is looked at once a day, in a minute of their own. With their plan, their last
+ * mail and when something was last completed.
+ */
+export const remindersDue = (db: Queries, at: Date) => {
+  const minute = at.getUTCHours() * 60 + at.getUTCMinutes()
+  const lastMail = sql<Date | null>`(select max(${mails.createdAt}) from ${mails} where ${mails.ownerId} = ${owners.id})`
+  const lastCompleted = sql<Date | null>`(select max(${planMoves.at}) from ${planMoves} where ${planMoves.websiteId} = ${websites.id} and ${planMoves.move} ->> 'kind' = 'completed')`
+  return db
+    .select({
+      ownerId: owners.id,
+      plan: plans.plan,
+      lastMail: lastMail.mapWith(mails.createdAt),
+      lastCompleted: lastCompleted.mapWith(planMoves.at),
+    })
+    .from(owners)
+    .innerJoin(websites, and(eq(websites.ownerId, owners.id), isNull(websites.leftAt)))
+    .innerJoin(plans, eq(plans.websiteId, websites.id))
+    .where(
+      and(
+        eq(owners.notifyAny, true),
+        eq(owners.notifyReminders, true),
+        sql`mod(abs(hashtext(${owners.id}::text)::bigint), ${MINUTES_A_DAY}) = ${minute}`,
+      ),
+    )
+}
+
+/** Forgets visitors that came before a moment, with their websites; answers the names of the files that were theirs. */
+export function forgetVisitors(db: Database, before: Date, most: number): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: visitors.id })
+      .from(visitors)
+      .where(lte(visitors.createdAt, before))
+      .orderBy(asc(visitors.createdAt))
+      .limit(most)
+    const ids = old.map(({ id }) => id)
+    if (ids.length === 0) return []
+    const files = await tx
+      .select({ file: evidence.file })
+      .from(evidence)
+      .innerJoin(websites, eq(websites.id, evidence.websiteId))
+      .where(inArray(websites.visitorId, ids))
+    await tx.delete(visitors).where(inArray(visitors.id, ids))
+    return files.map(({ file }) => file)
+  })
+}
+
+/** Forgets answers to calls that were kept against double clicks. */
+export async function sweepCalls(db: Queries, before: Date): Promise<void> {
+  await db.delete(calls).where(lte(calls.at, before))
+}

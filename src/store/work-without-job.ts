@@ -1,0 +1,48 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { GOING_STATES } from '#core/scan-states.ts'
+import type { Database } from './database.ts'
+import { mails } from './schema/mails.ts'
+import { reports } from './schema/reports.ts'
+import type { ScanCause } from '#core/scan-states.ts'
+import { scans } from './schema/scans.ts'
+
+/** Work that waits or was being done, and that no job in the queue is about. */
+export interface WorkWithoutJob {
+  scans: { id: string; websiteId: string; cause: ScanCause }[]
+  reports: string[]
+  mails: string[]
+}
+
+/**
+ * What was left behind: handed in when the process ended between writing and queueing, or restored from a backup, which holds no
+ * queue. The queue's tables must be there.
+ */
+export async function workWithoutJob(db: Database): Promise<WorkWithoutJob> {
+  const [scansLeft, reportsLeft, mailsLeft] = await Promise.all([
+    db
+      .select({ id: scans.id, websiteId: scans.websiteId, cause: scans.cause })
+      .from(scans)
+      .where(and(inArray(scans.state, GOING_STATES), hasNoJob('scanId', scans.id)))
+      .orderBy(scans.createdAt),
+    db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(and(inArray(reports.state, GOING_STATES), hasNoJob('reportId', reports.id)))
+      .orderBy(reports.createdAt),
+    db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(inArray(mails.state, ['queued']), hasNoJob('mailId', mails.id)))
+      .orderBy(mails.createdAt),
+  ])
+  return {
+    scans: scansLeft,
+    reports: reportsLeft.map(({ id }) => id),
+    mails: mailsLeft.map(({ id }) => id),
+  }
+}
+
+const hasNoJob = (field: string, id: AnyPgColumn): SQL =>
+  sql`not exists (select 1 from pgboss.job
+    where job.data->>${field} = ${id}::text and job.state in ('created', 'retry', 'active'))`

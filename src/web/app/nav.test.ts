@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { NO_COUNTS } from '#core/counts.ts'
+import { accountNav, BAR, navIdOf, sideNav } from './nav.ts'
+
+const side = (standing: Parameters<typeof sideNav>[0], isOperator = false) =>
+  sideNav(standing, isOperator).flatMap(({ places }) => places)
+
+test('a category shows the mark of its tile, and nothing while nothing is known', () => {
+  const counts = { ...NO_COUNTS, good: 1, toFix: 1 }
+  const places = side({
+    toDo: 0,
+    categories: [
+      { category: 'compliance', counts, tone: 'warning' },
+      { category: 'visibility', counts: NO_COUNTS, tone: null },
+    ],
+  })
+  const toneOf = (id: string) => places.find((place) => place.id === id)?.tone
+  assert.deepEqual([toneOf('compliance'), toneOf('visibility')], ['warning', undefined])
+})
+
+test('the plan says how much is to do, when something is', () => {
+  const counts = [0, 1, 19].map(
+    (toDo) => side({ toDo, categories: [] }).find(({ id }) => id === 'plan')?.count,
+  )
+  assert.deepEqual(counts, [undefined, '1 to do', '19 to do'])
+})
+
+test('only the operator is shown the way to the pages for running Fettle', () => {
+  const shown = [true, false].map((isOperator) =>
+    [side(undefined, isOperator), accountNav(isOperator)].every((places) =>
+      places.some(({ href }) => href === '/admin'),
+    ),
+  )
+  assert.deepEqual(shown, [true, false])
+})
+
+test('every place of the navigation is known again by its address', () => {
+  const places = [...side(undefined, true), ...BAR]
+  assert.deepEqual(
+    places.map(({ href }) => navIdOf(href)),
+    places.map(({ id }) => id),
+  )
+})
+
+test('pages below a place belong to it, pages of no place to more', () => {
+  assert.equal(navIdOf('/visibility/broken-links'), 'visibility')
+  assert.equal(navIdOf('/profile/my-account'), 'settings')
+  assert.equal(navIdOf('/feedback'), 'help')
+  assert.equal(navIdOf('/productivity-tools/finance'), 'tools')
+  assert.equal(navIdOf('/google-profile'), 'more')
+})

@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { results } from './queries.ts'
-
-/** Whether the website is being looked at now. */
-export function useLooking(): boolean {
-  const { data } = useQuery(results)
-  const state = data?.scan?.state
-  return state === 'queued' || state === 'running'
-}

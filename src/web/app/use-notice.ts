@@ -1,5 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { support } from './support-queries.ts'
-
-/** What whoever runs this Fettle wants everybody to know now; `undefined` when there is nothing, or before it is read. */
-export const useNotice = (): string | undefined => useQuery(support).data?.notice ?? undefined

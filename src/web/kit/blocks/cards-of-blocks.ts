@@ -1,0 +1,28 @@
+import type { Block } from '#core/block.ts'
+
+/** One kind of block. */
+export type BlockOfKind<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** Blocks that share a card: tables fill one of their own, the others stand together while they follow each other. */
+export type CardOfBlocks =
+  | { kind: 'table'; table: BlockOfKind<'table'> }
+  | { kind: 'together'; blocks: Block[] }
+
+/** Puts blocks on cards, in their order. */
+export function cardsOf(blocks: readonly Block[]): CardOfBlocks[] {
+  const cards: CardOfBlocks[] = []
+  for (const block of blocks) {
+    const last = cards.at(-1)
+    if (block.kind === 'table') cards.push({ kind: 'table', table: block })
+    else if (last?.kind === 'together') last.blocks.push(block)
+    else cards.push({ kind: 'together', blocks: [block] })
+  }
+  return cards
+}
+
+const DONE_TONES = { true: 'success', false: 'missing', null: 'unable' } as const
+const DONE_WORDS = { true: 'Yes', false: 'No', null: 'Couldn’t tell' } as const
+
+/** How a point of a checklist is shown and said: done, not done, or we could not tell. */
+export const pointStyle = (done: boolean | null) =>
+  ({ tone: DONE_TONES[`${done}`], word: DONE_WORDS[`${done}`] }) as const

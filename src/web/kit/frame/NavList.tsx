@@ -1,0 +1,23 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import classes from './place-list.module.css'
+import { navIcon } from './nav-items.ts'
+import type { NavItem } from './nav-items.ts'
+
+/** Places one below the other, the whole row to press; stands in a flush card. */
+export function NavList({ places }: { places: readonly NavItem[] }) {
+  return (
+    <ul className={classes.list}>
+      {places.map(({ id, href, label }) => (
+        <li key={href}>
+          <LinkTo href={href}>
+            <Icon of={navIcon(id)} />
+            {label}
+            <Icon of={IconChevronRight} />
+          </LinkTo>
+        </li>
+      ))}
+    </ul>
+  )
+}

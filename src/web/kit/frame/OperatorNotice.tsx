@@ -1,0 +1,12 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import classes from './notice.module.css'
+
+/** One line above every page. */
+export const OperatorNotice = ({ children }: { children: ReactNode }) => (
+  <p className={classes.notice}>
+    <Icon of={IconInfoCircle} />
+    <span dir="auto">{children}</span>
+  </p>
+)

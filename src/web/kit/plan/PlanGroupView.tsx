@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Card } from '../surface/Card.tsx'
+import { Rows } from '../surface/Layout.tsx'
+import classes from './plan.module.css'
+
+interface PlanGroupProps {
+  id: string
+  title: string
+  hint: string
+  count: number
+  /** Stands at the end of the heading: the download of its report. */
+  aside?: ReactNode
+  /** Jobs that the next press shows. */
+  more?: number
+  onMore?: (() => void) | undefined
+  /** Goes back to the first few; there while more are shown. */
+  onLess?: (() => void) | undefined
+  /** Said instead of rows when there is none. */
+  empty?: ReactNode
+  children: ReactNode
+}
+
+/** One of the four parts of the plan. */
+export function PlanGroupView(props: PlanGroupProps) {
+  const { id, title, hint, count, aside, more = 0, onMore, onLess, empty, children } = props
+  return (
+    <Card
+      id={id}
+      look="flush"
+      title={title}
+      count={count}
+      hint={hint}
+      aside={aside}
+      className={classes.group}
+    >
+      {count === 0 && empty}
+      <Rows ordered>{children}</Rows>
+      {(more > 0 || onLess) && (
+        <div className={classes.more}>
+          {more > 0 && onMore && (
+            <Button variant="subtle" size="sm" onClick={onMore}>
+              Load {more} more
+            </Button>
+          )}
+          {onLess && (
+            <Button variant="subtle" size="sm" onClick={onLess}>
+              See less
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { GoldStar } from '../GoldStar.tsx'
+import { Icon } from '../Icon.tsx'
+import { ItemWords } from '../overview/ItemRow.tsx'
+import type { ItemFacts } from '../overview/ItemRow.tsx'
+import overview from '../overview/item-row.module.css'
+import classes from './plan.module.css'
+
+interface PlanItemProps extends Omit<ItemFacts, 'mark'> {
+  id?: string | undefined
+  /** A job that is done carries a gold star. */
+  done?: boolean
+  /** Open from the start. */
+  open?: boolean
+  /** Told once it is opened: what is inside may be read only then. */
+  onOpen?: (() => void) | undefined
+  /** Why now, a ready-made fix, what to press; or before and after. */
+  children: ReactNode
+}
+
+/** A job of the plan: a row that opens. */
+export function PlanItemView({ id, done = false, open = false, onOpen, children, ...facts }: PlanItemProps) {
+  return (
+    <li id={id}>
+      <details
+        className={classes.item}
+        open={open}
+        onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      >
+        <summary className={clsx(overview.item)}>
+          <ItemWords {...facts} mark={done ? <GoldStar /> : undefined} />
+          <Icon of={IconChevronDown} />
+        </summary>
+        <div className={classes.open}>{children}</div>
+      </details>
+    </li>
+  )
+}
+
+/** Buttons of one job beside each other; the first one is the next thing to do. */
+export function PlanButtons({ children }: { children: ReactNode }) {
+  return <div className={classes.buttons}>{children}</div>
+}

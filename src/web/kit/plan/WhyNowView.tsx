@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import classes from './plan.module.css'
+
+interface WhyNowProps {
+  why: ReactNode
+  time: string
+  who: string
+  /** "Takes you to 13 of 31". */
+  change?: string | undefined
+  /** "10 of 19". */
+  priority?: string | undefined
+}
+
+/** Why a job is worth doing now, how long it takes, who does it, what it will change, and where it stands. */
+export function WhyNowView({ why, time, who, change, priority }: WhyNowProps) {
+  const rows: [string, ReactNode][] = [
+    ['Why now', why],
+    ['How long', time],
+    ['Who', who],
+    ['What it will change', change],
+    ['Priority', priority],
+  ]
+  return (
+    <dl className={classes.why}>
+      {rows
+        .filter(([, value]) => value !== undefined)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import classes from './page-place.module.css'
-
-/** Room for a page of which nothing is known yet, not even what stands around it. */
-export function PagePlace({ children }: { children: ReactNode }) {
-  return <div className={classes.place}>{children}</div>
-}

@@ -1,0 +1,31 @@
+import type { ShownTone } from '../tone/tone.ts'
+
+/** The ways a page or a part of it can be without what it is for, or with nothing left to do. */
+export type StateKind =
+  | 'empty'
+  | 'error'
+  | 'offline'
+  | 'forbidden'
+  | 'unchecked'
+  | 'stale'
+  | 'waiting'
+  | 'done'
+
+interface StateStyle {
+  tone: ShownTone
+  /** Said at once by a screen reader, because something went wrong. */
+  alert: boolean
+}
+
+const LOOKS: Record<StateKind, StateStyle> = {
+  empty: { tone: 'waiting', alert: false },
+  error: { tone: 'error', alert: true },
+  offline: { tone: 'unable', alert: true },
+  forbidden: { tone: 'not_relevant', alert: false },
+  unchecked: { tone: 'unable', alert: false },
+  stale: { tone: 'info', alert: false },
+  waiting: { tone: 'waiting', alert: false },
+  done: { tone: 'success', alert: false },
+}
+
+export const stateStyle = (kind: StateKind): StateStyle => LOOKS[kind]

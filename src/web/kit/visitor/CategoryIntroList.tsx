@@ -1,0 +1,39 @@
+import { plural } from '#core/words.ts'
+import { Icon } from '../Icon.tsx'
+import type { NavId } from '../frame/nav-items.ts'
+import { navIcon } from '../frame/nav-items.ts'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import classes from './look-list.module.css'
+
+export interface CategoryIntro {
+  id: NavId
+  title: string
+  line: string
+  /** The checks in it. */
+  checks: readonly { title: string; href: string }[]
+}
+
+/** What is looked at, by category: every check's name leads to what it is about. */
+export function CategoryIntroList({ looks }: { looks: readonly CategoryIntro[] }) {
+  return (
+    <ul className={classes.look}>
+      {looks.map(({ id, title, line, checks }) => (
+        <li key={id}>
+          <Icon of={navIcon(id)} size={24} />
+          <div>
+            <h3>{title}</h3>
+            <p>{line}</p>
+          </div>
+          <ul className={classes.checks}>
+            {checks.map((check) => (
+              <li key={check.href}>
+                <LinkTo href={check.href}>{check.title}</LinkTo>
+              </li>
+            ))}
+          </ul>
+          <span className={classes.count}>{plural(checks.length, 'check')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

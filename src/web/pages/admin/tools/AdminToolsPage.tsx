@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shortDate } from '#core/dates.ts'
+import { isReviewDue } from '#tools/review.ts'
+import { TOOL_GROUP_WORDS } from '#tools/tool.ts'
+import { bandWords } from '#tools/words.ts'
+import { adminToolsQuery, type ListedTool } from '../../../app/admin-queries.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { SearchField } from '../../../kit/forms/SearchField.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
+import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+import { Chip } from '../../../kit/surface/Chip.tsx'
+import { Rows } from '../../../kit/surface/Layout.tsx'
+import { PageHead } from '../../../kit/surface/PageHead.tsx'
+import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
+import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
+
+/** `/admin/tools`: the catalogue of tools that owners are suggested from. */
+export function AdminToolsPage() {
+  usePageTitle('Tools')
+  const [search, setSearch] = useState('')
+  return (
+    <>
+      <PageHead
+        title="Tools"
+        lead="What owners are suggested from. The tools that were reviewed longest ago stand first."
+        action={
+          <Button component={LinkTo} href="/admin/tools/new" leftSection={<Icon of={IconPlus} />}>
+            Add a tool
+          </Button>
+        }
+      />
+      <Loaded query={useQuery(adminToolsQuery)} skeleton={<ListSkeleton groups={1} rows={8} />}>
+        {({ tools }) => (
+          <Card label="Tools" look="flush">
+            <Toolbar>
+              <SearchField
+                label="Search"
+                placeholder="Name or what it’s for"
+                value={search}
+                onTyped={setSearch}
+              />
+            </Toolbar>
+            <ToolRows tools={found(tools, search)} />
+          </Card>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function found(tools: readonly ListedTool[], search: string): ListedTool[] {
+  const typed = search.trim().toLowerCase()
+  return tools
+    .filter(({ name, purpose }) => `${name} ${purpose}`.toLowerCase().includes(typed))
+    .toSorted((one, other) => one.reviewedOn.localeCompare(other.reviewedOn))
+}
+
+function ToolRows({ tools }: { tools: readonly ListedTool[] }) {
+  if (tools.length === 0) return <NoRows>No results</NoRows>
+  return (
+    <Rows>
+      {tools.map((tool) => (
+        <RecordRow
+          key={tool.id}
+          href={`/admin/tools/${tool.id}`}
+          title={tool.name}
+          lines={[
+            tool.purpose,
+            `${TOOL_GROUP_WORDS.find(({ id }) => id === tool.group)?.text ?? tool.group} · ${bandWords(tool)} · Last reviewed ${shortDate(tool.reviewedOn)}`,
+          ]}
+          end={chipOf(tool)}
+        />
+      ))}
+    </Rows>
+  )
+}
+
+function chipOf(tool: ListedTool) {
+  if (tool.isRetired) return <Chip>Retired</Chip>
+  return isReviewDue(tool, new Date()) ? <Chip>Review due</Chip> : undefined
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ShownUser } from '../../../app/admin-queries.ts'
+import { callApi } from '../../../app/client.ts'
+import { showDone } from '../../../app/toasts.ts'
+import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
+import { Card } from '../../../kit/surface/Card.tsx'
+
+/** Ends every login of the account, for instance when a phone was lost. */
+export function SignOutUserCard({ shown: { id, sessions } }: { shown: ShownUser }) {
+  const client = useQueryClient()
+  const signOut = useMutation({
+    mutationFn: () => callApi('POST /admin/users/{id}/sign-out', { params: { id } }),
+    onSuccess: ({ message }) => {
+      showDone(message)
+      void client.invalidateQueries({ queryKey: ['admin'] })
+    },
+  })
+  return (
+    <Card title="Logins" hint={sessionWords(sessions)}>
+      <p>Links in mails that would log in end as well. Nothing else changes, and they can log in again.</p>
+      <CardFoot>
+        <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+          Log out everywhere
+        </Button>
+      </CardFoot>
+    </Card>
+  )
+}
+
+function sessionWords(count: number): string {
+  if (count === 0) return 'Not logged in anywhere.'
+  return count === 1 ? 'Logged in on one device.' : `Logged in on ${count} devices.`
+}

@@ -1,0 +1,43 @@
+import { Button, Stack } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../app/client.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { Note } from '../../kit/surface/Note.tsx'
+
+/** What else is true of this check now: a run on its way, the owner's own word and how to take it back. */
+export function CheckNotes({ check, answer }: { check: string; answer: CheckAnswer }) {
+  const { scan, override, pastOverrides, item } = answer
+  const undo = useUndo(check)
+  const ended = override === null && item?.state !== 'completed' ? pastOverrides[0] : undefined
+  const hasEnded = ended !== undefined && isWorthTelling(ended.words)
+  const isQuiet = scan === null && override === null && !hasEnded
+  return (
+    <Stack role="status" mt={isQuiet ? 0 : 'md'}>
+      {scan !== null && (
+        <Note tone="waiting" lead="We’re looking at this now.">
+          The new result lands here by itself.
+        </Note>
+      )}
+      {override !== null && (
+        <Note tone="not_relevant" lead={override.words}>
+          {override.note !== '' && `Your note: “${override.note}”. `}
+          <Button variant="subtle" size="sm" disabled={undo.isPending} onClick={() => undo.mutate()}>
+            Undo
+          </Button>
+        </Note>
+      )}
+      {hasEnded && <Note tone="info">{ended.words}</Note>}
+    </Stack>
+  )
+}
+
+/** A word that the owner took back themselves says only what they said; there is nothing to explain. */
+const isWorthTelling = (words: string): boolean => words.split('. ').length > 1
+
+function useUndo(check: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi('DELETE /checks/{id}/override', { params: { id: check } }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+}

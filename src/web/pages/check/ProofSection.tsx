@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Block } from '#core/block.ts'
+import { Blocks } from '../../kit/blocks/Blocks.tsx'
+import { groupTables } from './group-tables.ts'
+import { Tables } from './Tables.tsx'
+
+interface ProofProps {
+  blocks: readonly Block[]
+  /** What can be kept of it; stands above the first table, or below everything. */
+  downloads?: ReactNode
+}
+
+/** What we saw. */
+export function ProofSection({ blocks, downloads }: ProofProps) {
+  const parts = groupTables(blocks)
+  const first = parts.findIndex(({ kind }) => kind === 'tables')
+  return (
+    <>
+      {parts.map((part, place) =>
+        part.kind === 'tables' ? (
+          <Tables key={place} tables={part.tables} downloads={place === first ? downloads : undefined} />
+        ) : (
+          <Blocks key={place} title={place === 0 ? 'What we saw' : undefined} blocks={part.blocks} />
+        ),
+      )}
+      {first === -1 && downloads}
+    </>
+  )
+}

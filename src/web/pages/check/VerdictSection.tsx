@@ -1,0 +1,47 @@
+import type { CheckRoute } from '#core/check-at.ts'
+import { shortDate } from '#core/dates.ts'
+import { momentWords } from '#core/format/moment.ts'
+import type { ListedCheck } from '../../app/catalogue.generated.ts'
+import type { CheckAnswer } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { CheckHeader } from '../../kit/check/CheckHeader.tsx'
+import { toneOf } from '../result/tone-of.ts'
+import { resultKindOf } from './kind-of.ts'
+
+interface VerdictProps {
+  route: CheckRoute<ListedCheck>
+  answer: CheckAnswer
+}
+
+/** What is checked, how it is, and when that was seen. */
+export function VerdictSection({ route, answer }: VerdictProps) {
+  const { timeZone } = useMe()
+  const { newest, lastKnownLine } = answer
+  const when = momentWords(newest.updatedAt, new Date(), timeZone)
+  const isUnchecked = resultKindOf(newest) === 'unchecked'
+  return (
+    <CheckHeader
+      back={{ href: route.back.path, label: route.back.label }}
+      title={answer.title}
+      tone={toneOf(newest)}
+      status={newest.tag}
+      verdict={newest.description}
+      extra={[
+        ...newest.advice,
+        ...(lastKnownLine === null ? [] : [`${lastKnownLine}.`]),
+        ...changed(answer, timeZone, new Date()),
+      ]}
+      asOf={isUnchecked ? `Tried ${when}. This isn’t counted for or against you.` : `Looked at ${when}.`}
+    />
+  )
+}
+
+/** "Better than on 24 Oct 2026. It was: Not found." */
+function changed({ change }: CheckAnswer, timeZone: string, now: Date): string[] {
+  if (!change || change.is === 'same') return []
+  const word = change.is === 'better' ? 'Better' : 'Worse'
+  const rule = change.isRuleChanged ? ' We have changed how we judge this since.' : ''
+  const day = shortDate(change.past.at, timeZone)
+  const when = day === shortDate(now.toISOString(), timeZone) ? 'earlier today' : `on ${day}`
+  return [`${word} than ${when}. It was: ${change.past.tag}.${rule}`]
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { CallFailure } from '../../app/failure.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { handOverLinkQuery } from '../../app/result-queries.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
+import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { HandOverLinkBody } from './HandOverLinkBody.tsx'
+
+const GONE = 410
+/** Live events are for owners; while a test goes on, this page asks. */
+const ASK_MS = 3_000
+
+/** `/handed/{token}`: what an owner gave their web person to read; needs no account. */
+export function HandOverLinkPage() {
+  usePageTitle('For the web person')
+  const { pathname } = useLocation()
+  const token = pathname.split('/').at(2) ?? ''
+  const query = useQuery({
+    ...handOverLinkQuery(token),
+    refetchInterval: ({ state }) => (state.data?.scan ? ASK_MS : false),
+  })
+  const hasEnded = query.error instanceof CallFailure && query.error.status === GONE
+  return (
+    <PlainFrame home="/home">
+      {hasEnded && query.data === undefined ? (
+        <StateCard isPage kind="forbidden" title={query.error?.message ?? ''}>
+          Links work for a time that the owner chooses, and they can end them at any time.
+        </StateCard>
+      ) : (
+        <Loaded
+          isPage
+          query={query}
+          skeleton={<ListSkeleton groups={1} />}
+          missing={
+            <StateCard isPage kind="empty" title="There’s nothing at this link">
+              Check that the whole link was copied, or ask the person who sent it for a new one.
+            </StateCard>
+          }
+        >
+          {(answer) => <HandOverLinkBody token={token} answer={answer} />}
+        </Loaded>
+      )}
+    </PlainFrame>
+  )
+}

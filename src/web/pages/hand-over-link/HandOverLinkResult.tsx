@@ -1,0 +1,37 @@
+import { Box } from '@mantine/core'
+import { momentWords } from '#core/format/moment.ts'
+import type { Result } from '../../app/result-queries.ts'
+import { Blocks } from '../../kit/blocks/Blocks.tsx'
+import { StepList } from '../../kit/check/StepList.tsx'
+import { AsOf } from '../../kit/surface/AsOf.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { StatusPill } from '../../kit/tone/StatusPill.tsx'
+import { Evidence } from '../check/Evidence.tsx'
+import { toneOf } from '../result/tone-of.ts'
+
+interface HandedResultProps {
+  result: Result
+  timeZone: string
+}
+
+/** One result in technical detail. */
+export function HandOverLinkResult({ result, timeZone }: HandedResultProps) {
+  return (
+    <Cards>
+      <Card title={result.title} aside={<StatusPill tone={toneOf(result)}>{result.tag}</StatusPill>}>
+        <p>{result.description}</p>
+        <AsOf>Looked at {momentWords(result.updatedAt, new Date(), timeZone)}.</AsOf>
+        <Box mt="md">
+          <Evidence result={result} />
+        </Box>
+      </Card>
+      <Blocks of={result.title} blocks={result.blocks} />
+      {!result.goldStar && result.nextSteps.length > 0 && (
+        <Card title={`What to do: ${result.title}`}>
+          <StepList steps={result.nextSteps.map((text) => ({ text }))} />
+        </Card>
+      )}
+    </Cards>
+  )
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callApi } from '../../app/client.ts'
+import { Band } from '../../kit/visitor/Band.tsx'
+import { Testimonials } from '../../kit/visitor/Testimonials.tsx'
+import { SAID } from './home-words.ts'
+
+const testimonials = queryOptions({
+  queryKey: ['testimonials'],
+  queryFn: () => callApi('GET /testimonials'),
+  select: (answer) => answer.testimonials,
+})
+
+/** What people said who use this Fettle; nothing at all while nobody has. */
+export function HomeTestimonials() {
+  const { data = [] } = useQuery(testimonials)
+  if (data.length === 0) return null
+  return (
+    <Band title={SAID} look="soft">
+      <Testimonials said={data} />
+    </Band>
+  )
+}

@@ -1,0 +1,44 @@
+import { NETWORKS } from '#core/address/networks.ts'
+import { z } from 'zod'
+import { NO_BUSINESS } from '../business/business-values.ts'
+import { NO_SOCIAL } from '../business/social-values.ts'
+
+const channel = z.object({ typed: z.string(), none: z.boolean() })
+
+/** Everything that is typed and chosen on the way, as it is kept in the tab. */
+export const draftSchema = z.object({
+  step: z.int().min(0).max(2),
+  website: z.object({ address: z.string(), none: z.boolean(), mayCheck: z.boolean() }),
+  business: z.object({
+    businessName: z.string(),
+    industry: z.string(),
+    subIndustry: z.string(),
+    sector: z.string(),
+    country: z.string(),
+    city: z.string(),
+    businessAge: z.string(),
+    staffCount: z.string(),
+    savviness: z.string(),
+  }),
+  social: z.record(z.enum(NETWORKS), channel),
+  /** A number that was found and is the owner's; empty without one. */
+  phone: z.string(),
+  /** What the owner said of what was found, by field. */
+  said: z.record(z.string(), z.enum(['yes', 'no'])),
+})
+export type OnboardingDraft = z.infer<typeof draftSchema>
+
+export const NO_DRAFT: OnboardingDraft = {
+  step: 0,
+  website: { address: '', none: false, mayCheck: false },
+  business: NO_BUSINESS,
+  social: NO_SOCIAL,
+  phone: '',
+  said: {},
+}
+
+/** What was kept, where it can still be read. */
+export function draftFrom(kept: unknown): OnboardingDraft {
+  const read = draftSchema.safeParse(kept)
+  return read.success ? read.data : NO_DRAFT
+}

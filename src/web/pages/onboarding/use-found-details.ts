@@ -1,0 +1,48 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Contract } from '#api/contract/contract.ts'
+import { isGoing } from '#core/scan-states.ts'
+import { callApi } from '../../app/client.ts'
+import { useLive } from '../../app/live.ts'
+import { resultsQuery } from '../../app/queries.ts'
+import type { Onboarding } from './use-onboarding.ts'
+
+export type FoundDetails = Contract['GET /onboarding/found']['answer']
+
+export const found = queryOptions({ queryKey: ['found'], queryFn: () => callApi('GET /onboarding/found') })
+
+/** Read anew at least this often while the website is looked at, should live events not get through. */
+const READ_ANEW_MS = 3_000
+
+/** What was found on the website so far, read anew while it is looked at and still asked about. */
+export function useFoundDetails(isAsked: boolean): { found: FoundDetails | undefined; isLooking: boolean } {
+  const client = useQueryClient()
+  const { data: now } = useQuery({ ...resultsQuery, enabled: isAsked })
+  const isLooking = now?.scan ? isGoing(now.scan.state) : false
+  const { data } = useQuery({
+    ...found,
+    enabled: isAsked,
+    refetchInterval: isAsked && isLooking ? READ_ANEW_MS : false,
+  })
+  // Without a website in view there is nothing to listen to.
+  useLive(isAsked && data?.website != null, ({ kind }) => {
+    if (kind === 'scan' || kind === 'result') void client.invalidateQueries({ queryKey: found.queryKey })
+  })
+  return { found: data, isLooking }
+}
+
+/** Fills in what is still empty: the website that was looked at before, and the place that the website gives. */
+export function useFilledIn(found: FoundDetails | undefined, { website, business, draft }: Onboarding): void {
+  const address = found?.website?.address ?? null
+  const { country, city } = found ?? { country: null, city: null }
+  useEffect(() => {
+    if (address === null || draft.website.address !== '' || draft.website.none) return
+    website.setFieldValue('address', address)
+    // Only when it comes to be known: afterwards the field is the owner's.
+  }, [address])
+  useEffect(() => {
+    if (draft.business.city !== '' || draft.business.country !== '') return
+    if (country !== null) business.setFieldValue('country', country)
+    if (city !== null) business.setFieldValue('city', city)
+  }, [country, city])
+}

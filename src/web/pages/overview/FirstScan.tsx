@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { useRescanAll } from '../../app/use-rescan.ts'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+
+/** Before anything was looked at. */
+export function FirstScan() {
+  const run = useRescanAll()
+  return (
+    <StateCard
+      isPage
+      kind="empty"
+      title="Your overview will be here"
+      actions={
+        <Button disabled={run.isPending} onClick={() => run.mutate()}>
+          Check my website
+        </Button>
+      }
+    >
+      It shows how you stand, the one thing to do next, and what has changed. The first look takes about a
+      minute.
+    </StateCard>
+  )
+}

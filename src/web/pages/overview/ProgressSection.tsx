@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { knownIn } from '#core/counts.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { ProgressCard } from '../../kit/overview/ProgressCard.tsx'
+import { sinceWords } from './since-words.ts'
+import { tallyOf } from './tally-of.ts'
+
+const SHOWN = 3
+
+/** How many are in good shape, and what has changed since last time. */
+export function ProgressSection({ dashboard }: { dashboard: Dashboard }) {
+  const { counts, changes } = dashboard
+  const { timeZone } = useMe()
+  const since = sinceWords(changes, new Date(), timeZone)
+  const told = since.direction === 'down' ? changes.worse : changes.better
+  return (
+    <ProgressCard
+      good={counts.good}
+      of={knownIn(counts)}
+      tally={tallyOf(counts)}
+      since={since}
+      changes={told.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}
+      foot={footOf(dashboard)}
+    />
+  )
+}
+
+type Missed = Dashboard['couldNotRun']
+
+/** What could not be run, by name: first what is not counted, then what counts as we last knew. */
+function footOf({ couldNotRun, couldNotRunLine }: DashboardAnswer): ReactNode {
+  const missed = couldNotRun.filter(({ isCounted }) => !isCounted)
+  const known = couldNotRun.filter(({ isCounted }) => isCounted)
+  if (missed.length + known.length === 0) return undefined
+  return (
+    <>
+      {couldNotRunLine !== null && missed.length > 0 && (
+        <>
+          {couldNotRunLine}: <Names of={missed} />. {missed.length === 1 ? 'It isn’t' : 'They aren’t'} counted
+          for or against you.{' '}
+        </>
+      )}
+      {known.length > 0 && (
+        <>
+          Counted as we last knew, because we couldn’t look this time: <Names of={known} />.
+        </>
+      )}
+    </>
+  )
+}
+
+function Names({ of: missed }: { of: Missed }) {
+  const more = missed.length - SHOWN
+  return (
+    <>
+      {missed.slice(0, SHOWN).map(({ check, title, path }, place) => (
+        <span key={check}>
+          {place > 0 && ', '}
+          <LinkTo href={path}>{title}</LinkTo>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </>
+  )
+}

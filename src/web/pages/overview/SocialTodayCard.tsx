@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconPlus,
+} from '@tabler/icons-react'
+import type { Network } from '#core/address/networks.ts'
+import type { DashboardAnswer } from '../../app/result-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import type { IconDrawing } from '../../kit/Icon.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { ItemRow } from '../../kit/overview/ItemRow.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Glyph } from '../../kit/surface/Glyph.tsx'
+import { Rows } from '../../kit/surface/Layout.tsx'
+import { toneOf } from '../result/tone-of.ts'
+import { audienceWords, changeWords, lastPostWords, postWords } from './social-words.ts'
+
+type Channel = DashboardAnswer['social'][number]
+
+const CHANNELS = '/profile/online-presence'
+const ICONS: Readonly<Record<Network, IconDrawing>> = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  twitter: IconBrandX,
+  linkedin: IconBrandLinkedin,
+}
+
+/** Today's social snapshot: the owner's channels, and a way to add the others. */
+export function SocialTodayCard({ social }: { social: DashboardAnswer['social'] }) {
+  const { timeZone } = useMe()
+  const own = social.filter(({ handle, connected }) => handle !== null || connected)
+  const add = (
+    <Button
+      component={LinkTo}
+      href={CHANNELS}
+      variant="subtle"
+      size="sm"
+      leftSection={<Icon of={IconPlus} />}
+    >
+      Add channel
+    </Button>
+  )
+  if (own.length === 0)
+    return (
+      <Card title="Social today" aside={add}>
+        <p>Your social channels will be here: how many people follow you, and when you last posted.</p>
+      </Card>
+    )
+  const popular = own.find(({ popularPost }) => popularPost !== null)
+  return (
+    <Card look="flush" title="Social today" aside={add}>
+      <Rows>
+        {own.map((channel) => (
+          <ChannelRow key={channel.network} channel={channel} />
+        ))}
+        {popular?.popularPost && (
+          <ItemRow
+            tone="info"
+            title="Most popular post, last 2 weeks"
+            why={`“${popular.popularPost.text}”, ${postWords(popular.popularPost, popular.name, timeZone)}`}
+          />
+        )}
+      </Rows>
+    </Card>
+  )
+}
+
+function ChannelRow({ channel }: { channel: Channel }) {
+  const { network, name, path, handle, tag, figures, daysSinceLastPost } = channel
+  const people = audienceWords(figures)
+  const change = changeWords(figures)
+  const title = people === null ? name : `${people}${change === null ? '' : `, ${change}`}`
+  return (
+    <ItemRow
+      mark={<Glyph of={ICONS[network]} />}
+      tone={toneOf(channel)}
+      title={title}
+      why={lastPostWords(daysSinceLastPost) ?? handle ?? undefined}
+      status={tag}
+      href={path}
+    />
+  )
+}

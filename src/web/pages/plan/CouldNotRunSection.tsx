@@ -1,0 +1,27 @@
+import { plural } from '#core/words.ts'
+import type { PlanItemAnswer } from '../../app/result-queries.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { PlanSection } from './PlanSection.tsx'
+import { uncheckedSection } from './sections.ts'
+
+/** As many as a remark can name; more are a part of their own. */
+const FEW = 3
+
+/** What could not be looked at and is known from nothing before: named, and not counted. */
+export function CouldNotRunSection({ items }: { items: readonly PlanItemAnswer[] }) {
+  const section = uncheckedSection(items)
+  const missed = section.items
+  if (missed.length === 0) return null
+  if (missed.length > FEW) return <PlanSection section={section} />
+  return (
+    <Note tone="unable" lead={`${plural(missed.length, 'check')} couldn’t be run:`}>
+      {missed.map(({ check, title, link, couldNotCheck }) => (
+        <span key={check}>
+          <LinkTo href={link}>{title}</LinkTo>. {couldNotCheck?.reason}{' '}
+        </span>
+      ))}
+      {missed.length === 1 ? 'It isn’t' : 'They aren’t'} counted.
+    </Note>
+  )
+}

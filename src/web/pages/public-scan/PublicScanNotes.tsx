@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useOnline } from '../../app/use-online.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { KeepResults } from '../../kit/visitor/KeepResults.tsx'
+import { usePublicScanStart } from '../home/use-public-scan-start.ts'
+import { isEnded, mayScanAgain } from './public-scan-view.ts'
+import { AGAIN, KEEP, OFFLINE } from './public-scan-words.ts'
+import type { PublicScanProps } from './PublicScanTop.tsx'
+
+/** What stands above the results: no connection, a look that broke off, and at the end the way to keep what was found. */
+export function PublicScanNotes({ results, view }: PublicScanProps) {
+  const isOnline = useOnline()
+  const ended = isEnded(results, view)
+  const address = results?.website.address ?? null
+  return (
+    <>
+      {!isOnline && (
+        <Note tone="unable" lead={OFFLINE.lead}>
+          {OFFLINE.line}
+        </Note>
+      )}
+      {ended && mayScanAgain(results, view) && address !== null && <Again address={address} />}
+      {ended && view.done > 0 && (
+        <KeepResults title={KEEP.title} line={KEEP.line} tally={view.tally}>
+          <Button component={LinkTo} href="/register">
+            {KEEP.button}
+          </Button>
+        </KeepResults>
+      )}
+    </>
+  )
+}
+
+function Again({ address }: { address: string }) {
+  const { start, busy, error } = usePublicScanStart()
+  return (
+    <StateCard
+      kind="unchecked"
+      title={AGAIN.title}
+      actions={
+        <Button variant="default" loading={busy} onClick={() => start(address)}>
+          {AGAIN.button}
+        </Button>
+      }
+    >
+      {error ?? AGAIN.line}
+    </StateCard>
+  )
+}

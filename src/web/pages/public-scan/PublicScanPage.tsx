@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { Loaded } from '../../app/Loaded.tsx'
+import { meQuery } from '../../app/session.ts'
+import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { useStop, usePublicScan } from './use-public-scan.ts'
+import { PublicScanBody } from './PublicScanBody.tsx'
+import { PublicScanNotes } from './PublicScanNotes.tsx'
+import { isEnded } from './public-scan-view.ts'
+import { type PublicScanProps, PublicScanTop } from './PublicScanTop.tsx'
+
+/** The button of the top bar: stop while a look goes on, then another website. */
+function Ending({ results, view }: PublicScanProps) {
+  const stop = useStop()
+  const scan = results?.scan
+  if (isEnded(results, view)) {
+    return (
+      <Button component={LinkTo} href="/home" variant="subtle" size="sm">
+        Check another website
+      </Button>
+    )
+  }
+  if (!scan) return null
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      loading={stop.isPending || (stop.isSuccess && stop.variables === scan.id)}
+      onClick={() => stop.mutate(scan.id)}
+    >
+      Stop
+    </Button>
+  )
+}
+
+const Whole = ({ results, view }: PublicScanProps) => (
+  <>
+    <PublicScanTop results={results} view={view} />
+    <PublicScanBody view={view}>
+      <PublicScanNotes results={results} view={view} />
+    </PublicScanBody>
+  </>
+)
+
+/** Results landing one by one, each in its place. An owner's land on the overview. */
+export function PublicScanPage() {
+  const { query, view } = usePublicScan()
+  const { data: owner } = useQuery(meQuery)
+  if (owner) return <Navigate to="/" replace />
+  return (
+    <PlainFrame home="/home" action={<Ending results={query.data ?? null} view={view} />}>
+      <Loaded
+        query={query}
+        skeleton={<Whole results={null} view={view} />}
+        missing={<Navigate to="/home" replace />}
+      >
+        {(results) => <Whole results={results} view={view} />}
+      </Loaded>
+    </PlainFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { ArrivingRow } from '../../kit/arriving/ArrivingRow.tsx'
+import { OpenRow } from '../../kit/arriving/OpenRow.tsx'
+import { SkeletonBar } from '../../kit/surface/SkeletonBar.tsx'
+import type { PublicScanRow } from './public-scan-view.ts'
+
+const ResultDetail = lazy(async () => ({ default: (await import('./ResultDetail.tsx')).ResultDetail }))
+
+/** One check: waiting, running, or landed and ready to be opened. */
+export function PublicScanRowView({ check, title, arrival, hasResult }: PublicScanRow) {
+  if (arrival.state !== 'landed' || !hasResult) return <ArrivingRow title={title} arrival={arrival} />
+  const detail = () => (
+    <Suspense fallback={<SkeletonBar width="60%" />}>
+      <ResultDetail id={check} />
+    </Suspense>
+  )
+  return <OpenRow title={title} arrival={arrival} detail={detail} />
+}

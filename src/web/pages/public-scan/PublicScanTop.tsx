@@ -1,0 +1,37 @@
+import { timeToGo } from '#core/time-to-go.ts'
+import { useOnline } from '../../app/use-online.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { useNow } from './use-now.ts'
+import { isEnded, publicScanState, type Results, type PublicScanView } from './public-scan-view.ts'
+import { headWords } from './public-scan-words.ts'
+
+export interface PublicScanProps {
+  results: Results | null
+  view: PublicScanView
+}
+
+/** What is looked at, and how far that has come. */
+export function PublicScanTop({ results, view }: PublicScanProps) {
+  const { title, lead } = headWords(
+    results?.website.host ?? 'your website',
+    publicScanState(results, view, Date.now()),
+  )
+  usePageTitle(title)
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      {!isEnded(results, view) && <HowFar results={results} view={view} />}
+    </>
+  )
+}
+
+function HowFar({ results, view }: PublicScanProps) {
+  const isOnline = useOnline()
+  const startedAt = isOnline ? (results?.scan?.startedAt ?? null) : null
+  const now = useNow(startedAt !== null)
+  const elapsedMs = startedAt === null ? 0 : Math.max(0, now - Date.parse(startedAt))
+  const left = startedAt === null ? null : timeToGo({ elapsedMs, ...view })
+  return <ArrivingTotal done={view.done} of={view.of} left={left ?? undefined} />
+}

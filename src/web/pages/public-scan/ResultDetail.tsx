@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { learnMorePath } from '#core/learn-more.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { checkQuery } from '../../app/result-queries.ts'
+import { OpenPart } from '../../kit/arriving/OpenRow.tsx'
+import { BlockView } from '../../kit/blocks/BlockView.tsx'
+import { StepList } from '../../kit/check/StepList.tsx'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { SkeletonBar } from '../../kit/surface/SkeletonBar.tsx'
+import { shortProof } from './short-proof.ts'
+
+/** What is behind a result on a visitor's page: what we saw, what to do first, and why it matters. */
+export function ResultDetail({ id }: { id: string }) {
+  const query = useQuery(checkQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonBar width="60%" />}>
+      {({ newest, path }) => (
+        <>
+          <OpenPart title="What we saw">
+            {shortProof(newest).map((block, place) => (
+              <BlockView key={place} block={block} />
+            ))}
+          </OpenPart>
+          {newest.nextSteps[0] !== undefined && (
+            <OpenPart title={newest.goldStar ? 'To keep it that way' : 'What to do first'}>
+              <StepList steps={[{ text: newest.nextSteps[0] }]} />
+            </OpenPart>
+          )}
+          <OpenPart title="Why it matters">
+            <p>{newest.whyImportant}</p>
+            <LinkTo href={learnMorePath({ path })}>More about this check</LinkTo>
+          </OpenPart>
+        </>
+      )}
+    </Loaded>
+  )
+}

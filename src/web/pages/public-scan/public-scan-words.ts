@@ -1,0 +1,81 @@
+import { plural } from '#core/words.ts'
+import type { PublicScanState } from './public-scan-view.ts'
+
+export interface HeadWords {
+  title: string
+  lead: string
+}
+
+const ALL_TAP = 'Tap a result to see what we saw and what to do first.'
+
+/** Title and line of the page by how the look stands. */
+export function headWords(host: string, look: PublicScanState): HeadWords {
+  const { title, lead } = wordsOf(host, look)
+  return { title, lead: look.sharedMinutes === null ? lead : `${ago(look.sharedMinutes)} ${lead}` }
+}
+
+/** We look at a website once an hour, however many ask. */
+const ago = (minutes: number): string =>
+  `Looked at ${minutes < 1 ? 'a moment' : plural(minutes, 'minute')} ago; we look at a website once an hour.`
+
+const INSTEAD = {
+  left_alone:
+    'We leave this website alone, because whoever looks after it asked us to. If that’s you and you’ve changed your mind, please write to us.',
+  too_often:
+    'We tried a few times in the last hour and couldn’t finish. So as not to be a burden, we wait a little. Please try again in an hour.',
+} as const
+
+function wordsOf(host: string, { state, instead }: PublicScanState): HeadWords {
+  if (instead !== null) return { title: `We didn’t look at ${host}`, lead: INSTEAD[instead] }
+  switch (state) {
+    case 'queued':
+      return {
+        title: `Looking at ${host}`,
+        lead: 'Waiting for its turn: others are being looked at first. It starts by itself.',
+      }
+    case null:
+    case 'running':
+      return {
+        title: `Looking at ${host}`,
+        lead: 'Results show up here as they come in. You can read them now, or leave and come back.',
+      }
+    case 'done':
+      return { title: `We’ve looked at ${host}`, lead: ALL_TAP }
+    case 'partial':
+      return {
+        title: `We’ve looked at ${host}`,
+        lead: `We couldn’t finish every test this time; what we have is below. ${ALL_TAP}`,
+      }
+    case 'cancelled':
+      return { title: `Stopped looking at ${host}`, lead: `What was finished is below. ${ALL_TAP}` }
+    case 'failed':
+      return {
+        title: `We couldn’t look at ${host}`,
+        lead: 'Something went wrong at our end, not yours. Please try again in a few minutes.',
+      }
+  }
+}
+
+export const KEEP = {
+  title: 'Make an account to keep these',
+  line: 'It’s free. You’ll get a plan that says what to do first, and we’ll look again from time to time.',
+  button: 'Make an account',
+}
+
+export const AGAIN = {
+  title: 'Some tests have no result yet',
+  line: 'What is here stays until there is something newer.',
+  button: 'Look again',
+}
+
+/** How many checks ask the owner; while that is not known yet, without a number that would only fall. */
+export const askingWords = (asking: number | null): string =>
+  asking === null
+    ? 'Some more checks need a word from you,'
+    : `${plural(asking, 'more check needs', 'more checks need')} a word from you,`
+
+export const ALSO = 'Also found on your website'
+export const OFFLINE = {
+  lead: 'You’re offline.',
+  line: 'This is what we had last. We’ll go on when you’re back.',
+}

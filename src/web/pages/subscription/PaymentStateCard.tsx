@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { shortDate } from '#core/dates.ts'
+import type { OrderAnswer } from '../../app/subscription-queries.ts'
+import { useMe } from '../../app/use-me.ts'
+import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { StateCard } from '../../kit/surface/StateCard.tsx'
+
+const PLANS = { monthly: 'monthly subscription', annual: 'annual subscription' } as const
+
+const toSubscription = (
+  <Button component={LinkTo} href="/profile/subscription">
+    See my subscription
+  </Button>
+)
+const toPricing = (label: string, isMain = false): ReactNode => (
+  <Button component={LinkTo} href="/pricing" variant={isMain ? 'filled' : 'default'}>
+    {label}
+  </Button>
+)
+
+/** What became of an order, and what to do next. */
+export function PaymentStateCard({ order: { state, plan, endsAt } }: { order: OrderAnswer }) {
+  const { timeZone } = useMe()
+  if (state === 'paid') {
+    const until = endsAt === null ? '' : ` holds until ${shortDate(endsAt, timeZone)}`
+    return (
+      <StateCard kind="done" title="Your payment was successful!" isPage actions={toSubscription}>
+        Thank you. Your {PLANS[plan]}
+        {until}. The receipt is with your subscription.
+      </StateCard>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <StateCard kind="error" title="This wasn’t paid" isPage actions={toPricing('See the prices', true)}>
+        No money was taken. You can try again whenever you like.
+      </StateCard>
+    )
+  }
+  return (
+    <StateCard
+      kind="waiting"
+      title="We’re confirming your payment"
+      isPage
+      actions={
+        <>
+          {toSubscription}
+          {state === 'open' && toPricing('I haven’t paid yet')}
+        </>
+      }
+    >
+      This usually takes a few seconds. You don’t need to stay: the page of your subscription shows it as soon
+      as it’s through.
+    </StateCard>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SummaryForm } from './use-summary-form.ts'
+
+/** Values with the messages at their fields, as a text; `path`: how the names of those fields begin. */
+export function valuesAsText(
+  { errors }: Pick<SummaryForm, 'errors'>,
+  path: readonly string[],
+  values: unknown,
+): string {
+  const here = Object.entries(errors).filter(([field]) =>
+    path.some((begin) => field === begin || field.startsWith(`${begin}.`)),
+  )
+  return JSON.stringify([values, here])
+}
