@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { lessons } from '#checks/lessons.generated.ts'
 import { INDUSTRIES } from '#core/business/industries.data.ts'
-import { COUNTRIES } from '#core/business/places.data.ts'
+import { COUNTRY_OPTIONS } from '#core/business/places.data.ts'
 import { BUSINESS_AGES, STAFF_COUNTS } from '#core/business/size.data.ts'
 import { SIBLINGS } from '#core/check.ts'
 import { displayOf } from '#core/display.ts'
@@ -114,7 +114,7 @@ describe('the catalogue of checks', () => {
       industry: INDUSTRIES.map(({ id }) => id),
       businessAge: BUSINESS_AGES.map(({ id }) => id),
       staff: STAFF_COUNTS.map(({ id }) => id),
-      country: COUNTRIES.map(({ id }) => id),
+      country: COUNTRY_OPTIONS.map(({ id }) => id),
     }
     for (const { id, plan } of catalogue)
       for (const [field, values] of Object.entries(known))

@@ -81,7 +81,7 @@ const RESOURCES = [
   toolRoutes,
   subscriptionRoutes,
   ...summaryRoutes,
-  sheets,
+  sheetRoutes,
 ]
 
 /** The whole API under `/api`, without the web app. */

@@ -15,7 +15,7 @@ export function lessonsOf({ id, category }: AnyCheck): { mediaId: number | null;
 export async function siblingsOf(db: Database, websiteId: string, { sibling }: AnyCheck) {
   if (!sibling?.tellsOthers) return null
   const statusOf = async (as: Sibling) =>
-    (await standingOf(db, websiteId, checkAs(as).id))?.newest.status ?? null
+    (await knownResultsOfCheck(db, websiteId, checkAs(as).id))?.newest.status ?? null
   const [legalStatus, aboutPageStatus, ecommerceStatus] = await Promise.all([
     statusOf('legal'),
     statusOf('aboutPage'),

@@ -60,15 +60,18 @@ export const reportRoutes = new Resource()
   })
 
 /** Spreadsheets of checks: after every other call of a check, whose last part is a name of ours. */
-export const sheets = new Resource().on(named(reportCalls, 'GET /checks/{id}/{sheet}'), async (incoming) => {
-  const { params, services } = incoming
-  const sheet = catalogue.find(({ id }) => id === params.id)?.sheet
-  if (sheet?.name !== params.sheet) throw notFound()
-  const { checks } = await resultsOf(services, await ownersWebsite(incoming))
-  const check = checks.find(({ id }) => id === params.id)
-  if (!check) throw notFound(NOT_AVAILABLE)
-  return fileAnswer(sheet.make(check.facts), 'text/csv; charset=utf-8', sheet.name)
-})
+export const sheetRoutes = new Resource().on(
+  named(reportCalls, 'GET /checks/{id}/{sheet}'),
+  async (incoming) => {
+    const { params, services } = incoming
+    const sheet = catalogue.find(({ id }) => id === params.id)?.sheet
+    if (sheet?.name !== params.sheet) throw notFound()
+    const { checks } = await resultsOf(services, await ownersWebsite(incoming))
+    const check = checks.find(({ id }) => id === params.id)
+    if (!check) throw notFound(NOT_AVAILABLE)
+    return fileAnswer(sheet.make(check.facts), 'text/csv; charset=utf-8', sheet.name)
+  },
+)
 
 async function whatThereIs({ owner, services }: { owner: Identity; services: Services }, website: Website) {
   const [report, summary] = await Promise.all([

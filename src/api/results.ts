@@ -38,7 +38,9 @@ export const resultRoutes = new Resource().on(
       scan: scan && scanView(scan, website),
       standings: catalogue.flatMap((check) => {
         const standing = standings.get(check.id)
-        return standing ? [{ ...standingView(standing), countsAs: countsAsSeen(check, standing, now()) }] : []
+        return standing
+          ? [{ ...resultsOfCheckView(standing), countsAs: countsAsSeen(check, standing, now()) }]
+          : []
       }),
     }
   },

@@ -1,6 +1,6 @@
 import type { AnyCheck } from './check.ts'
 import type { Display, GreyKind, Tone } from './display.ts'
-import { applies, countingResult, type Standing } from './standing.ts'
+import { applies, countingResult, type KnownResults } from './known-results.ts'
 
 /**
  * What a check counts as. Each check is exactly one of these, and every number of the overview, the categories, the plan, the
@@ -76,7 +76,7 @@ export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: C
 }
 
 /** The same without a plan, for a visitor: nothing is set aside, and done is what the newest result says. */
-export function countsAsSeen(check: AnyCheck, standing: Standing, at: Date): CountsAs {
+export function countsAsSeen(check: AnyCheck, standing: KnownResults, at: Date): CountsAs {
   const counting = countingResult(check, standing, at)
   const result = counting ?? standing.newest
   const isDone = check.plan?.completedBy.includes(result.status) ?? false

@@ -28,7 +28,7 @@ export interface KnownResults {
   lastKnown: KnownResult | null
 }
 
-/** Standings by check id; a check that has never run has none. */
+/** KnownResultsByCheck by check id; a check that has never run has none. */
 export type KnownResultsByCheck = ReadonlyMap<string, KnownResults>
 
 type Spelling = Pick<AnyCheck, 'unableStatus'>

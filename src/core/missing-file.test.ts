@@ -7,5 +7,8 @@ const withCode = (code: string): Error => Object.assign(new Error(code), { code 
 test('only for what is not there something else stands in', () => {
   assert.equal(ifMissing('nothing')(withCode('ENOENT')), 'nothing')
   for (const error of [withCode('EACCES'), withCode('EIO'), new Error('ENOENT'), 'ENOENT'])
-    assert.throws(() => ifMissing('nothing')(error), (thrown) => thrown === error)
+    assert.throws(
+      () => ifMissing('nothing')(error),
+      (thrown) => thrown === error,
+    )
 })

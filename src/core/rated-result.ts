@@ -1,7 +1,7 @@
 import type { AnyCheck } from './check.ts'
 import type { CheckResult } from './result.ts'
 import { scoreOf } from './snapshot.ts'
-import { isConclusive } from './standing.ts'
+import { isConclusive } from './known-results.ts'
 
 /** A result with what only its check knows of it. */
 export interface RatedResult {

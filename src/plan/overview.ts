@@ -10,7 +10,8 @@ import {
   worstToneOf,
 } from '#core/counts.ts'
 import { categoryPath } from '#core/navigation.ts'
-import { countingResult,
+import {
+  countingResult,
   isConclusive,
   type KnownResult,
   type KnownResultsByCheck,

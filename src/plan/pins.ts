@@ -1,5 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 
 /** Place of a result among those that come before everything else, 1 first; `null` when it is not one of them. */
 export function pinOf(

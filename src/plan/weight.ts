@@ -1,7 +1,7 @@
 import type { Adjustments } from '#core/adjustments.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
-import type { KnownResult } from '#core/standing.ts'
+import type { KnownResult } from '#core/known-results.ts'
 
 /** Points that this business adds to a check's base weight (plan, section 3). */
 export type Boost = (check: Pick<AnyCheck, 'plan'>) => number

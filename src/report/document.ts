@@ -2,12 +2,12 @@ import type { AnyCheck } from '#core/check.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import type { CheckResult } from '#core/result.ts'
-import { countingResult } from '#core/standing.ts'
+import { countingResult } from '#core/known-results.ts'
 import type { Plan, PlanItem } from '#plan/plan.ts'
 import type { Report } from './schema.ts'
 
 /** How one check stands, with everything it shows. */
-export interface FullStanding {
+export interface FullKnownResults {
   newest: CheckResult
   lastKnown: CheckResult | null
 }
@@ -16,7 +16,7 @@ export interface FullStanding {
 export interface ContentInput {
   /** The checks it may hold, in its order. */
   checks: readonly AnyCheck[]
-  standings: ReadonlyMap<string, FullStanding>
+  standings: ReadonlyMap<string, FullKnownResults>
   plan: Pick<Plan, 'topPriority'> & { items: readonly (PlanItem & { isCounted?: boolean })[] }
   /** The moment that "as last known" is reckoned from. */
   at: Date
@@ -90,7 +90,7 @@ export const contentOf = ({
 })
 
 /** What could not be looked at is shown as it was last known, while that counts. */
-const resultOf = (check: AnyCheck, { newest, lastKnown }: FullStanding, at: Date): CheckResult =>
+const resultOf = (check: AnyCheck, { newest, lastKnown }: FullKnownResults, at: Date): CheckResult =>
   lastKnown !== null && countingResult(check, { newest, lastKnown }, at) === lastKnown ? lastKnown : newest
 
 /** Done long ago and not looked at since is not known any more: a document has no "completed, but not counted". */

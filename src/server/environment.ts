@@ -5,7 +5,7 @@ import type { SystemVariables } from '#engine/inspector/client.ts'
 import { type NetworkOptions, ReachError, readReach } from '#engine/network-options.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
-import { type Handed, readHanded } from './handed.ts'
+import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { type PaymentPlace, paymentPlace, paymentSettings } from './payment-settings.ts'
 import { SettingError } from './setting-error.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
@@ -107,8 +107,8 @@ const REACH_NAMES = {
 }
 
 /** Settings from the environment, and what the start handed to this process of its own. */
-export function readProcessEnvironment(): { handed: Handed; environment: Environment } {
-  const { handed, rest } = readHanded(process.env)
+export function readProcessEnvironment(): { handed: StartSettings; environment: Environment } {
+  const { handed, rest } = readStartSettings(process.env)
   return { handed, environment: readEnvironment(rest) }
 }
 

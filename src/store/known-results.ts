@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { KnownResult, Standings } from '#core/standing.ts'
-import type { FullStanding } from '#report/document.ts'
+import type { KnownResult, KnownResultsByCheck } from '#core/known-results.ts'
+import type { FullKnownResults } from '#report/document.ts'
 import type { Queries } from './database.ts'
 import { results, knownResults } from './schema/scans.ts'
 

@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 import { type FileBox, readEvidence } from './evidence.ts'
 import { planOfWebsite } from './plans.ts'
 import { newestScan } from './scans.ts'
-import { standNow } from './settle.ts'
-import { standingsOfWebsite } from './standings.ts'
+import { planFromResults } from './update-plan.ts'
+import { knownResultsOfWebsite } from './known-results.ts'
 import type { Website } from './websites.ts'
 
 export interface Asked {
@@ -25,11 +25,11 @@ export async function contentOfWebsite(
   { checks, at }: Asked,
 ): Promise<ContentInput> {
   const [standings, kept] = await Promise.all([
-    standingsOfWebsite(db, website.id),
+    knownResultsOfWebsite(db, website.id),
     planOfWebsite(db, website.id),
   ])
   if (kept !== null || standings.size === 0) return { checks, standings, plan: kept ?? NO_PLAN, at }
-  const { movement } = await standNow(db, website, { checks, at, run: 'manual' })
+  const { movement } = await planFromResults(db, website, { checks, at, run: 'manual' })
   return { checks, standings, plan: movement.plan, at }
 }
 

@@ -150,7 +150,7 @@ const channelsOf = ({ website, channels }: BusinessFacts): ViewOptions[] => [
 /** How the website stands by category, as the overview counts it. */
 export const standingOfCategories = (
   categories: readonly { category: Category; title: string; counts: Counts }[],
-): Around['standing'] =>
+): BusinessFacts['standing'] =>
   categories.map(({ category, title, counts }) => ({
     category,
     title,

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { call, plainCall, said } from './call.ts'
+
+/** What may be left for later, by the name of its field. */
+export const LATER = [
+  'website',
+  'businessName',
+  'businessAge',
+  'staffCount',
+  'facebook',
+  'instagram',
+  'twitter',
+  'linkedin',
+] as const
+
+/** The signed-in owner, as the web app needs them on every page. */
+export const meShape = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  operator: z.boolean(),
+  /** `null` before onboarding; without address and host the owner said that there is no website. */
+  website: z.object({ id: z.uuid(), address: z.string().nullable(), host: z.string().nullable() }).nullable(),
+  onboarded: z.boolean(),
+  /** What was not given yet; empty before onboarding. */
+  skipped: z.array(z.enum(LATER)),
+  tourSeen: z.boolean(),
+  /** IANA name. */
+  timeZone: z.string(),
+  version: z.number().int(),
+})
+
+export const meCalls = {
+  'GET /me': call({ ...plainCall, access: 'owner', summary: 'Who is signed in', answer: meShape }),
+  'POST /me/tour-seen': call({
+    ...plainCall,
+    access: 'owner',
+    summary: 'Remember that the tour was seen or dismissed',
+    answer: said,
+  }),
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REPORT_STATES } from '#core/scan-states.ts'
 import { REPORT_KIND_IDS } from '#report/kinds.ts'
 import { bytes, call, plainCall } from './call.ts'
-import { byCheck } from './runs.ts'
+import { byCheck } from './reruns.ts'
 
 const kind = z.enum(REPORT_KIND_IDS)
 const byKind = z.strictObject({ kind })

@@ -14,7 +14,7 @@ const MOST_OTHERS = 3
 /** What is known of a check, as far as lessons are concerned. */
 export type TaughtCheck = Pick<AnyCheck, 'id' | 'category' | 'recommends'>
 
-/** How a check stands; `status` is `null` while it is not known. */
+/** The status of a check, which is `null` while it is not known. */
 interface LessonNeed {
   check: string
   status: string | null
@@ -42,7 +42,7 @@ export function lessonsOfCheck(
 export function lessonsToBegin(
   lessons: readonly ListedLesson[],
   checks: readonly TaughtCheck[],
-  jobs: readonly Job[],
+  jobs: readonly LessonNeed[],
 ): number[] {
   const ofJobs = jobs.flatMap(({ check, status }) => {
     const about = checks.find(({ id }) => id === check)

@@ -31,7 +31,7 @@ export const networkCheck = (
     needs: ['answers', 'profile', 'accounts'],
     wants: ['pages', 'rendered'],
     asks: [SOCIAL_QUESTIONS[network]],
-    suggests: { [QUESTIONS[network]]: suggestProfile(network) },
+    suggests: { [SOCIAL_QUESTIONS[network]]: suggestProfile(network) },
     plan: { ...plan, group: 'easy', effort: 30, completedBy: ['active'] },
     revision: 2,
     statuses: SOCIAL_TONES,

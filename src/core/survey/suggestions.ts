@@ -1,5 +1,5 @@
 import type { AnyCheck } from '../check.ts'
-import type { Question } from './question.ts'
+import type { SurveyQuestion } from './question.ts'
 import type { SuggestedAnswer } from './suggest.ts'
 
 interface KnownResult {

@@ -29,7 +29,9 @@ export interface WorkerProcess {
    */
   run(
     job: BrowserTask,
-    deadlineMs: number, events: JobEvents): Promise<BrowserAnswer | 'died' | 'late' | 'hungry'>
+    deadlineMs: number,
+    events: JobEvents,
+  ): Promise<BrowserAnswer | 'died' | 'late' | 'hungry'>
   isAlive(): boolean
   close(): Promise<void>
   kill(): void

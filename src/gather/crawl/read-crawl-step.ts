@@ -1,23 +1,13 @@
 import { isSameSite, pageKey } from '#core/address/urls.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import type { FetchAnswer } from '#net/types.ts'
-<<<<<<<< HEAD:src/gather/crawl/read-visit.ts
 import { linkAnswer } from '../link-table/answer.ts'
 import { robotsBookOf } from '../robots-rules/book.ts'
 import { refusesVisitors } from '../read-page/bot-wall.ts'
 import { isHtml } from '../read-page/html.ts'
-import { visitKey } from '../read-page/address-rules.ts'
-import { type CrawlRun, isOver } from './crawl-run.ts'
-import type { Visit } from './frontier.ts'
-========
-import { linkAnswer } from '../links/answer.ts'
-import { robotsBookOf } from '../robots/book.ts'
-import { refusesVisitors } from '../site/bot-wall.ts'
-import { isHtml } from '../site/html.ts'
-import { crawlKey } from './address-rules.ts'
+import { crawlKey } from '../read-page/address-rules.ts'
 import { type CrawlRun, isCrawlOver } from './crawl-run.ts'
 import type { CrawlStep } from './frontier.ts'
->>>>>>>> words:src/gather/pages/read-crawl-step.ts
 import { takeAnswer } from './take-page.ts'
 
 type Answered = Extract<FetchAnswer, { ok: true }>

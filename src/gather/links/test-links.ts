@@ -162,7 +162,7 @@ async function confirmErrors(setup: LinkTestSetup, tried: Map<string, JudgedLink
   })
 }
 
-const firstAsked = ({ answer }: Tried): number => answer?.askedAt ?? performance.now()
+const firstAsked = ({ answer }: JudgedLink): number => answer?.askedAt ?? performance.now()
 
 const waitUntil = (at: number, signal: AbortSignal): Promise<void> =>
   setTimeout(Math.max(0, at - performance.now()), undefined, { signal })

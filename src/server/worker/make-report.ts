@@ -49,7 +49,11 @@ export async function htmlOf(report: StoredReport, tools: ReportTools): Promise<
     : resultsHtml(report, { title, content }, tools)
 }
 
-async function resultsHtml(report: StoredReport, kind: ResultReportKind, tools: ReportTools): Promise<string> {
+async function resultsHtml(
+  report: StoredReport,
+  kind: ResultReportKind,
+  tools: ReportTools,
+): Promise<string> {
   const { db } = tools
   const website = await websiteForWorker(db, report.websiteId)
   if (!website || website.address === null) throw nothingFor(report)

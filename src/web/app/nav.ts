@@ -46,7 +46,7 @@ export function sideNav(standing: Standing | undefined, isOperator: boolean): Na
 }
 
 /** Nothing is marked while nothing is known. */
-const shownMark = (mark: Place['tone']): Place['tone'] => (mark === 'waiting' ? undefined : mark)
+const shownMark = (mark: NavItem['tone']): NavItem['tone'] => (mark === 'waiting' ? undefined : mark)
 
 /** The navigation below the page on phones. */
 export const BAR: readonly NavItem[] = [

@@ -57,7 +57,10 @@ const bot = createRoute({
 const handed = createRoute({
   getParentRoute,
   path: '/handed/$token',
-  component: lazyRouteComponent(() => import('../pages/hand-over-link/HandOverLinkPage.tsx'), 'HandOverLinkPage'),
+  component: lazyRouteComponent(
+    () => import('../pages/hand-over-link/HandOverLinkPage.tsx'),
+    'HandOverLinkPage',
+  ),
 })
 
 /** Pages that everybody may read. */

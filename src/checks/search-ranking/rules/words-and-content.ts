@@ -130,7 +130,7 @@ function wordsOfMostTitles({ texts }: SeoSite): string[] {
   if (texts.length < PAGES_TO_TELL_A_NAME) return []
   const counts = new Map<string, number>()
   for (const { title } of texts)
-    for (const word of new Set(title.toLowerCase().match(LONG_WORD)?.map(plain)))
+    for (const word of new Set(title.toLowerCase().match(LONG_WORD)?.map(lettersAndDigits)))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].flatMap(([word, count]) => (count * 2 > texts.length ? [word] : []))
 }

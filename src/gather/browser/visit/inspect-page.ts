@@ -33,7 +33,7 @@ export interface InspectionOptions {
  * What is looked at once Lighthouse has left: the layout on a small phone, and pictures. A page that cannot be measured any more
  * (it crashed, or runs off to another address) costs only these.
  */
-export const inspectPage(session: CDPSession, wish: InspectionOptions): Promise<PageInspection> =>
+export const inspectPage = (session: CDPSession, wish: InspectionOptions): Promise<PageInspection> =>
   unlessLost('layout and pictures', {
     measure: () => (wish.device === 'mobile' ? lookAsPhone(session, wish) : lookAsDesktop(session, wish)),
     lost: { layout: null, screenshot: null, spots: [] },

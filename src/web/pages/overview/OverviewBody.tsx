@@ -41,8 +41,7 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
       <ArrivingCard />
       <ColumnsLayout shape="wideLeft">
         <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
-        <ProgressSection
-          dashboard={dashboard} />
+        <ProgressSection dashboard={dashboard} />
       </ColumnsLayout>
       <PageSection title="Results by category">
         <Tiles categories={dashboard.categories} />

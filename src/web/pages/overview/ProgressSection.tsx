@@ -10,7 +10,7 @@ import { tallyOf } from './tally-of.ts'
 const SHOWN = 3
 
 /** How many are in good shape, and what has changed since last time. */
-export function ProgressSection({ dashboard }: { dashboard: Dashboard }) {
+export function ProgressSection({ dashboard }: { dashboard: DashboardAnswer }) {
   const { counts, changes } = dashboard
   const { timeZone } = useMe()
   const since = sinceWords(changes, new Date(), timeZone)
@@ -27,7 +27,7 @@ export function ProgressSection({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-type Missed = Dashboard['couldNotRun']
+type Missed = DashboardAnswer['couldNotRun']
 
 /** What could not be run, by name: first what is not counted, then what counts as we last knew. */
 function footOf({ couldNotRun, couldNotRunLine }: DashboardAnswer): ReactNode {

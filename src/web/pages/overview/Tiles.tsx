@@ -4,7 +4,7 @@ import { CategoryTile, CategoryTiles } from '../../kit/overview/CategoryTile.tsx
 import { tallyOf } from './tally-of.ts'
 
 /** Results by category. */
-export function Tiles({ categories }: Pick<Dashboard, 'categories'>) {
+export function Tiles({ categories }: Pick<DashboardAnswer, 'categories'>) {
   return (
     <CategoryTiles>
       {categories.map(({ category, title, path, counts, tone }) => (

@@ -6,7 +6,7 @@ import { type Counts, countsAsSeen, knownIn, NO_COUNTS } from '#core/counts.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { REASONS } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
-import { type Standings, standingsOf } from '#core/standing.ts'
+import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
 import { summaryOf } from '#plan/notify.ts'
 import { countOfCheck } from '#plan/overview.ts'
@@ -14,7 +14,7 @@ import { giveOverride } from '#plan/override.ts'
 import { makePlan } from '#plan/plan.ts'
 import { newPlanState, type PlanState } from '#plan/plan-state.ts'
 import { stand } from '#plan/stand.ts'
-import { type FullStanding, makeReport } from '#report/document.ts'
+import { type FullKnownResults, makeReport } from '#report/document.ts'
 import { renderHtml } from '#report/html/render.ts'
 import { report as reportSchema, type Report } from '#report/schema.ts'
 import { categoriesOf, countsOfReport } from '#report/summary.ts'
@@ -22,11 +22,11 @@ import { renderTerminal } from '#report/terminal.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
 import { standingOfCategories, summaryView } from '#summary/view.ts'
 import { checkOf, missed, seen } from '#support/seen.ts'
-import { sidePlaces } from '../../app/places.ts'
+import { sideNav } from '../../app/nav.ts'
 import { groupRows } from '../category/group-rows.ts'
 import { sectionsOf, uncheckedSection } from '../plan/sections.ts'
-import { NOTHING } from '../visit/heard.ts'
-import { visitView } from '../visit/visit-view.ts'
+import { NOTHING_ARRIVED } from '../public-scan/check-progress.ts'
+import { publicScanView } from '../public-scan/public-scan-view.ts'
 import { tallyOf } from './tally-of.ts'
 
 const DAY = 86_400_000
@@ -61,7 +61,7 @@ const randomResults = (chance: Chance, at: string): CheckResult[] =>
   })
 
 interface Round {
-  standings: Standings
+  standings: KnownResultsByCheck
   dashboard: ReturnType<typeof stand>['dashboard']
   movement: ReturnType<typeof stand>['movement']
   at: Date
@@ -75,7 +75,7 @@ function randomRound(chance: Chance): Round {
   const rounds = moments.map((moment): Round => {
     const at = new Date(moment)
     results.push(...randomResults(chance, at.toISOString()))
-    const standings = standingsOf(catalogue, results)
+    const standings = knownResultsByCheck(catalogue, results)
     const made = stand(state, {
       checks: catalogue,
       standings,
@@ -98,7 +98,7 @@ function randomRound(chance: Chance): Round {
 }
 
 /** Every standing comes from `seen`, which makes whole results. */
-const whole = (standings: Standings): Map<string, FullStanding> =>
+const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
   new Map(
     [...standings].map(([id, { newest, lastKnown }]) => [
       id,
@@ -110,7 +110,11 @@ const aWhole = (known: { id: string; status: string; updatedAt: string }): Check
   ...known,
 })
 
-const documentOf = (standings: Standings, plan: Parameters<typeof makeReport>[0]['plan'], at: Date): Report =>
+const documentOf = (
+  standings: KnownResultsByCheck,
+  plan: Parameters<typeof makeReport>[0]['plan'],
+  at: Date,
+): Report =>
   makeReport({
     checks: catalogue,
     standings: whole(standings),
@@ -178,7 +182,7 @@ function agreesOnThePlanPage({ movement: { plan }, dashboard }: Round): void {
 /** The groups of a category's page, its tile and its mark in the menu. */
 function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Round): void {
   const marks = new Map(
-    sidePlaces(dashboard, false).flatMap(({ places }) => places.map((one) => [one.id, one.tone])),
+    sideNav(dashboard, false).flatMap(({ places }) => places.map((one) => [one.id, one.tone])),
   )
   let shown = 0
   for (const { category, counts, setAside, waiting } of dashboard.categories) {
@@ -255,7 +259,7 @@ function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories }
 function agreesForOneRun(chance: Chance): void {
   const at = new Date(NOW)
   const results = randomResults(chance, at.toISOString())
-  const standings = standingsOf(catalogue, results)
+  const standings = knownResultsByCheck(catalogue, results)
   const { dashboard, movement } = stand(newPlanState(WEBSITE), {
     checks: catalogue,
     standings,
@@ -276,10 +280,10 @@ function agreesForOneRun(chance: Chance): void {
     countsAs: countsAsSeen(checkOf(result.id), { newest: result, lastKnown: null }, at),
   }))
   const website = { address: WEBSITE, host: 'joes.test' }
-  const view = visitView({
+  const view = publicScanView({
     checks: [],
     results: { website, scan: null, standings: seenAs },
-    heard: NOTHING,
+    heard: NOTHING_ARRIVED,
   })
   assert.deepEqual(view.tally, tallyOf(dashboard.counts))
   const looked = new Set(results.map(({ id }) => id))

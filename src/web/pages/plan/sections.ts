@@ -80,5 +80,5 @@ export const uncheckedSection = (items: readonly PlanItemAnswer[]): ShownPlanSec
   items: countingAs('couldNotCheck', items),
 })
 
-const countingAs = (as: CountsAs, items: readonly TrackedItem[]): TrackedItem[] =>
+const countingAs = (as: CountsAs, items: readonly PlanItemAnswer[]): PlanItemAnswer[] =>
   items.filter((item) => countOfItem(item) === as)
