@@ -13,12 +13,15 @@ import {
 const COMMENT = /\/\/ \S|\/\*/u
 
 /** What is called when a promise fails: the first argument of `catch`, the second of `then`. */
-const HANDLER: Readonly<Record<string, number>> = { catch: 0, then: 1 }
+const HANDLER: ReadonlyMap<unknown, number> = new Map([
+  ['catch', 0],
+  ['then', 1],
+])
 
 /** The part of a call that handles a failure without looking at it; `null` when there is none. */
 function blindHandler({ callee, arguments: given }: SyntaxNode): SyntaxNode | null {
   if (!isNode(callee) || callee.type !== 'MemberExpression' || !isNode(callee['property'])) return null
-  const place = HANDLER[String(callee['property']['value'])]
+  const place = HANDLER.get(callee['property']['value'])
   const argument: unknown = place !== undefined && Array.isArray(given) ? given[place] : null
   const handler: unknown =
     typeof argument === 'object' && argument && 'expression' in argument ? argument.expression : null
@@ -32,18 +35,18 @@ const STATEMENT = /Statement$|^VariableDeclaration$|^KeyValueProperty$/u
 /** Where an error is dropped: what catches it neither looks at it, nor throws another, nor says in words why it need not. */
 function silentCatches(parsed: Parsed): string[] {
   const found: string[] = []
-  const { file, lines, lineOf } = parsed
   /** `begin`: the line on which the statement around it begins. A reason stands above that, or from there on. */
   const note = (node: SyntaxNode, begin: number): void => {
     const throws = [...nodesOf(node)].some(({ type }) => type === 'ThrowStatement')
-    const around = lines.slice(Math.max(0, begin - 2), lineOf(node)).join('\n')
-    if (!throws && !COMMENT.test(around + parsed.textOf(node))) found.push(`${file}:${lineOf(node)}`)
+    const around = parsed.lines.slice(Math.max(0, begin - 2), parsed.lineOf(node)).join('\n')
+    if (!throws && !COMMENT.test(around + parsed.textOf(node)))
+      found.push(`${parsed.file}:${parsed.lineOf(node)}`)
   }
   const walk = (value: unknown, begin: number): void => {
     if (typeof value !== 'object' || value === null) return
     // A property has no place of its own: its key has.
     const statement = isNode(value) && STATEMENT.test(value.type) ? value : null
-    const at = statement ? lineOf(isNode(statement['key']) ? statement['key'] : statement) : begin
+    const at = statement ? parsed.lineOf(isNode(statement['key']) ? statement['key'] : statement) : begin
     // A reason for a `catch` clause stands in it: what is above it speaks of what is tried.
     if (isNode(value) && value.type === 'CatchClause' && !isNode(value['param'])) note(value, Infinity)
     const handler = isNode(value) && value.type === 'CallExpression' ? blindHandler(value) : null
@@ -54,6 +57,8 @@ function silentCatches(parsed: Parsed): string[] {
   return found
 }
 
+const count = (text: string): number => silentCatches(parseText('it.ts', text)).length
+
 describe('An error that is dropped', () => {
   it('is dropped for a reason that stands there in words', () => {
     assert.deepEqual(
@@ -62,7 +67,6 @@ describe('An error that is dropped', () => {
     )
   })
 
-  const count = (text: string): number => silentCatches(parseText('it.ts', text)).length
   it('is seen by the test in each way that there is', () => {
     assert.equal(count('try { a() } catch { b() }'), 1)
     assert.equal(count('const a = 1\nwork().catch(() => undefined)'), 1)

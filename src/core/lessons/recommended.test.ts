@@ -63,7 +63,8 @@ describe('lists of lessons', () => {
         (media) => lessons.find((lesson) => lesson.media === media)?.check,
       )
       const ofCategory = catalogue.filter((check) => check.category === category).map(({ id }) => id)
-      assert.deepEqual(taught.toSorted(), ofCategory.toSorted())
+      assert.equal(taught.length, ofCategory.length)
+      assert.deepEqual(new Set(taught), new Set(ofCategory))
     }
   })
   it('name lessons that are there', () => {

@@ -8,7 +8,9 @@ import { unlessLost } from './page-lost.ts'
 async function outcomeOf(error: unknown): Promise<{ given: string; told: unknown[] }> {
   const told: unknown[] = []
   const given = await unlessLost('the layout', {
-    measure: () => Promise.reject(error),
+    measure: async () => {
+      throw error
+    },
     lost: 'nothing',
     onFault: (where, fault) => told.push(where, fault),
   })
@@ -36,7 +38,8 @@ test('everything else is told as a fault and costs no more', async () => {
   }
 })
 
+const onFault = (): void => assert.fail('there is no fault')
+
 test('what could be measured is given', async () => {
-  const onFault = (): void => assert.fail('there is no fault')
   assert.equal(await unlessLost('it', { measure: async () => 42, lost: null, onFault }), 42)
 })

@@ -136,10 +136,10 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
 }
 
 const telling =
-  ({ onPage, onFault }: JobEvents) =>
+  (events: JobEvents) =>
   (message: FromWorker): boolean => {
-    if (message.kind === 'page') onPage?.(message.page)
-    if (message.kind === 'fault') onFault(message.where, message.text)
+    if (message.kind === 'page') events.onPage?.(message.page)
+    if (message.kind === 'fault') events.onFault(message.where, message.text)
     return isAnswer(message)
   }
 
