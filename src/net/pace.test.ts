@@ -36,6 +36,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 const FAST: Went = { firstByteMs: 20, trouble: null }
 const BUSY: Went = { firstByteMs: 20, trouble: 'asked' }
 const UNAVAILABLE: Went = { firstByteMs: 20, trouble: 'unavailable' }
+const AWAY: Went = { firstByteMs: 20, trouble: 'away' }
 
 /** The first ten answers take one time, all others another. */
 const slowing =
@@ -112,13 +113,19 @@ test('each sign of trouble halves the pace, down to one start every 2 s', async 
 })
 
 test('addresses that are unavailable halve the pace as well, until that has not helped', async () => {
-  const [slow = 0, , later = 0] = await startsIn([4_000, 60_000, 10_000], { went: mostlyUnavailable })
-  assert.ok(slow <= 9, String(slow))
+  const [slow = 0, , later = 0] = await startsIn([1_400, 60_000, 10_000], { went: mostlyUnavailable })
+  assert.ok(slow <= 6, String(slow))
   assert.ok(later >= 50, String(later))
 })
 
 test('a host that serves others at a slower pace stays there', async () => {
   const [, second = 0] = await startsIn([4_000, 4_000], { went: limitedAtFirst })
+  assert.ok(second <= 12, String(second))
+})
+
+test('an address that asks to come back in minutes says nothing of its host, until the next one says so too', async () => {
+  assert.deepEqual(await startsIn([999, 1_000], { went: (n) => (n % 2 === 0 ? AWAY : FAST) }), [10, 10])
+  const [, second = 0] = await startsIn([500, 1_000], { went: (n) => (n <= 4 ? AWAY : FAST) })
   assert.ok(second <= 4, String(second))
 })
 

@@ -8,8 +8,9 @@ export interface Went {
   firstByteMs: number | null
   /**
    * `asked`: the host asks for less (429), or breaks off. `unavailable`: a 503, which may as well be that one address's own.
+   * `away`: a 503 that names a time to come back which a scan does not wait for.
    */
-  trouble: 'asked' | 'unavailable' | null
+  trouble: 'asked' | 'unavailable' | 'away' | null
 }
 
 const CONNECTIONS = 4
@@ -20,8 +21,9 @@ const LONGEST_CRAWL_DELAY_MS = 5_000
 const SAMPLE = 10
 /** Below this a median doubles from chance alone. */
 const NOISE_MS = 50
-/** A host that still answered 503 so often when it was asked every 2 s does so whatever the pace. */
+/** A host that still answers 503 so often at a quarter of the usual pace does so whatever the pace. */
 const UNMOVED = 3
+const QUARTER = 4
 /** Of its interval, what a host gets back after {@link SAMPLE} good answers in a row. */
 const RECOVERY = 0.8
 /** Requests at once to a host whose pace is lifted. */
@@ -29,8 +31,9 @@ const LIFTED_CONNECTIONS = 64
 
 /**
  * The pace of one scan, per host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first
- * median, answers 429 or 503, or resets gets half the pace each time, down to one start every 2 s, and gains it back slowly. Where 503
- * comes at that pace as well it is not the pace that some addresses are unavailable for, and 503 says nothing more of it.
+ * median, answers 429 or 503, or resets gets half the pace each time, down to one start every 2 s, and gains it back slowly. 503 alone
+ * takes it to a quarter: where 503 comes at that pace as well it is not the pace that some addresses are unavailable for, and 503 says
+ * nothing more of it. A 503 that asks for minutes is taken for that address's own, until a second one follows it at once.
  */
 export class Pace {
   readonly #hosts = new Map<string, HostPace>()
@@ -101,6 +104,7 @@ class HostPace {
   #running = 0
   #good = 0
   #unmoved = 0
+  #wasAway = false
   #waiting = false
 
   constructor(clock: Clock, rate: Rate) {
@@ -136,16 +140,17 @@ class HostPace {
   done({ firstByteMs, trouble }: Went): void {
     this.#running -= 1
     if (this.#rate.startMs > 0) {
-      if (trouble === 'unavailable') this.#unavailable()
+      if (trouble === 'unavailable' || (trouble === 'away' && this.#wasAway)) this.#unavailable()
       else if (trouble === 'asked' || this.#hasSlowed(firstByteMs)) this.#halve()
-      else this.#recover()
+      else if (trouble === null) this.#recover()
+      this.#wasAway = trouble === 'away'
     }
     this.#pump()
   }
 
   #unavailable(): void {
     if (this.#unmoved >= UNMOVED) return
-    if (this.#everyMs < SLOWEST_MS) return this.#halve()
+    if (this.#everyMs < Math.min(SLOWEST_MS, QUARTER * this.#leastMs)) return this.#halve()
     this.#unmoved += 1
     if (this.#unmoved === UNMOVED) this.#everyMs = this.#leastMs
   }

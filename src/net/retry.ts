@@ -16,7 +16,7 @@ const PASSING = new Set<string>([
 ])
 const PASSING_STATUS = new Set([502, 503, 504])
 /** Longer `Retry-After` is not waited for. */
-export const LONGEST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 30_000
 
 /** After so many addresses of one host that were asked again in vain, the next ones are asked once: it does not help there. */
 const FUTILE = 5
@@ -80,9 +80,19 @@ function isPassing(answer: FetchAnswer): boolean {
   return PASSING_STATUS.has(answer.status) || answer.bodyFailure?.code === 'http_truncated'
 }
 
+/** Busy or closed for now, with a time to come back that is longer than we wait (RFC 9110, section 15.6.4). */
+export const isAway = (answer: Answered): boolean => (waitNamedBy(answer) ?? 0) > LONGEST_WAIT_MS
+
 /** Milliseconds that the site asks us to wait, `null` when it does not (RFC 9110, section 10.2.3; dates are not waited for). */
-export function askedWaitMs(answer: FetchAnswer): number | null {
-  if (!answer.ok || (answer.status !== 429 && answer.status !== 503)) return null
-  const seconds = answer.headers['retry-after']?.trim() ?? ''
+const askedWaitMs = (answer: FetchAnswer): number | null => (answer.ok ? waitNamedBy(answer) : null)
+
+interface Answered {
+  status: number
+  headers: Readonly<Record<string, string>>
+}
+
+function waitNamedBy({ status, headers }: Answered): number | null {
+  if (status !== 429 && status !== 503) return null
+  const seconds = headers['retry-after']?.trim() ?? ''
   return /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null
 }

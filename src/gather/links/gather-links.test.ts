@@ -73,6 +73,35 @@ describe('links', () => {
     assert.equal(requests.filter(({ path }) => path === '/refused.pdf')[1]?.headers.range, 'bytes=0-0')
   })
 
+  it('HEAD alone tells what is missing once GET has said the same of five addresses of the host', async () => {
+    const paths = Array.from({ length: 40 }, (_, n) => `/${n}.pdf`)
+    const { links, requests } = await look({ '/': aPageOf(linksTo(...paths)) })
+    assert.equal(faults(links).length, 40)
+    const got = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf'))
+    assert.ok(got.length >= 5 && got.length < 40, String(got.length))
+  })
+
+  it('HEAD is not believed where GET has said otherwise', async () => {
+    const paths = Array.from({ length: 12 }, (_, n) => `/${n}.pdf`)
+    const { links, requests } = await look((path) =>
+      path === '/'
+        ? aPageOf(linksTo(...paths))
+        : (request, response) =>
+            response.writeHead(request.method === 'GET' && path === '/0.pdf' ? 200 : 404).end(),
+    )
+    assert.equal(faults(links).length, 11)
+    assert.equal(requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf')).length, 12)
+  })
+
+  it('an address that asks to come back in minutes is not asked again', async () => {
+    const { links, requests } = await look({
+      '/': aPageOf(linksTo('/a.pdf')),
+      '/a.pdf': { status: 503, headers: { 'retry-after': '120' } },
+    })
+    assert.deepEqual(faults(links), ['/a.pdf: could_not_check asked_to_wait'])
+    assert.equal(requests.filter(({ path }) => path === '/a.pdf').length, 1)
+  })
+
   it('a server error counts once it is seen again', async () => {
     const tries = new Map<string, number>()
     const failing =

@@ -2,11 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { pageKey } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { GatherContext } from '../context.ts'
+import { shownAnswer } from '../link-table/answer.ts'
 import type { CrawlLedger } from '../crawl/crawl-ledger.ts'
 import { pump } from '../crawl/pump.ts'
 import { type AskedLink, ask } from './ask.ts'
 import { HostTurns } from './host-turns.ts'
 import { missingHere, silentLinks } from './other-names.ts'
+import { shownPartsOf } from './shown-parts.ts'
 import { judgeAnswer } from './outcome.ts'
 import { type Selection, selectTargets } from './select.ts'
 import type { TableTarget } from '../link-table/table.ts'
@@ -67,7 +69,9 @@ async function tryEach(
     else unknown.push(target)
   }
   const take: AskingAll['take'] = (target, asked) => tried.set(target.url, judge(setup, target, asked))
-  await askAll(setup, { targets: unknown, retry: true, take })
+  // Parts come last: by then the browser may have been given them.
+  const [pages, parts] = [unknown.filter(isPage), unknown.filter((target) => !isPage(target))]
+  await askAll(setup, { targets: [...pages, ...parts], retry: true, take })
   return tried
 }
 
@@ -102,6 +106,8 @@ function judge(
   return { target, answer, judged: isSoft ? { outcome: 'broken', reason: 'soft_404' } : judged }
 }
 
+const isPage = ({ kind }: TableTarget): boolean => kind === 'page' || kind === 'frame'
+
 interface AskingAll {
   targets: readonly TableTarget[]
   retry: boolean
@@ -126,13 +132,19 @@ async function askAll(
     mayStart: () => !signal.aborted,
     work: async (target) => {
       await due?.(target)
-      const asked = await ask(context, target, { signal, retry })
+      const asked = shownTo(context, target) ?? (await ask(context, target, { signal, retry }))
       turns.done(target)
       done += 1
       context.progress('links', done, targets.length)
       if (asked && !(signal.aborted && asked.answer.failure)) take(target, asked)
     },
   })
+}
+
+/** What the browser was given for a part of a page, where it was. */
+function shownTo(context: GatherContext, target: TableTarget): AskedLink | null {
+  const part = isPage(target) ? undefined : shownPartsOf(context).get(target.url)
+  return part ? { answer: shownAnswer(part), softMissing: false } : null
 }
 
 /** A second look at server errors, and a second resolver for names that do not exist. */
