@@ -5,6 +5,7 @@ import { startCanary } from '#support/canary.ts'
 import { closing } from '#support/closing.ts'
 import { startDnsServer } from '#support/dns-server.ts'
 import { aPageOf, linksTo, type ScanWish, scanPages } from '#support/scan.ts'
+import { aVisit } from '#support/visits.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 
 type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
@@ -91,6 +92,29 @@ describe('links', () => {
     )
     assert.equal(faults(links).length, 11)
     assert.equal(requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf')).length, 12)
+  })
+
+  it('a part that the browser was given whole is not asked for again', async () => {
+    const request = { type: 'Image', bytes: 9 }
+    const { links, requests } = await look(
+      { '/': aPageOf('<img src=/seen.png alt=""><img src=/broken.png alt="">') },
+      {
+        settings: { keys: new Set(['mobileVisit']) },
+        known: {
+          mobileVisit: aVisit({
+            requests: [
+              { ...request, url: 'http://joes.test/seen.png', status: 200, failed: false },
+              { ...request, url: 'http://joes.test/broken.png', status: 404, failed: true },
+            ],
+          }),
+        },
+      },
+    )
+    assert.deepEqual(faults(links), ['/broken.png: broken not_found'])
+    assert.deepEqual(
+      requests.filter(({ path }) => path.endsWith('.png')).map(({ path }) => path),
+      ['/broken.png', '/broken.png'],
+    )
   })
 
   it('an address that asks to come back in minutes is not asked again', async () => {
