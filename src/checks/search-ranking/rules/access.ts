@@ -43,7 +43,7 @@ export const accessRules: readonly Rule[] = [
     id: 'home-blocked',
     severity: 'error',
     scope: 'home',
-    said: 'Your robots file blocks search engines from your homepage',
+    said: 'A file of your site (robots.txt) tells search engines to stay away from your homepage',
     run: ({ robots }) => {
       if (!robots || robots.status >= 500) return NOT_TESTED
       const { all, googlebot, bingbot } = robots.homeAllowed
@@ -55,10 +55,10 @@ export const accessRules: readonly Rule[] = [
     id: 'robots-server-error',
     severity: 'error',
     scope: 'site',
-    said: 'Your robots file gives a server error, so search engines may skip your site',
+    said: 'The file that search engines read first (robots.txt) gives an error, so they may skip your site',
     run: ({ robots }) => {
       if (!robots || (robots.status >= 500 && !robots.serverErrorConfirmed)) return NOT_TESTED
-      return judgedAt(robots.status >= 500, robots.url, `status ${robots.status}`)
+      return judgedAt(robots.status >= 500, robots.url, `error ${robots.status}`)
     },
   },
   {
@@ -66,7 +66,7 @@ export const accessRules: readonly Rule[] = [
     id: 'robots-invalid',
     severity: 'warning',
     scope: 'site',
-    said: "Your robots file has lines search engines can't read",
+    said: "The file that search engines read first (robots.txt) has lines they can't read",
     run: robotsInvalid,
   },
   {
@@ -108,7 +108,7 @@ export const accessRules: readonly Rule[] = [
     id: 'robots-and-noindex',
     severity: 'warning',
     scope: 'page',
-    said: 'You point to a page and block it at the same time',
+    said: 'A page is in your menu or sitemap, but search engines are told not to read it',
     run: blockedAndLinked,
   },
   {
@@ -134,7 +134,7 @@ export const accessRules: readonly Rule[] = [
     id: 'meta-refresh',
     severity: 'warning',
     scope: 'page',
-    said: 'This page jumps elsewhere in an old way',
+    said: 'This page sends visitors on to another one in an outdated way',
     run: ({ candidates, jumping }) =>
       judged(
         [...candidates, ...jumping].flatMap(({ facts, jumpsTo }) =>
@@ -147,7 +147,7 @@ export const accessRules: readonly Rule[] = [
     id: 'js-only-content',
     severity: 'warning',
     scope: 'page',
-    said: "The words only appear after scripts run, which some search engines don't wait for",
+    said: "The words only appear after a program in the page has run, which some search engines don't wait for",
     run: (site) => {
       const rendered = site.candidates.filter((page) => page.facts.rendered)
       if (rendered.length === 0) return NOT_TESTED
@@ -161,7 +161,7 @@ export const accessRules: readonly Rule[] = [
     id: 'js-only-links',
     severity: 'warning',
     scope: 'home',
-    said: 'Your menu only works with scripts',
+    said: "Your links only appear after a program in the page has run, which some search engines don't wait for",
     run: (site) => {
       if (!site.homeRendered) return NOT_TESTED
       const sent = site.homeSent.rendered
@@ -186,7 +186,7 @@ function twinBroken({ twins }: SeoSite): RuleOutcome {
   if (known.length === 0) return NOT_APPLICABLE
   const broken = known.filter(isBroken)
   if (broken.length > 0)
-    return judged(broken.map((twin) => placeOf(twin.url, `status ${twin.finalStatus ?? twin.status}`)))
+    return judged(broken.map((twin) => placeOf(twin.url, `error ${twin.finalStatus ?? twin.status}`)))
   return known.some(isUnknown) ? NOT_TESTED : judged([])
 }
 
@@ -208,9 +208,9 @@ function robotsInvalid({ robots, platformFiles }: SeoSite): RuleOutcome {
   if (platformFiles) return NOT_APPLICABLE
   if (!robots || robots.status >= 500) return NOT_TESTED
   if (robots.status !== 200) return NOT_APPLICABLE
-  if (HTML_START.test(robots.text)) return judgedAt(true, robots.url, 'a web page instead of a robots file')
-  if (robots.bytes > ROBOTS_BYTES) return judgedAt(true, robots.url, 'over 500 KiB')
-  if (robots.rulesBeforeAgent) return judgedAt(true, robots.url, 'rules before any User-agent line')
+  if (HTML_START.test(robots.text)) return judgedAt(true, robots.url, 'a web page stands in its place')
+  if (robots.bytes > ROBOTS_BYTES) return judgedAt(true, robots.url, 'longer than 500 KB')
+  if (robots.rulesBeforeAgent) return judgedAt(true, robots.url, 'its first rules name nobody that they are for')
   return judged(robots.badLines.map(({ line, text }) => placeOf(robots.url, `line ${line}: ${text}`)))
 }
 

@@ -37,7 +37,7 @@ export const addressRules: readonly Rule[] = [
     id: 'http-and-https',
     severity: 'error',
     scope: 'site',
-    said: 'Your site answers at two addresses, with and without the padlock',
+    said: 'Your site opens at two addresses, with and without the padlock',
     run: (site) => {
       if (site.twins?.homes.length === 0) return NOT_APPLICABLE
       const twin = site.twins?.homes.find((one) => isOtherScheme(one, site))
@@ -50,7 +50,7 @@ export const addressRules: readonly Rule[] = [
     id: 'www-and-bare',
     severity: 'warning',
     scope: 'site',
-    said: 'Your site answers with and without www',
+    said: 'Your site opens both with and without www, as if it were two sites',
     run: (site) => {
       if (!site.twins) return NOT_TESTED
       const twins = site.twins.homes.filter((one) => one.kind !== 'no_dns' && isOtherHost(one, site))
@@ -77,7 +77,7 @@ export const addressRules: readonly Rule[] = [
     id: 'redirect-chain',
     severity: 'warning',
     scope: 'link',
-    said: 'Some links take the long way round',
+    said: 'Some links go through two or more other addresses before their page opens',
     run: (site) => onSameSite(site, (target) => target.redirects >= 2),
   },
   {
@@ -85,7 +85,7 @@ export const addressRules: readonly Rule[] = [
     id: 'redirect-loop',
     severity: 'error',
     scope: 'link',
-    said: 'A link goes round in circles',
+    said: 'A link goes round in circles and never opens a page',
     run: (site) => onSameSite(site, (target) => target.reason === 'redirect_loop'),
   },
   {
@@ -107,7 +107,7 @@ export const addressRules: readonly Rule[] = [
     id: 'temporary-redirect',
     severity: 'warning',
     scope: 'site',
-    said: 'Your move to the main address is marked as temporary',
+    said: 'Visitors are sent to your main address, but search engines are told that this is temporary',
     run: temporaryRedirect,
   },
   {
@@ -131,7 +131,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-uppercase',
     severity: 'warning',
     scope: 'page',
-    said: 'The same page answers in capitals and in small letters',
+    said: 'The same page opens at an address in capitals and at one in small letters',
     run: (site) => {
       if (!site.twins) return NOT_TESTED
       const answering = site.twins.paths.filter(
@@ -153,7 +153,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-double-slash',
     severity: 'warning',
     scope: 'page',
-    said: 'This address has doubled slashes',
+    said: 'This address has two slashes (//) in a row',
     run: onCandidates(({ url }) => url.pathname.includes('//')),
   },
   {
@@ -161,7 +161,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-parameters',
     severity: 'warning',
     scope: 'page',
-    said: 'This address carries a lot of extra codes',
+    said: 'This address carries a lot of extra codes after its question mark',
     run: onIndexable((page) => {
       const count = parametersIn(page.facts.url)
       if (count <= MOST_PARAMETERS) return false
@@ -173,7 +173,7 @@ export const addressRules: readonly Rule[] = [
     id: 'trailing-slash-twins',
     severity: 'warning',
     scope: 'site',
-    said: 'The same page answers at two addresses',
+    said: 'The same page opens at two addresses',
     run: sameAtTwoAddresses,
   },
 ]
@@ -235,7 +235,7 @@ function temporaryRedirect(site: SeoSite): RuleOutcome {
   const moves = [site.site.redirects, ...twins.map((twin) => twin.hops ?? [])].flat().filter(changesOrigin)
   if (moves.length === 0) return site.twins ? NOT_APPLICABLE : NOT_TESTED
   const temporary = moves.filter(({ status }) => status === 302 || status === 303 || status === 307)
-  const byUrl = new Map(temporary.map((hop) => [hop.url, placeOf(hop.url, `status ${hop.status}`)]))
+  const byUrl = new Map(temporary.map((hop) => [hop.url, placeOf(hop.url, `it answers with code ${hop.status}`)]))
   return judged([...byUrl.values()])
 }
 

@@ -17,7 +17,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-missing',
     severity: 'warning',
     scope: 'page',
-    said: "This page doesn't say which address is the main one",
+    said: "This page doesn't say which of its addresses is the main one",
     run: onIndexable(
       ({ canonicals, url, facts }) =>
         canonicals.length === 0 && url.search !== '' && !isPaginated(facts.url) && !shouldHide(facts.url),
@@ -28,7 +28,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-multiple',
     severity: 'error',
     scope: 'page',
-    said: 'This page names two main addresses',
+    said: 'This page names two different main addresses for itself',
     run: onCanonical(({ canonicals }) => canonicals.length > 1),
   },
   {
@@ -36,7 +36,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-broken',
     severity: 'error',
     scope: 'page',
-    said: "The main address named by this page doesn't exist",
+    said: "The main address that this page names for itself doesn't open",
     run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).broken),
   },
   {
@@ -44,7 +44,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-redirect',
     severity: 'warning',
     scope: 'page',
-    said: 'The main address named by this page has moved',
+    said: 'The main address that this page names for itself has moved',
     run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).redirects),
   },
   {
@@ -52,7 +52,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-noindex',
     severity: 'error',
     scope: 'page',
-    said: 'The main address named by this page is hidden from search',
+    said: 'The main address that this page names for itself is hidden from search',
     run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).hidden),
   },
   {
@@ -79,7 +79,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-relative',
     severity: 'warning',
     scope: 'page',
-    said: 'The main address should be written in full',
+    said: "This page doesn't write its main address in full",
     run: onCanonical(({ canonicals }) => canonicals.find(({ href }) => !isAbsolute(href))?.href ?? null),
   },
   {
@@ -87,7 +87,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-http',
     severity: 'warning',
     scope: 'page',
-    said: 'The main address is the one without the padlock',
+    said: 'The main address that this page names for itself is without the padlock',
     run: onCanonical(
       ({ canonical, url }) =>
         url.protocol === 'https:' && canonical?.startsWith('http:') === true && canonical,
@@ -98,7 +98,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-chain',
     severity: 'warning',
     scope: 'page',
-    said: 'Main addresses point on and on',
+    said: 'This page names a main address that names yet another one',
     run: onCanonical((page, site) => {
       const { key } = site.addresses
       const target = page.canonical === null ? undefined : site.page(page.canonical)

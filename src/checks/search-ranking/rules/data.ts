@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { listed } from '#core/words.ts'
 import {
   judged,
   judgedAt,
@@ -26,7 +27,7 @@ export const dataRules: readonly Rule[] = [
     id: 'structured-data-missing',
     severity: 'warning',
     scope: 'site',
-    said: 'Search engines get no business card from your site',
+    said: 'Your site has no hidden business card for search engines',
     run: ({ candidates, address, home }) => {
       if (candidates.length === 0) return NOT_APPLICABLE
       const hasCard = candidates.some(({ facts }) => typesOn(facts).some(isCardType))
@@ -38,7 +39,7 @@ export const dataRules: readonly Rule[] = [
     id: 'structured-data-broken',
     severity: 'error',
     scope: 'page',
-    said: "Your site's business card can't be read",
+    said: "The hidden business card of this page can't be read",
     run: onCandidates(({ facts }) => facts.structured.broken > 0),
   },
   {
@@ -46,7 +47,7 @@ export const dataRules: readonly Rule[] = [
     id: 'localbusiness-incomplete',
     severity: 'warning',
     scope: 'site',
-    said: "Your site's business card is missing details",
+    said: 'The hidden business card of your site is missing details',
     run: businessIncomplete,
   },
   {
@@ -54,13 +55,13 @@ export const dataRules: readonly Rule[] = [
     id: 'product-data-incomplete',
     severity: 'warning',
     scope: 'page',
-    said: 'Product details for search are incomplete',
+    said: 'The hidden product details for search engines are incomplete',
     run: onPages(
       (site) => site.candidates.filter(({ facts }) => productGaps(facts).length > 0),
-      ({ facts }) =>
-        productGaps(facts)
-          .find((gaps) => gaps.length > 0)
-          ?.join(', ') ?? null,
+      ({ facts }) => {
+        const gaps = productGaps(facts).find((one) => one.length > 0)
+        return gaps ? `without ${listed(gaps)}` : null
+      },
     ),
   },
   {
@@ -68,7 +69,7 @@ export const dataRules: readonly Rule[] = [
     id: 'mixed-content',
     severity: 'warning',
     scope: 'page',
-    said: 'Some parts load without the padlock',
+    said: 'Some parts of this page load without the padlock',
     run: onPages(
       (site) => site.candidates.filter(({ url }) => url.protocol === 'https:'),
       ({ facts }) => facts.mixed[0]?.url ?? null,
@@ -115,7 +116,7 @@ export const dataRules: readonly Rule[] = [
 /** One complete card is enough: a site names its business on many pages, often in short. */
 function businessIncomplete({ candidates }: SeoSite): RuleOutcome {
   const cards = candidates.flatMap(({ facts }) =>
-    businessGaps(facts).map((gaps) => ({ at: facts.url, detail: `without ${gaps.join(', ')}`, gaps })),
+    businessGaps(facts).map((gaps) => ({ at: facts.url, detail: `without ${listed(gaps)}`, gaps })),
   )
   if (cards.length === 0) return NOT_APPLICABLE
   if (cards.some(({ gaps }) => gaps.length === 0)) return PASSED

@@ -1,3 +1,4 @@
+import { listed } from '#core/words.ts'
 import { DESCRIPTION_SIZE } from '../pixel-width.ts'
 import { NOT_TESTED, onHomeText, onOtherTexts, onPages, onShared, onTexts, type Rule } from '../rule.ts'
 import { isLonger, isShorter } from '../text-length.ts'
@@ -5,6 +6,14 @@ import { isLonger, isShorter } from '../text-length.ts'
 /** Characters and pixels that results pages show of a summary, a common practice of search tools. */
 const SHORT = { characters: 70, pixels: 400, size: DESCRIPTION_SIZE }
 const LONG = { characters: 160, pixels: 920, size: DESCRIPTION_SIZE }
+
+/** What may stand in the wrong place, in the owner's words. */
+const MISPLACED: Readonly<Record<string, string>> = {
+  title: 'the title',
+  description: 'the search summary',
+  robots: 'whether it may be found',
+  canonical: 'the main address',
+}
 
 /** Descriptions. */
 export const descriptionRules: readonly Rule[] = [
@@ -29,7 +38,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-multiple',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has two summaries',
+    said: 'This page has two search summaries',
     run: onTexts(({ descriptions }) => descriptions.length > 1),
   },
   {
@@ -37,7 +46,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-short',
     severity: 'warning',
     scope: 'page',
-    said: 'This summary is very short',
+    said: 'This search summary is very short',
     run: onTexts(({ description }) => description !== '' && isShorter(description, SHORT) && description),
   },
   {
@@ -45,7 +54,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-long',
     severity: 'warning',
     scope: 'page',
-    said: 'This summary will be cut off',
+    said: 'This search summary will be cut off in search results',
     run: onTexts(({ description }) => isLonger(description, LONG) && description),
   },
   {
@@ -53,7 +62,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-duplicate',
     severity: 'warning',
     scope: 'site',
-    said: 'Several pages share a summary',
+    said: 'Several pages share a search summary',
     run: onShared(
       ({ description }) => description,
       (_, description) => description,
@@ -64,13 +73,13 @@ export const descriptionRules: readonly Rule[] = [
     id: 'meta-in-body',
     severity: 'warning',
     scope: 'page',
-    said: 'Some page information is in the wrong place and may be ignored',
+    said: 'Some of what this page tells search engines is in the wrong place and may be ignored',
     run: (site) => {
       const rendered = site.candidates.filter((page) => page.facts.rendered)
       if (rendered.length === 0) return NOT_TESTED
       return onPages(
         () => rendered,
-        ({ facts }) => facts.misplaced.join(', '),
+        ({ facts }) => listed(facts.misplaced.map((name) => MISPLACED[name] ?? name)),
       )(site)
     },
   },

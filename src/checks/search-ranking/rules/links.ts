@@ -38,7 +38,7 @@ export const linkRules: readonly Rule[] = [
     id: 'no-internal-links',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage links nowhere',
+    said: 'Your homepage has no links to other pages that search engines can follow',
     run: noInternalLinks,
   },
   {
@@ -62,7 +62,7 @@ export const linkRules: readonly Rule[] = [
     id: 'too-deep',
     severity: 'warning',
     scope: 'page',
-    said: 'This page is buried deep',
+    said: 'It takes more than four clicks to get to this page',
     run: (site) => {
       if (!readsAllLinks(site)) return NOT_TESTED
       const deep = [...clicksFromHome(site)].filter(([, clicks]) => clicks > MOST_CLICKS)
@@ -120,7 +120,7 @@ export const linkRules: readonly Rule[] = [
     id: 'internal-nofollow',
     severity: 'warning',
     scope: 'link',
-    said: 'You tell search engines not to follow your own links',
+    said: 'You tell search engines not to follow links to your own pages',
     run: nofollowInside,
   },
   {
@@ -128,7 +128,7 @@ export const linkRules: readonly Rule[] = [
     id: 'localhost-links',
     severity: 'error',
     scope: 'link',
-    said: "Links point to someone's own computer",
+    said: "Links point to someone's own computer or to a draft of the site",
     run: (site) => {
       const fails = oncePerText((address) => isOwnComputer(address, site.site.host))
       return onLinks(site, ({ href, url }) => fails(url ?? href))

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageSeen } from '#core/evidence/page.ts'
+import { plural } from '#core/words.ts'
 import { wordlessPicture } from '../link-words.ts'
 import { linkPlaces, tooFewChecked } from '../link-answers.ts'
 import {
@@ -32,10 +33,11 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-alt-missing',
     severity: 'warning',
     scope: 'page',
-    said: 'Pictures without a description',
+    said: "Some pictures have no description, so search engines can't tell what they show",
     run: onReadable(({ facts }) => {
       const without = facts.images.filter((image) => image.alt === null && isShown(image))
-      return without.length > 0 && `${without.length}: ${without[0]?.url ?? 'inline picture'}`
+      const first = without[0]?.url
+      return without.length > 0 && `${plural(without.length, 'picture')}${first ? `, such as ${first}` : ''}`
     }),
   },
   {
@@ -79,7 +81,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-heavy',
     severity: 'warning',
     scope: 'image',
-    said: 'This picture is very heavy',
+    said: 'This picture is a very big file',
     run: (site) => {
       const measured = ownPictures(site)?.filter((picture) => picture.bytes !== null)
       if (!measured) return NOT_TESTED
@@ -91,7 +93,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-no-size',
     severity: 'warning',
     scope: 'page',
-    said: 'Pictures without a set size make the page jump',
+    said: 'Pictures without a set size make the page jump while it loads',
     run: onReadable(({ facts }) => {
       const unsized = facts.images.filter((image) => !image.sized && !image.hidden)
       return unsized.length > 5 && `${unsized.length} pictures`
@@ -102,7 +104,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-old-format',
     severity: 'warning',
     scope: 'site',
-    said: 'Newer picture formats would load faster',
+    said: 'Newer kinds of picture files would load faster',
     run: (site) => {
       const pictures = ownPictures(site)
       if (!pictures) return NOT_TESTED

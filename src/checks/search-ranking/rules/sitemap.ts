@@ -34,7 +34,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-not-in-robots',
     severity: 'warning',
     scope: 'site',
-    said: "Your robots file doesn't mention your sitemap",
+    said: "The file that search engines read first (robots.txt) doesn't mention your sitemap",
     run: (site) =>
       withOwnSitemap(site, ({ places }) => {
         if (!site.robots || site.robots.status >= 500) return NOT_TESTED
@@ -64,7 +64,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-noindex',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap lists hidden pages',
+    said: 'Your sitemap lists pages that are hidden from search',
     run: (site) =>
       onSample(site, ({ url, noindex, robotsBlocked }) => (noindex || robotsBlocked) && !shouldHide(url)),
   },
@@ -73,7 +73,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-non-canonical',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap lists copies',
+    said: 'Your sitemap lists copies of pages instead of the main ones',
     run: (site) => {
       const { key } = site.addresses
       return onSample(site, ({ url, canonical, redirectsTo }) =>
@@ -107,7 +107,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-wrong-host',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap uses the wrong address',
+    said: 'Your sitemap lists pages under a wrong address',
     run: (site) => withOwnSitemap(site, ({ foreign }) => judged(foreign.map((url) => placeOf(url)))),
   },
 ]
@@ -123,7 +123,7 @@ function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
   // An address that only we tried is no page of the owner's.
   return broken
     ? judgedAt(true, broken.url, broken.problem)
-    : judgedAt(true, address, 'robots.txt names none, and none is at the usual addresses')
+    : judgedAt(true, address, "it isn't at the usual addresses, and your robots.txt file names none")
 }
 
 function withSitemap(site: SeoSite, run: (sitemaps: SitemapsEvidence) => RuleOutcome): RuleOutcome {
@@ -155,7 +155,7 @@ function badAddresses({ sample }: SitemapsEvidence): RuleOutcome {
   const many = bad.length >= 2 && bad.length * 10 >= sample.length
   if (!many && answered.length * 2 < sample.length) return NOT_TESTED
   if (sample.length === 0) return NOT_TESTED
-  return judged(many ? bad.map(({ url, status }) => placeOf(url, `status ${status}`)) : [])
+  return judged(many ? bad.map(({ url, status }) => placeOf(url, `error ${status}`)) : [])
 }
 
 const isWall = (status: number): boolean => {
