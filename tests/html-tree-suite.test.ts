@@ -1,4 +1,5 @@
-import assert from 'node:assert/strict'
+${name ?? property ?? httpEquiv}({ attributes: a }) => {
+      const name = a.get('name') ?? a.get('property') ?? a.get('http-equiv')import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
