@@ -1,5 +1,4 @@
-${name ?? property ?? httpEquiv}({ attributes: a }) => {
-      const name = a.get('name') ?? a.get('property') ?? a.get('http-equiv')import assert from 'node:assert/strict'
+import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
@@ -49,7 +48,7 @@ function expectedFacts({ tree }: TreeCase): Facts {
     lang: of('html').flatMap(({ attributes }) => attributes.get('lang') ?? []),
     title: title ? [squeeze(textIn(title.element, new Set()))] : [],
     metas: of('meta').flatMap(({ attributes: a }) => {
-      const name = a.get('name') || a.get('property') || a.get('http-equiv')
+      const name = a.get('name') ?? a.get('property') ?? a.get('http-equiv')
       return name ? `${name.trim().toLowerCase()}: ${squeeze(a.get('content') ?? '')}` : []
     }),
     links: of('a', 'area', 'svg a').flatMap(({ attributes }) => {
@@ -72,7 +71,7 @@ function readFacts({ html }: TreeCase): Facts {
     lang: page.lang === null ? [] : [page.lang],
     title: page.title.text === null ? [] : [page.title.text],
     metas: page.metas.map(
-      ({ name, property, httpEquiv, content }) => `${name || property || httpEquiv}: ${content}`,
+      ({ name, property, httpEquiv, content }) => `${name ?? property ?? httpEquiv}: ${content}`,
     ),
     links: page.links.filter(({ scripted, href }) => !scripted || href !== '').map(({ href, url }) => linkText(href, url)),
     headings: page.headings.map(({ level, text }) => `h${level} ${withoutSpaces(text)}`),
