@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
 import { describe, it } from 'node:test'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { gradeSpf } from '#checks/email-security/grade-spf.ts'
 import type { DnsScript } from '#support/dns-server.ts'
 import { lookAtMail } from '#support/mail-look.ts'
+import { suiteAt, suiteText } from '#support/suite.ts'
 
 // The suite of openspf.org for RFC 7208 (`rfc7208-tests.yml`, in the pyspf repository), where FETTLE_SPF_SUITE gives its path.
 // Each case's own zone is served, and what Fettle reads of the record is held against what a receiving mail server answers.
 
-const SUITE = process.env['FETTLE_SPF_SUITE']
+const SUITE = suiteAt('FETTLE_SPF_SUITE')
 
 const record = z.union([z.string(), z.record(z.string(), z.unknown())])
 const oneCase = z.object({
@@ -104,9 +104,9 @@ async function read(zone: DnsScript, domain: string): Promise<Reading> {
   return found.spf.state === 'failed' || possible.length > 1 ? 'unreachable' : 'readable'
 }
 
-describe('the suite of RFC 7208', { skip: SUITE === undefined && 'FETTLE_SPF_SUITE names no file' }, () => {
+describe('the suite of RFC 7208', { skip: SUITE.skip }, () => {
   it('is read as receiving mail servers read it, but for what only a mail decides', async () => {
-    const parts = parseAllDocuments(await readFile(SUITE ?? '', 'utf8')).map((document) =>
+    const parts = parseAllDocuments(await suiteText(SUITE)).map((document) =>
       part.parse(document.toJS()),
     )
     const others: string[] = []

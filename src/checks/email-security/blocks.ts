@@ -1,33 +1,31 @@
-import type { Block, BlockTone, ChecklistItem, FactRow } from '#core/block.ts'
+import type { Block, BlockTone, ChecklistItem, FactRow, ListItem } from '#core/block.ts'
 import { plural } from '#core/words.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 
 /** Lines shown of one record's faults. */
 const MOST_FAULTS = 5
 
-/** What the owner sees of the domain's mail settings. */
+/** What the owner sees of the domain's mail settings, and what only whoever looks after their email can use. */
 export function blocksFor(found: EmailSecurityFacts): Block[] {
   const blocks: Block[] = [
     { kind: 'facts', title: 'Protection against fakes', rows: protectionRows(found) },
     { kind: 'checklist', title: 'Extras', items: extraItems(found) },
   ]
   if (found.mx.length > 0) blocks.push(serversTable(found))
+  const faults = faultItems(found)
+  if (faults.length > 0) blocks.push({ kind: 'list', title: 'What to tell your email person', items: faults })
   const records = [found.spf.value, found.dmarc.value].filter((value) => value !== null)
-  if (records.length > 0) blocks.push({ kind: 'code', title: 'Your records', code: records.join('\n') })
+  if (records.length > 0)
+    blocks.push({ kind: 'code', title: 'Your settings as they are now', code: records.join('\n') })
   return blocks
 }
 
-function protectionRows({ domain, providers, spf, dkim, dkimGrade, dmarc }: EmailSecurityFacts): FactRow[] {
-  const keys = dkim.map(({ selector }) => selector).join(', ')
+function protectionRows({ domain, providers, spf, dkimGrade, dmarc }: EmailSecurityFacts): FactRow[] {
   const rows: FactRow[] = [
-    { label: 'Domain we tested', value: domain ?? '' },
-    { label: 'SPF: who may send', ...told(spf, SPF_TEXTS, spf.grade) },
-    {
-      label: 'DKIM: your signature',
-      ...DKIM_TEXTS[dkimGrade],
-      value: `${DKIM_TEXTS[dkimGrade].value}${keys && dkimGrade !== 'unknown' ? ` (${keys})` : ''}`,
-    },
-    { label: 'DMARC: what happens to fakes', ...told(dmarc, DMARC_TEXTS, dmarc.grade) },
+    { label: 'Domain name we tested', value: domain ?? '' },
+    { label: 'Who may send in your name (SPF)', ...told(SPF_TEXTS, spf.grade) },
+    { label: 'The seal on your emails (DKIM)', ...DKIM_TEXTS[dkimGrade] },
+    { label: 'What happens to fakes (DMARC)', ...told(DMARC_TEXTS, dmarc.grade) },
   ]
   if (providers.length > 0) rows.push({ label: 'Mail services we recognised', value: providers.join(', ') })
   return rows
@@ -39,51 +37,55 @@ interface Told {
 }
 
 const SPF_TEXTS = {
-  good: { value: 'Good', tone: 'success' },
-  weak: { value: 'Too loose', tone: 'warning' },
-  bad: { value: 'Has a fault', tone: 'error' },
-  none: { value: 'Missing', tone: 'error' },
+  good: { value: 'There is a clear list', tone: 'success' },
+  weak: { value: 'The list is too loose', tone: 'warning' },
+  bad: { value: 'The list has a fault', tone: 'error' },
+  none: { value: 'There is no list', tone: 'error' },
 } as const satisfies Record<string, Told>
 
 const DMARC_TEXTS = {
-  enforced: { value: 'Fakes are stopped', tone: 'success' },
-  monitor: { value: 'Fakes are only watched', tone: 'warning' },
-  none: { value: 'Missing', tone: 'error' },
+  enforced: { value: 'They are stopped', tone: 'success' },
+  monitor: { value: 'They are only counted', tone: 'warning' },
+  none: { value: 'Nothing', tone: 'error' },
 } as const satisfies Record<string, Told>
 
 const DKIM_TEXTS = {
   good: { value: 'Good', tone: 'success' },
   weak: { value: 'Too weak', tone: 'warning' },
   broken: { value: 'Broken', tone: 'error' },
-  unknown: { value: "We couldn't see a signing key", tone: 'grey' },
+  unknown: { value: "We couldn't see it from outside", tone: 'grey' },
 } as const satisfies Record<string, Told>
 
-function told<Grade extends string>(
-  { problems }: RecordFact,
-  texts: Record<Grade, Told>,
-  grade: Grade | null,
-): Told {
-  if (grade === null) return { value: "Couldn't be looked up", tone: 'grey' }
-  const { value, tone } = texts[grade]
-  if (problems.length === 0) return { value, tone }
-  const rest = problems.length - MOST_FAULTS
-  const faults = problems.slice(0, MOST_FAULTS).join('; ')
-  return { value: `${value}: ${faults}${rest > 0 ? ` and ${rest} more` : ''}`, tone }
-}
+const told = <Grade extends string>(texts: Record<Grade, Told>, grade: Grade | null): Told =>
+  grade === null ? { value: "Couldn't be looked up", tone: 'grey' } : texts[grade]
 
-function extraItems({ mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ChecklistItem[] {
-  return [
-    item('Mail to you must come over a secure connection (MTA-STS)', mtaSts),
-    item('You hear of mail that could not be sent securely (TLS reporting)', tlsRpt),
-    item('Your logo can show beside your emails (BIMI)', bimi),
-  ]
-}
+const extraItems = ({ mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ChecklistItem[] => [
+  item('Email to you must come over a secure connection (MTA-STS)', mtaSts),
+  item('You hear of email that could not be sent to you securely (TLS reporting)', tlsRpt),
+  item('Your logo can show beside your emails (BIMI)', bimi),
+]
 
 const item = (text: string, { found, problems }: RecordFact): ChecklistItem => ({
   text,
   done: found === null ? null : found && problems.length === 0,
-  ...(problems.length > 0 ? { detail: problems.join('; ') } : {}),
 })
+
+/** Every fault in the words of those who mend it. */
+function faultItems({ spf, dkim, dmarc, mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ListItem[] {
+  const settings: readonly (readonly [string, Pick<RecordFact, 'problems'>])[] = [
+    ['SPF', spf],
+    ...dkim.map((key) => [`DKIM key ${key.selector}`, key] as const),
+    ['DMARC', dmarc],
+    ['MTA-STS', mtaSts],
+    ['TLS reporting', tlsRpt],
+    ['BIMI', bimi],
+  ]
+  return settings.flatMap(([name, { problems }]) => {
+    const rest = problems.length - MOST_FAULTS
+    const shown = [...problems.slice(0, MOST_FAULTS), ...(rest > 0 ? [`and ${rest} more`] : [])]
+    return shown.map((problem) => ({ text: `${name}: ${problem}` }))
+  })
+}
 
 const serversTable = ({ mx }: EmailSecurityFacts): Block => ({
   kind: 'table',

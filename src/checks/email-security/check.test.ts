@@ -126,7 +126,7 @@ describe('words', () => {
     assert.equal(lineOf({}), 'shop.test is well protected against fakes.')
     assert.equal(
       lineOf({ ...SPF.weak, ...DMARC.monitor, ...DKIM.weak }),
-      "Some protection is in place for shop.test, but there are gaps: the SPF record is too loose, DMARC watches but doesn't act and the DKIM key is too weak.",
+      'Some protection is in place for shop.test, but there are gaps: the list of who may send in your name (SPF) is too loose, fakes are counted but not stopped (DMARC) and the seal on your emails (DKIM) is too weak.',
     )
   })
 })
@@ -176,5 +176,54 @@ describe('advice', () => {
   test('for DNSSEC only when its absence is certain', () => {
     assert.ok(adviceOf({ dnssec: false }).includes(adviceWords.dnssec))
     assert.ok(!adviceOf({ dnssec: null }).includes(adviceWords.dnssec))
+  })
+})
+
+describe('what is shown', () => {
+  const shownOf = (said: Partial<MailEvidence>) => {
+    const outcome = judge(said)
+    assert.ok('proof' in outcome)
+    return outcome
+  }
+
+  test('is said in plain words, with the names of the settings in brackets', () => {
+    const [first] = shownOf({ ...SPF.weak, ...DMARC.monitor, ...DKIM.unknown }).blocks ?? []
+    assert.ok(first?.kind === 'facts')
+    assert.deepEqual(
+      first.rows.slice(0, 4).map(({ label, value }) => `${label}: ${value}`),
+      [
+        'Domain name we tested: shop.test',
+        'Who may send in your name (SPF): The list is too loose',
+        "The seal on your emails (DKIM): We couldn't see it from outside",
+        'What happens to fakes (DMARC): They are only counted',
+      ],
+    )
+  })
+
+  test('what only an email person can use stands apart', () => {
+    const { blocks = [] } = shownOf({ ...SPF.bad, ...DMARC.none, ...DKIM.weak })
+    const list = blocks.find(({ kind }) => kind === 'list')
+    assert.ok(list?.kind === 'list')
+    assert.equal(list.title, 'What to tell your email person')
+    assert.deepEqual(
+      list.items.map(({ text }) => text.replace(/key \S+:/u, 'key:')),
+      ['SPF: "+all" lets everybody send as you', 'DKIM key: the key has 1024 bits; 2,048 are good'],
+    )
+    assert.equal(
+      shownOf({}).blocks?.some(({ kind }) => kind === 'list'),
+      false,
+    )
+  })
+
+  test('the proof quotes each setting, or says what is missing', () => {
+    const found = (said: Partial<MailEvidence>) => shownOf(said).proof.map((one) => one.found)
+    assert.deepEqual(found({ ...SPF.none, ...DMARC.none, dkim: [] }), [
+      'No list of who may send (SPF)',
+      'Nothing on what should happen to fakes (DMARC)',
+    ])
+    assert.deepEqual(found({ ...SPF.failed, ...DMARC.enforced, dkim: [] }), [
+      "We couldn't look this up",
+      'v=DMARC1; p=reject',
+    ])
   })
 })

@@ -63,7 +63,7 @@ const noDomain = ({ freeMail }: MailEvidence): Outcome<Status, EmailSecurityFact
     {
       kind: 'account',
       at: 'profile',
-      found: freeMail ? 'a free-mail address and no domain of its own' : 'no domain of its own',
+      found: freeMail ? 'A free email address, and no domain name of your own' : 'No domain name of your own',
     },
   ],
   facts: { domain: null },
@@ -86,13 +86,17 @@ function gapsOf({ spf, dkim, dmarc }: Graded): string {
   return listed(gaps.filter((gap) => typeof gap === 'string'))
 }
 
+const NOT_LOOKED_UP = "We couldn't look this up"
+
 function proofsOf(domain: string, { spf, dmarc, dkim }: EmailSecurityFacts): Proofs {
   const keys = dkim.slice(0, 3).map(({ selector, value }) => proof(`${selector}._domainkey.${domain}`, value))
   return [
-    proof(domain, spf.found === null ? 'look-up failed' : (spf.value ?? 'no SPF record')),
+    proof(domain, spf.found === null ? NOT_LOOKED_UP : (spf.value ?? 'No list of who may send (SPF)')),
     proof(
       `_dmarc.${dmarc.at ?? domain}`,
-      dmarc.found === null ? 'look-up failed' : (dmarc.value ?? 'no DMARC record'),
+      dmarc.found === null
+        ? NOT_LOOKED_UP
+        : (dmarc.value ?? 'Nothing on what should happen to fakes (DMARC)'),
     ),
     ...keys,
   ]

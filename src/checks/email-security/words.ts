@@ -55,28 +55,41 @@ export const words: CheckWords<Status> = {
 /** A gap in a few words, by grade; good grades have none. */
 export const gapWords = {
   spf: {
-    none: 'there is no SPF record',
-    bad: 'the SPF record has a fault',
-    weak: 'the SPF record is too loose',
+    none: 'there is no list of who may send in your name (SPF)',
+    bad: 'the list of who may send in your name (SPF) has a fault',
+    weak: 'the list of who may send in your name (SPF) is too loose',
   },
-  dmarc: { none: 'there is no DMARC policy', monitor: "DMARC watches but doesn't act" },
-  dkim: { weak: 'the DKIM key is too weak', broken: 'the DKIM key is broken' },
+  dmarc: {
+    none: 'nothing says what should happen to fakes (DMARC)',
+    monitor: 'fakes are counted but not stopped (DMARC)',
+  },
+  dkim: {
+    weak: 'the seal on your emails (DKIM) is too weak',
+    broken: 'the seal on your emails (DKIM) is broken',
+  },
 } as const
 
 export const NO_DOMAIN = "Add your business email address and we'll check its domain."
-export const NO_KEY_SEEN = "We couldn't see a signing key. Ask your email provider to confirm DKIM is on."
+export const NO_KEY_SEEN =
+  "We couldn't see the seal on your emails from outside. Ask your email provider to confirm DKIM is on."
 
 export const adviceWords = {
   freeMail:
     'Your business email is with a free mail service. Mail on your own domain looks more trustworthy, and only you can use it.',
-  badMx: "Mail can't reach {servers}, which your domain names as its mail server. Ask your email provider.",
+  badMx:
+    "Mail can't reach {servers}, which your domain name lists as your mail server. Ask your email provider.",
   noReports:
-    'Your DMARC record asks for no reports. Ask for them ("rua"), so that someone sees who sends as you.',
-  softFail: 'Your SPF record ends in "~all". As DMARC is enforced, it could become "-all".',
-  mtaSts: 'MTA-STS is not set up. It asks other mail systems to reach yours only over a secure connection.',
-  mtaStsFault: 'MTA-STS is set up with a fault: {faults}.',
-  tlsRpt: 'TLS reporting is not set up. It tells you when mail to you could not be sent securely.',
-  bimi: 'DMARC is enforced, so BIMI could show your logo beside your emails.',
-  bimiFault: 'BIMI is set up with a fault: {faults}.',
-  dnssec: 'Your domain is not signed with DNSSEC. Ask where your domain name is managed.',
+    'Nobody gets the reports of who sends email in your name. Ask your email person to have them sent to someone who reads them (DMARC reports).',
+  softFail:
+    'Your list of who may send in your name could be stricter, now that fakes are stopped. Ask your email person to change the "~all" of SPF to "-all".',
+  mtaSts:
+    "Email to you doesn't have to come over a secure connection yet. Ask your email provider if they can switch that on (MTA-STS).",
+  mtaStsFault:
+    'The setting that makes email to you come over a secure connection has a fault. Tell your email person (MTA-STS): {faults}.',
+  tlsRpt:
+    "You don't hear of email that couldn't be sent to you securely. Ask your email person for reports of that (TLS reporting).",
+  bimi: 'Fakes of your emails are stopped, so your logo could show beside the real ones. Ask your email person about BIMI.',
+  bimiFault: "Your logo can't show beside your emails. Tell your email person (BIMI): {faults}.",
+  dnssec:
+    "The settings of your domain name aren't protected against tampering on the way. Ask where your domain name is managed for DNSSEC.",
 } as const

@@ -15,17 +15,28 @@ export const hasProductData = ({ structured }: PageFacts): boolean =>
   structured.types.includes('Product') ||
   products(structured.jsonLd).length > 0
 
-/** What each local business of a page's JSON-LD lacks of name, address and telephone. */
+/** What describes a business and a product, by its property, in the owner's words. */
+const BUSINESS_WORDS = { name: 'a name', address: 'an address', telephone: 'a phone number' } as const
+const PRODUCT_WORDS = {
+  name: 'a name',
+  image: 'a picture',
+  price: 'a price',
+  priceCurrency: 'a currency',
+} as const
+
+/** What each local business of a page's JSON-LD lacks, in the owner's words. */
 export const businessGaps = ({ structured }: PageFacts): string[][] =>
   itemsOf(structured.jsonLd)
     .filter((item) => typesOf(item).some(isLocalBusinessType))
-    .map((item) => ['name', 'address', 'telephone'].filter((name) => isEmpty(item[name])))
+    .map((item) =>
+      Object.entries(BUSINESS_WORDS).flatMap(([name, words]) => (isEmpty(item[name]) ? words : [])),
+    )
 
-/** What each product of a page lacks of name, image, price and currency. */
+/** What each product of a page lacks, in the owner's words. */
 export const productGaps = ({ structured }: PageFacts): string[][] => [
   ...products(structured.jsonLd).map(gapsOf),
   ...structured.microProducts.map((properties) =>
-    ['name', 'image', 'price', 'priceCurrency'].filter((name) => !properties[name]?.trim()),
+    Object.entries(PRODUCT_WORDS).flatMap(([name, words]) => (properties[name]?.trim() ? [] : words)),
   ),
 ]
 
@@ -43,9 +54,9 @@ function gapsOf(item: Item): string[] {
   const hasImage = [item, ...variants].some((one) => !isEmpty(one['image']))
   const complete = offers.some((offer) => hasPrice(offer) && jsonLdText(offer, 'priceCurrency') !== null)
   return [
-    ...(jsonLdText(item, 'name') === null ? ['name'] : []),
-    ...(hasImage ? [] : ['image']),
-    ...(complete ? [] : ['offer price and currency']),
+    ...(jsonLdText(item, 'name') === null ? [PRODUCT_WORDS.name] : []),
+    ...(hasImage ? [] : [PRODUCT_WORDS.image]),
+    ...(complete ? [] : ['a price with its currency']),
   ]
 }
 

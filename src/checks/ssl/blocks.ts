@@ -1,36 +1,48 @@
 import type { Block, ChecklistItem, FactRow } from '#core/block.ts'
 import { shortDate } from '#core/dates.ts'
 import type { CertificateEvidence, CertificateProblem } from '#core/evidence/certificate.ts'
-import { plural } from '#core/words.ts'
+import { listed, plural } from '#core/words.ts'
 import type { SslFacts } from './facts.ts'
 
-const VERSION_NAMES = { tls10: '1.0', tls11: '1.1', tls12: '1.2', tls13: '1.3' } as const
+const VERSION_NAMES = { tls10: 'TLS 1.0', tls11: 'TLS 1.1', tls12: 'TLS 1.2', tls13: 'TLS 1.3' } as const
 const NAMES_SHOWN = 10
 
-/** What the owner sees of the certificate: the facts, and what browsers ask of it. */
+/** What the owner sees of the certificate: the facts, what browsers ask of it, and what only the host can use. */
 export function blocksFor(certificate: CertificateEvidence, found: SslFacts): Block[] {
+  const technical = technicalRows(certificate)
   return [
     { kind: 'facts', title: 'Your certificate', rows: rowsOf(certificate, found) },
     { kind: 'checklist', title: 'What browsers look at', items: itemsOf(certificate) },
+    ...(technical.length > 0
+      ? [{ kind: 'facts' as const, title: 'If your web host asks', rows: technical }]
+      : []),
   ]
 }
 
-function rowsOf({ host, leaf, versions }: CertificateEvidence, found: SslFacts): FactRow[] {
+function rowsOf({ host, leaf }: CertificateEvidence, found: SslFacts): FactRow[] {
   const tested = { label: 'Address we tested', value: host }
   if (!leaf) return [tested, { label: 'Certificate', value: 'None shown' }]
-  const rows: FactRow[] = [
+  return [
     tested,
     { label: 'Issued by', value: leaf.issuer },
     { label: 'Good from', value: shortDate(leaf.validFrom) },
     { label: 'Good until', value: `${shortDate(leaf.validTo)} (${daysText(found.daysLeft ?? 0)})` },
     { label: 'For these addresses', value: namesText(found.subjectNames) },
-    { label: 'Key', value: `${leaf.keyType.toUpperCase()}${leaf.keyBits ? `, ${leaf.keyBits} bits` : ''}` },
   ]
+}
+
+function technicalRows({ leaf, versions }: CertificateEvidence): FactRow[] {
+  if (!leaf) return []
   const accepted = Object.entries(VERSION_NAMES).filter(([key]) => isAccepted(versions, key))
-  if (accepted.length > 0) {
-    rows.push({ label: 'TLS versions it accepts', value: accepted.map(([, name]) => name).join(', ') })
-  }
-  return rows
+  return [
+    {
+      label: 'Key of the certificate',
+      value: `${leaf.keyType.toUpperCase()}${leaf.keyBits ? `, ${leaf.keyBits} bits` : ''}`,
+    },
+    ...(accepted.length > 0
+      ? [{ label: 'Secure connections it accepts', value: listed(accepted.map(([, name]) => name)) }]
+      : []),
+  ]
 }
 
 const isAccepted = (versions: CertificateEvidence['versions'], key: string): boolean =>
@@ -49,16 +61,22 @@ function itemsOf({ leaf, kind, problems, http, twin }: CertificateEvidence): Che
   const lacks = (...faults: CertificateProblem[]): boolean | null =>
     leaf ? !faults.some((fault) => problems.includes(fault)) : null
   const items: ChecklistItem[] = [
-    { text: 'A secure connection is offered', done: kind === 'failed' ? null : leaf !== undefined },
-    { text: 'Up to date', done: lacks('expired', 'intermediate_expired', 'not_yet_valid') },
-    { text: 'For this address', done: lacks('wrong_name') },
+    { text: 'Your website offers a secure connection', done: kind === 'failed' ? null : leaf !== undefined },
     {
-      text: 'Issued by an authority that browsers trust, and complete',
+      text: 'The certificate is good today',
+      done: lacks('expired', 'intermediate_expired', 'not_yet_valid'),
+    },
+    { text: 'It is made out to this address', done: lacks('wrong_name') },
+    {
+      text: 'It comes from an authority that browsers trust, with no part left out',
       done: lacks('self_signed', 'untrusted_root', 'missing_intermediate', 'revoked'),
     },
-    { text: 'Strong enough for today', done: lacks('weak_key', 'weak_signature', 'tls_old_protocol') },
-    { text: 'http:// leads to https://', done: http.redirectsToHttps },
+    {
+      text: 'The security settings are strong enough for today',
+      done: lacks('weak_key', 'weak_signature', 'tls_old_protocol'),
+    },
+    { text: 'Everyone is sent to the secure address', done: http.redirectsToHttps },
   ]
-  if (twin?.resolves) items.push({ text: `Covers ${twin.host} too`, done: twin.covered })
+  if (twin?.resolves) items.push({ text: `The padlock covers ${twin.host} too`, done: twin.covered })
   return items
 }

@@ -204,3 +204,53 @@ describe('advice', () => {
     assert.equal(statusOf(aCertificate({ http: { kind: 'answer', redirectsToHttps: false } })), 'valid')
   })
 })
+
+describe('what is shown', () => {
+  const shownOf = (certificate: CertificateEvidence) => {
+    const outcome = judge(certificate)
+    assert.ok('proof' in outcome)
+    return outcome
+  }
+  const proofOf = (certificate: CertificateEvidence): string => {
+    const [{ at, found }] = shownOf(certificate).proof
+    return `${at}: ${found}`
+  }
+
+  test('the proof says in plain words what the certificate is and what is wrong with it', () => {
+    assert.equal(
+      proofOf(aCertificate()),
+      "shop.test: A certificate from Let's Encrypt (R11), good until 20 Jan 2027.",
+    )
+    assert.equal(
+      proofOf(aCertificate({ port: 8443, problems: ['self_signed'] })),
+      "shop.test:8443: A certificate from Let's Encrypt (R11), good until 20 Jan 2027. The certificate wasn't issued by an authority that browsers trust.",
+    )
+  })
+
+  test('the proof tells a website without a secure connection from one that could not be read', () => {
+    const notOffered = "shop.test: Your site doesn't offer a secure connection."
+    assert.equal(proofOf(without('refused', 'connect_refused', true)), notOffered)
+    assert.equal(
+      proofOf(without('refused', 'connect_refused', false)),
+      "shop.test: Your website didn't answer us.",
+    )
+    assert.equal(
+      proofOf(without('failed', 'tls_timeout', true)),
+      'shop.test: Your website took too long to answer.',
+    )
+  })
+
+  test('words that only a web host reads stand apart', () => {
+    const blocks = shownOf(aCertificate()).blocks ?? []
+    assert.deepEqual(blocks.at(-1), {
+      kind: 'facts',
+      title: 'If your web host asks',
+      rows: [
+        { label: 'Key of the certificate', value: 'EC, 256 bits' },
+        { label: 'Secure connections it accepts', value: 'TLS 1.2 and TLS 1.3' },
+      ],
+    })
+    assert.doesNotMatch(JSON.stringify(blocks.slice(0, -1)), /TLS|bits|https?:/u)
+    assert.equal(shownOf(without('refused', 'connect_refused', true)).blocks?.length, 2)
+  })
+})

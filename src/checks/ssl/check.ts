@@ -1,6 +1,7 @@
 import { defineCheck, type Outcome, type Proof } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
+import { reasonWords, wordsOfFailure } from '#core/reason-words.ts'
 import { cut } from '#core/text.ts'
 import { fill, listed, plural, type Say } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
@@ -41,7 +42,8 @@ export const check = defineCheck({
   evaluate({ certificate }, at): Outcome<Status, SslFacts> {
     const found = sslFacts(certificate, at)
     const blocks = blocksFor(certificate, found)
-    const proof = proofOf(certificate)
+    const say = sayOf(certificate, found, at)
+    const proof = proofOf(certificate, say)
     const status = statusOf(certificate, found, at)
     if (status === null)
       return { unable: certificate.failure ?? 'tls_failure', proof: [proof], facts: found, blocks }
@@ -50,7 +52,7 @@ export const check = defineCheck({
       facts: found,
       proof: [proof],
       blocks,
-      say: sayOf(certificate, found, at),
+      say,
       advice: adviceFor(certificate),
     }
   },
@@ -97,11 +99,16 @@ function namesOf(names: readonly string[]): string {
   return names.length > SHOWN_NAMES ? `${shown.join(', ')} and others` : listed(shown)
 }
 
-function proofOf(certificate: CertificateEvidence): Proof {
-  const { host, port, leaf, problems, failure, protocol } = certificate
-  const faults = problems.length > 0 ? `; problems: ${problems.join(', ')}` : ''
+/** The host and what its certificate says, in the owner's words; the port where it is not the usual one. */
+function proofOf(certificate: CertificateEvidence, say: Say): Proof {
+  const { host, port = 443, leaf } = certificate
   const found = leaf
-    ? `${protocol ?? 'TLS'}, certificate of ${leaf.issuer} until ${leaf.validTo}${faults}`
-    : `no certificate: ${failure?.code ?? certificate.kind}`
-  return { kind: 'tls', at: `${host}:${port ?? 443}`, found: cut(found, 300) }
+    ? `A certificate from ${leaf.issuer}, good until ${shortDate(leaf.validTo)}. ${problemSentences(certificate, say)}`
+    : withoutCertificate(certificate)
+  return { kind: 'tls', at: port === 443 ? host : `${host}:${port}`, found: cut(found.trim(), 300) }
+}
+
+function withoutCertificate({ kind, failure, http }: CertificateEvidence): string {
+  if (kind !== 'failed' && http.kind === 'answer') return NOT_OFFERED
+  return (failure ? wordsOfFailure(failure) : reasonWords.tls_failure).sentence
 }

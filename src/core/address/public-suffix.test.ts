@@ -22,6 +22,8 @@ const VECTORS: readonly (readonly [host: string, domain: string])[] = [
   ['shishi.xn--55qx5d.cn', 'shishi.xn--55qx5d.cn'],
   ['www.joes.com.au', 'joes.com.au'],
   ['shop.joes.co.nz', 'joes.co.nz'],
+  ['Shop.JOES.com.au', 'joes.com.au'],
+  ['shop.joes.example', 'joes.example'],
   ['joes.myshopify.com', 'joes.myshopify.com'],
   ['joes.github.io', 'joes.github.io'],
 ]

@@ -77,6 +77,12 @@ test('an HTML doctype counts before everything but comments', () => {
   assert.equal(parseHtml('<frameset><frame src=/a></frameset>').frameset, true)
 })
 
+test('the language is that of the first html tag that names one', () => {
+  assert.equal(parseHtml('<html><body><html lang=mi>').lang, 'mi')
+  assert.equal(parseHtml('<html lang=en><body><html lang=mi>').lang, 'en')
+  assert.equal(parseHtml('<html><body lang=mi>').lang, null)
+})
+
 test('cookies keep names and flags, never values; headers keep no cookies', () => {
   const page = parseHtml('', {
     headers: { 'content-type': 'text/html', 'set-cookie': 'a=hunter2', Server: 'nginx/1.2' },

@@ -114,8 +114,12 @@ const answerFacts = ({ input, decoded }: Page) => ({
   charsetDeclared: decoded.charsetDeclared,
 })
 
+/** A second `html` tag adds what the first one lacks (HTML standard, 13.2.6.4.7). */
 function langOf(survey: WalkedDocument): string | null {
-  const lang = survey.of('html')[0]?.attributes['lang']
+  const lang = survey
+    .of('html')
+    .flatMap(({ attributes }) => attributes['lang'] ?? [])
+    .at(0)
   return lang === undefined ? null : cut(lang, 100)
 }
 

@@ -17,9 +17,24 @@ const RAW_TEXT: ReadonlySet<string> = new Set([
   'noframes',
 ])
 
+const HEADING = /^h[1-6]$/iu
+/** A heading outside of these is not ended from inside of them (HTML standard, 13.2.4.2). */
+const SCOPES: ReadonlySet<string> = new Set([
+  'table',
+  'td',
+  'th',
+  'caption',
+  'object',
+  'applet',
+  'marquee',
+  'template',
+])
+
 /** A handler that knows how many elements are open. */
 export interface DepthHandler extends Partial<Handler> {
   readonly depth: number
+  /** The name of the innermost heading that is open, where the handler keeps open elements. */
+  readonly openHeading?: string | undefined
 }
 
 /** Reads HTML into a tree no deeper than 512 elements. */
@@ -31,14 +46,35 @@ export function treeOf(html: string): Document {
 
 /** Reads HTML, telling the handler what comes. */
 export function readInto(handler: DepthHandler, html: string): void {
-  const parser = new ShallowParser(handler)
+  const parser = new ShallowParser(handler, html)
   parser.write(html)
   parser.end()
 }
 
+/** From and to, in characters. */
+type Place = readonly [start: number, endIndex: number]
+
 class TreeHandler extends DomHandler implements DepthHandler {
+  /** Open headings, and open elements that keep one from being ended, the innermost last. */
+  private readonly marks: { depth: number; heading: string | undefined }[] = []
+
   get depth(): number {
     return this.tagStack.length
+  }
+
+  get openHeading(): string | undefined {
+    return this.marks.at(-1)?.heading
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    const heading = HEADING.test(name) ? name : undefined
+    if (heading !== undefined || SCOPES.has(name)) this.marks.push({ depth: this.depth, heading })
+    super.onopentag(name, attributes)
+  }
+
+  override onclosetag(): void {
+    if (this.marks.at(-1)?.depth === this.depth - 1) this.marks.pop()
+    super.onclosetag()
   }
 }
 
@@ -55,10 +91,14 @@ class ShallowParser extends Parser {
   /** Elements that were left out and whose end tags are still to come. */
   private unopened = 0
   private rawOpen = false
+  private readonly html: string
+  /** Where the name of each kind of heading stands in the HTML: an end tag is named by the place of its name. */
+  private readonly headings = new Map<string, Place>()
 
-  constructor(handler: DepthHandler) {
+  constructor(handler: DepthHandler, html: string) {
     super(handler)
     this.handler = handler
+    this.html = html
   }
 
   override isVoidElement(name: string): boolean {
@@ -71,6 +111,8 @@ class ShallowParser extends Parser {
 
   override onopentagname(start: number, endIndex: number): void {
     this.tooDeep = this.handler.depth >= DEEPEST
+    const heading = this.headingAt(start, endIndex)
+    if (heading !== null) this.headings.set(heading, [start, endIndex])
     super.onopentagname(start, endIndex)
   }
 
@@ -92,6 +134,18 @@ class ShallowParser extends Parser {
     const passedOver = this.unopened > 0 && !this.rawOpen
     this.rawOpen = false
     if (passedOver) this.unopened--
-    else super.onclosetag(start, endIndex)
+    else super.onclosetag(...this.ended(start, endIndex))
+  }
+
+  /** The end tag of any heading ends the innermost one (HTML standard, 13.2.6.4.7), which the package ends by its own name only. */
+  private ended(start: number, endIndex: number): Place {
+    const open = this.headingAt(start, endIndex) === null ? undefined : this.handler.openHeading
+    return (open === undefined ? undefined : this.headings.get(open)) ?? [start, endIndex]
+  }
+
+  private headingAt(start: number, endIndex: number): string | null {
+    if (endIndex - start !== 2) return null
+    const name = this.html.slice(start, endIndex)
+    return HEADING.test(name) ? name.toLowerCase() : null
   }
 }

@@ -8,6 +8,36 @@ const allows = (lines: string, path: string, agent = 'Fettle'): boolean =>
 const forAll = (...rules: string[]): string => ['User-agent: *', ...rules].join('\n')
 
 describe('RFC 9309', () => {
+  test('2.2 names of lines count in any case, blank lines end nothing, and rules before a group are nobody’s', () => {
+    const file = 'disallow: /\n\nUSER-AGENT: Fettle\n\n\ndIsAlLoW: /a\n\nALLOW: /a/b'
+    assert.deepEqual(
+      ['/', '/a', '/a/b'].map((path) => allows(file, path)),
+      [true, false, true],
+    )
+  })
+
+  test('2.2 lines end in any of the three ways, and the last needs no end', () => {
+    const lines = ['User-agent: other', 'Disallow: /', '', 'User-agent: fettle', 'Disallow: /a']
+    for (const end of ['\n', '\r\n', '\r']) {
+      assert.equal(allows(lines.join(end), '/a'), false, JSON.stringify(end))
+      assert.equal(allows(lines.join(end), '/b'), true, JSON.stringify(end))
+    }
+  })
+
+  test('2.2.1 the product token alone names a visitor, whatever else stands on its line', () => {
+    for (const name of ['Fettle/2.1', 'Fettle news', 'fettle # ours', 'Fettle, Other'])
+      assert.equal(allows(`User-agent: *\nDisallow:\n\nUser-agent: ${name}\nDisallow: /`, '/'), false, name)
+    assert.equal(allows('User-agent: Fettle-News\nDisallow: /', '/'), true)
+    assert.equal(allows('User-agent: * all of you\nDisallow: /', '/'), false)
+    assert.equal(allows('User-agent: *bot\nDisallow: /', '/'), true)
+  })
+
+  test('2.2.1 a byte order mark hides no group', () => {
+    const rules = parseRobots(ORIGIN, '\uFEFFUser-agent: Fettle\nDisallow: /')
+    assert.equal(rules.allows(`${ORIGIN}/`, 'Fettle'), false)
+    assert.equal(rules.keepsOut(`${ORIGIN}/`, 'Fettle'), true)
+  })
+
   test('2.2.1 the group of our own name counts, in any case, and that of everybody else only without one', () => {
     const file = 'User-agent: *\nDisallow: /\n\nUser-agent: FETTLE\nDisallow: /private'
     assert.equal(allows(file, '/'), true)
@@ -45,6 +75,13 @@ describe('RFC 9309', () => {
   test('2.2.2 escapes of one letter are one, whatever their case', () => {
     assert.equal(allows(forAll('Disallow: /foo/bar/%E3%83%84'), '/foo/bar/ツ'), false)
     assert.equal(allows(forAll('Disallow: /foo/bar/ツ'), '/foo/bar/%E3%83%84'), false)
+  })
+
+  test('2.2.2 an escape of a letter that needs none stands for the letter, one of a sign that means something does not', () => {
+    assert.equal(allows(forAll('Disallow: /foo/bar/%62%61%7a'), '/foo/bar/baz'), false)
+    assert.equal(allows(forAll('Disallow: /foo/bar/baz'), '/foo/bar/%62a%7A'), false)
+    assert.equal(allows(forAll('Disallow: /a%2Fb'), '/a/b'), true)
+    assert.equal(allows(forAll('Disallow: /a%2a'), '/abc'), true)
   })
 
   test('2.2.2 paths are told apart by case', () => {

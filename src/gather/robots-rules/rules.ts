@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type robotsPackage from 'robots-parser'
+import { plainEscapes } from '#core/address/urls.ts'
 
 /** The package exports the function itself, while its types promise a `default` on it; so it is required, not imported. */
 const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
@@ -17,15 +18,30 @@ export interface RobotsRules {
 
 /** Rules of a robots.txt (RFC 9309) for the origin that it was asked from, whatever it redirected to. */
 export function parseRobots(origin: string, text: string): RobotsRules {
-  const robots = robotsParser(new URL('/robots.txt', origin).href, text)
+  const rules = inOneSpelling(text)
+  const robots = robotsParser(new URL('/robots.txt', origin).href, rules)
+  const allowed = (url: string, agent: string): boolean | undefined =>
+    robots.isAllowed(plainEscapes(url), agent)
   return {
-    allows: (url, agent) => robots.isAllowed(url, agent) ?? true,
-    keepsOut: (url, agent) =>
-      agentsIn(text).has(agent.toLowerCase()) && robots.isAllowed(url, agent) === false,
+    allows: (url, agent) => allowed(url, agent) ?? true,
+    keepsOut: (url, agent) => agentsIn(rules).has(agent.toLowerCase()) && allowed(url, agent) === false,
     crawlDelay: (agent) => robots.getCrawlDelay(agent) ?? null,
     sitemaps: robots.getSitemaps(),
   }
 }
+
+const AGENT_LINE = /^([ \t]*user-agent[ \t]*:[ \t]*)([\w-]+|\*(?![^\s#]))[^\r\n#]*/gimu
+const RULE_LINE = /^[ \t]*(?:dis)?allow[ \t]*:[^\r\n]*/gimu
+
+/**
+ * The file as the package reads it rightly: without a byte order mark, each visitor by its product token alone ("Fettle/1.0 news" is
+ * `Fettle`; RFC 9309, section 2.2.1), and each path with its escapes in one spelling (2.2.2).
+ */
+const inOneSpelling = (text: string): string =>
+  text
+    .replace(/^\uFEFF/u, '')
+    .replaceAll(AGENT_LINE, '$1$2')
+    .replaceAll(RULE_LINE, plainEscapes)
 
 /** The visitors that a file names, in lower case (RFC 9309, section 2.2.1). */
 const agentsIn = (text: string): ReadonlySet<string> =>

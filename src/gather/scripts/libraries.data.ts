@@ -295,3 +295,11 @@ export const LIBRARY_HOSTS: ReadonlySet<string> = new Set([
   'cdn.staticfile.org',
   'esm.sh',
 ])
+
+/** Hosts of one library each, by how that is called: the first folder there is its version. */
+export const HOSTS_OF_ONE: ReadonlyMap<string, string> = new Map([
+  ['cdn.datatables.net', 'datatables'],
+  ['code.angularjs.org', 'angularjs'],
+  ['code.highcharts.com', 'highcharts'],
+  ['cdn.ckeditor.com', 'ckeditor'],
+])

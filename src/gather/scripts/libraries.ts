@@ -1,4 +1,4 @@
-import { LIBRARIES, LIBRARY_HOSTS, type Library } from './libraries.data.ts'
+import { HOSTS_OF_ONE, LIBRARIES, LIBRARY_HOSTS, type Library } from './libraries.data.ts'
 
 /** A library by name with its version, without where it was seen. */
 export interface Recognised {
@@ -36,13 +36,20 @@ export function libraryOfAddress(address: string): Recognised | null {
   }
   const parts = url.pathname.split('/').filter(Boolean)
   const file = parts.at(-1) ?? ''
-  return namedByFile(file) ?? namedByFolder(parts, file, url.hostname)
+  return namedByFile(file) ?? namedByHost(parts, file, url.hostname) ?? namedByFolder(parts, file, url.hostname)
 }
 
 function namedByFile(file: string): Recognised | null {
   const found = FILE.exec(file)
   const library = found && BY_CALL.get(found[1]?.toLowerCase() ?? '')
   return library && found[2] ? { name: library.name, version: found[2] } : null
+}
+
+/** `/1.12.1/js/jquery.dataTables.min.js` on the library's own host. */
+function namedByHost([folder = '']: readonly string[], file: string, host: string): Recognised | null {
+  const library = BY_CALL.get(HOSTS_OF_ONE.get(host) ?? '')
+  const version = FOLDER.exec(folder)?.[1]
+  return library && version && isItsFile(library, file, host) ? { name: library.name, version } : null
 }
 
 /** `/jquery/3.4.1/jquery.min.js`, `/jquery@3.4.1/…`, and `/ui/1.12.1/jquery-ui.min.js` on jQuery's own host. */

@@ -58,7 +58,7 @@ export const accessRules: readonly Rule[] = [
     said: 'Your robots file gives a server error, so search engines may skip your site',
     run: ({ robots }) => {
       if (!robots || (robots.status >= 500 && !robots.serverErrorConfirmed)) return NOT_TESTED
-      return judgedAt(robots.status >= 500, robots.url, `status ${robots.status}`)
+      return judgedAt(robots.status >= 500, robots.url, `error ${robots.status}`)
     },
   },
   {
@@ -186,7 +186,7 @@ function twinBroken({ twins }: SeoSite): RuleOutcome {
   if (known.length === 0) return NOT_APPLICABLE
   const broken = known.filter(isBroken)
   if (broken.length > 0)
-    return judged(broken.map((twin) => placeOf(twin.url, `status ${twin.finalStatus ?? twin.status}`)))
+    return judged(broken.map((twin) => placeOf(twin.url, `error ${twin.finalStatus ?? twin.status}`)))
   return known.some(isUnknown) ? NOT_TESTED : judged([])
 }
 
@@ -208,9 +208,10 @@ function robotsInvalid({ robots, platformFiles }: SeoSite): RuleOutcome {
   if (platformFiles) return NOT_APPLICABLE
   if (!robots || robots.status >= 500) return NOT_TESTED
   if (robots.status !== 200) return NOT_APPLICABLE
-  if (HTML_START.test(robots.text)) return judgedAt(true, robots.url, 'a web page instead of a robots file')
-  if (robots.bytes > ROBOTS_BYTES) return judgedAt(true, robots.url, 'over 500 KiB')
-  if (robots.rulesBeforeAgent) return judgedAt(true, robots.url, 'rules before any User-agent line')
+  if (HTML_START.test(robots.text)) return judgedAt(true, robots.url, 'a web page stands in its place')
+  if (robots.bytes > ROBOTS_BYTES) return judgedAt(true, robots.url, 'longer than 500 KB')
+  if (robots.rulesBeforeAgent)
+    return judgedAt(true, robots.url, 'its first rules name nobody that they are for')
   return judged(robots.badLines.map(({ line, text }) => placeOf(robots.url, `line ${line}: ${text}`)))
 }
 

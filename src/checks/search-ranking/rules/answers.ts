@@ -24,7 +24,8 @@ const NOT_OUTSIDE: ReadonlySet<LinkReason> = new Set([
 const SAYS_SO_WORDS = 3
 const SLOW_MS = 800
 const VERY_SLOW_MS = 5000
-const BIG_BYTES = 2 * 1024 * 1024
+const MEBIBYTE = 1024 * 1024
+const BIG_BYTES = 2 * MEBIBYTE
 const MANY_ELEMENTS = 1500
 
 /** Errors and speed of answer. */
@@ -91,7 +92,7 @@ export const answerRules: readonly Rule[] = [
       if (!page || isUnread(page.status)) return NOT_TESTED
       const shown = page.redirectsHome
         ? "an address that doesn't exist leads to your homepage"
-        : "an address that doesn't exist answers as a page that does (status 200)"
+        : "an address that doesn't exist opens like one that does"
       return judgedAt(page.status === 200 || page.redirectsHome, address, shown)
     },
   },
@@ -104,7 +105,7 @@ export const answerRules: readonly Rule[] = [
     run: ({ candidates, address }) => {
       if (candidates.length === 0) return NOT_APPLICABLE
       const middle = median(candidates.map((page) => page.facts.firstByteMs))
-      return judgedAt(middle > SLOW_MS, address, `${Math.round(middle)} ms`)
+      return judgedAt(middle > SLOW_MS, address, `${(middle / 1000).toFixed(1)} seconds`)
     },
   },
   {
@@ -122,7 +123,7 @@ export const answerRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: 'This page is very heavy',
-    run: onCandidates(({ sent }) => sent.bytes > BIG_BYTES && `${Math.round(sent.bytes / 1024)} KB`),
+    run: onCandidates(({ sent }) => sent.bytes > BIG_BYTES && `${(sent.bytes / MEBIBYTE).toFixed(1)} MB`),
   },
   {
     number: 39,
@@ -130,7 +131,7 @@ export const answerRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: 'This page has a great many parts',
-    run: onCandidates(({ facts }) => facts.elements > MANY_ELEMENTS && `${facts.elements} elements`),
+    run: onCandidates(({ facts }) => facts.elements > MANY_ELEMENTS && `${facts.elements} pieces`),
   },
 ]
 

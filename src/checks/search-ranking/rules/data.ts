@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { listed } from '#core/words.ts'
 import {
   judged,
   judgedAt,
@@ -57,10 +58,10 @@ export const dataRules: readonly Rule[] = [
     said: 'Product details for search are incomplete',
     run: onPages(
       (site) => site.candidates.filter(({ facts }) => productGaps(facts).length > 0),
-      ({ facts }) =>
-        productGaps(facts)
-          .find((gaps) => gaps.length > 0)
-          ?.join(', ') ?? null,
+      ({ facts }) => {
+        const gaps = productGaps(facts).find((one) => one.length > 0)
+        return gaps ? `without ${listed(gaps)}` : null
+      },
     ),
   },
   {
@@ -115,7 +116,7 @@ export const dataRules: readonly Rule[] = [
 /** One complete card is enough: a site names its business on many pages, often in short. */
 function businessIncomplete({ candidates }: SeoSite): RuleOutcome {
   const cards = candidates.flatMap(({ facts }) =>
-    businessGaps(facts).map((gaps) => ({ at: facts.url, detail: `without ${gaps.join(', ')}`, gaps })),
+    businessGaps(facts).map((gaps) => ({ at: facts.url, detail: `without ${listed(gaps)}`, gaps })),
   )
   if (cards.length === 0) return NOT_APPLICABLE
   if (cards.some(({ gaps }) => gaps.length === 0)) return PASSED

@@ -1,3 +1,4 @@
+import { listed } from '#core/words.ts'
 import { DESCRIPTION_SIZE } from '../pixel-width.ts'
 import { NOT_TESTED, onHomeText, onOtherTexts, onPages, onShared, onTexts, type Rule } from '../rule.ts'
 import { isLonger, isShorter } from '../text-length.ts'
@@ -5,6 +6,14 @@ import { isLonger, isShorter } from '../text-length.ts'
 /** Characters and pixels that results pages show of a summary, a common practice of search tools. */
 const SHORT = { characters: 70, pixels: 400, size: DESCRIPTION_SIZE }
 const LONG = { characters: 160, pixels: 920, size: DESCRIPTION_SIZE }
+
+/** What may stand in the wrong place, in the owner's words. */
+const MISPLACED: Readonly<Record<string, string>> = {
+  title: 'the title',
+  description: 'the search summary',
+  robots: 'whether it may be found',
+  canonical: 'the main address',
+}
 
 /** Descriptions. */
 export const descriptionRules: readonly Rule[] = [
@@ -70,7 +79,7 @@ export const descriptionRules: readonly Rule[] = [
       if (rendered.length === 0) return NOT_TESTED
       return onPages(
         () => rendered,
-        ({ facts }) => facts.misplaced.join(', '),
+        ({ facts }) => listed(facts.misplaced.map((name) => MISPLACED[name] ?? name)),
       )(site)
     },
   },

@@ -80,7 +80,7 @@ function skippedAt(headings: readonly HeadingSeen[]): string | null {
   for (const [index, heading] of headings.entries()) {
     const before = headings[index - 1]
     if (before && heading.level > before.level + 1 && !OF_COMMENTS.test(heading.text))
-      return `h${before.level} to h${heading.level}: ${heading.text}`
+      return `from level ${before.level} to level ${heading.level}: ${heading.text}`
   }
   return null
 }

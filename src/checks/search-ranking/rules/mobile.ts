@@ -1,4 +1,5 @@
 import type { LayoutFacts } from '#core/evidence/visit.ts'
+import { listed } from '#core/words.ts'
 import type { SeoPage } from '../page.ts'
 import {
   judgedAt,
@@ -16,6 +17,8 @@ import type { SeoSite } from '../site.ts'
 const OVERFLOW_PX = 18
 const LEGIBLE_SHARE = 0.6
 const TEXT_TO_JUDGE = 100
+/** What a page gives to those that show it when it is shared, in the owner's words. */
+const SHARED = { 'og:title': 'a title', 'og:image': 'a picture' } as const
 
 /** Mobile and the document itself. */
 export const mobileRules: readonly Rule[] = [
@@ -75,8 +78,8 @@ export const mobileRules: readonly Rule[] = [
     scope: 'home',
     said: "Your site won't look its best when shared",
     run: onHome((home) => {
-      const missing = ['og:title', 'og:image'].filter((name) => !holds(home, name))
-      return missing.length > 0 && missing.join(', ')
+      const missing = Object.entries(SHARED).filter(([name]) => !holds(home, name))
+      return missing.length > 0 && `without ${listed(missing.map(([, words]) => words))}`
     }),
   },
 ]
@@ -102,8 +105,10 @@ function notMobileFriendly(site: SeoSite): RuleOutcome {
   if (!wide && !small) return PASSED
   if (layout.stylesheets.some((sheet) => !sheet.loaded && !sheet.ownFault)) return NOT_TESTED
   const found = [
-    ...(wide ? [`slides sideways by ${Math.round(layout.overflowPx)} px`] : []),
-    ...(small ? [`${Math.round(layout.legibleShare * 100)} % of the text is 12 px or larger`] : []),
+    ...(wide ? [`the page slides sideways by ${Math.round(layout.overflowPx)} pixels`] : []),
+    ...(small
+      ? [`only ${Math.round(layout.legibleShare * 100)} % of the words are large enough to read`]
+      : []),
   ]
   return judgedAt(true, site.address, found.join(', '))
 }

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageSeen } from '#core/evidence/page.ts'
+import { plural } from '#core/words.ts'
 import { linkElsewhere, wordlessPicture } from '../link-words.ts'
 import { linkPlaces, tooFewChecked } from '../link-answers.ts'
 import {
@@ -35,7 +36,8 @@ export const pictureRules: readonly Rule[] = [
     said: 'Pictures without a description',
     run: onReadable(({ facts }) => {
       const without = facts.images.filter((image) => image.alt === null && isShown(image))
-      return without.length > 0 && `${without.length}: ${without[0]?.url ?? 'inline picture'}`
+      const first = without[0]?.url
+      return without.length > 0 && `${plural(without.length, 'picture')}${first ? `, such as ${first}` : ''}`
     }),
   },
   {

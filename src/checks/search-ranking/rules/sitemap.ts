@@ -123,7 +123,7 @@ function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
   // An address that only we tried is no page of the owner's.
   return broken
     ? judgedAt(true, broken.url, broken.problem)
-    : judgedAt(true, address, 'robots.txt names none, and none is at the usual addresses')
+    : judgedAt(true, address, "it isn't at the usual addresses, and your robots.txt file names none")
 }
 
 function withSitemap(site: SeoSite, run: (sitemaps: SitemapsEvidence) => RuleOutcome): RuleOutcome {
@@ -155,7 +155,7 @@ function badAddresses({ sample }: SitemapsEvidence): RuleOutcome {
   const many = bad.length >= 2 && bad.length * 10 >= sample.length
   if (!many && answered.length * 2 < sample.length) return NOT_TESTED
   if (sample.length === 0) return NOT_TESTED
-  return judged(many ? bad.map(({ url, status }) => placeOf(url, `status ${status}`)) : [])
+  return judged(many ? bad.map(({ url, status }) => placeOf(url, `error ${status}`)) : [])
 }
 
 const isWall = (status: number): boolean => {
