@@ -45,6 +45,8 @@ export interface Lesson extends LessonText {
   about: string | null
   /** The next video; `null` after the last one. */
   next: number | null
+  /** Its video and the files that go with it are there. */
+  isRecorded: boolean
 }
 
 /** The guide of a video has the number of the video and so many more. */
