@@ -102,6 +102,7 @@ export const words: CheckWords<'found' | 'not_found'> = {
 
 const lessonOf = (title: string, media: number): string => `---
 media: ${media}
+icon: bulb
 ---
 # ${title}
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { lessons } from '#checks/lessons.generated.ts'
 import { lessonFiles } from '#core/lessons/built-in.ts'
+import { iconOf } from './icons.ts'
 import { FOLDER, isStale, markOf, readMade } from './made.ts'
 
 const read = (name: string): Buffer => readFileSync(`${FOLDER}${name}`)
@@ -29,6 +30,11 @@ test('a changed text shows; a changed place in the library does not', () => {
   const mark = { [lesson.media]: markOf(lesson) }
   assert.equal(isStale({ ...lesson, next: 999 }, mark), false)
   assert.equal(isStale({ ...lesson, title: 'Another' }, mark), true)
+})
+
+test('every icon is there', () => {
+  for (const { icon } of lessons) assert.ok(iconOf(icon), icon)
+  assert.throws(() => iconOf('no-such-icon'), /no icon/u)
 })
 
 test('a video is WebM, a guide is a tagged PDF, and captions are WebVTT', () => {

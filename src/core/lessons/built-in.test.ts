@@ -6,6 +6,7 @@ import type { Lesson } from './lesson.ts'
 const said = (text: string) => ({ text, points: [] })
 const LESSON: Lesson = {
   media: 201,
+  icon: 'clock',
   title: 'Opening hours',
   what: ['When you are open.'],
   why: ['People come then.'],

@@ -22,6 +22,8 @@ export interface LessonStep {
 export interface LessonText {
   /** Number of its video in the media library (catalogues.md, section 5). */
   media: number
+  /** Stands on its pictures: the name of an icon of Tabler's set. */
+  icon: string
   title: string
   /** Paragraphs, as in `why` and `ask`. */
   what: string[]
