@@ -39,7 +39,9 @@ const generated = [
   'src/report/check-kinds',
   'src/web/app/catalogue',
 ].map((name) => join(root, `${name}.generated.ts`))
-const sources = ['src/checks', 'src/core', 'scripts/generate-catalogue.ts'].map((name) => join(root, name))
+const sources = ['src/checks', 'src/core', 'src/web/public/lessons', 'scripts/generate-catalogue.ts']
+  .map((name) => join(root, name))
+  .filter((path) => existsSync(path))
 
 /** Milliseconds since 1970 of the newest change below a path; a file that was removed shows in its folder. */
 function newestChange(path) {

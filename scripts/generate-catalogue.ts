@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lessonFiles } from '../src/core/lessons/built-in.ts'
 import { parseLesson } from '../src/core/lessons/parse-lesson.ts'
 import { placeLessons } from '../src/core/lessons/place-lessons.ts'
 
@@ -72,11 +73,20 @@ writeIfNew(
   ].join('\n'),
 )
 
-// The lessons of the checks, each beside its check.
+// The lessons of the checks, each beside its check. One is recorded when all its files are among those that the web app serves.
+const isRecorded = (media: number): boolean =>
+  Object.values(lessonFiles(media)).every((name) =>
+    existsSync(join(root, 'src', 'web', 'public', 'lessons', name)),
+  )
 const found = globSync(['*/lesson.md', '*/*.lesson.md'], { cwd: folder }).map((path) => {
   const [place = '', file = ''] = path.replaceAll('\\', '/').split('/')
   const text = parseLesson(readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n'))
-  return { folder: place, name: file.replace(/\.?lesson\.md$/u, ''), text }
+  return {
+    folder: place,
+    name: file.replace(/\.?lesson\.md$/u, ''),
+    text,
+    isRecorded: isRecorded(text.media),
+  }
 })
 const lessons = placeLessons(found, catalogue)
 writeIfNew(
@@ -103,8 +113,10 @@ const stepOf = (needs: readonly string[]): string | null =>
   Object.entries(steps).find(([, keys]) => keys.some((key) => needs.includes(key)))?.[0] ?? null
 
 const listed = lessons.map(({ media, check, category, about }) => ({ media, check, category, about }))
-const mediaOf = (check: string): number | null =>
-  lessons.find((lesson) => lesson.check === check && lesson.about === null)?.media ?? null
+const lessonOf = (check: string): object | null => {
+  const own = lessons.find((lesson) => lesson.check === check && lesson.about === null)
+  return own ? { media: own.media, isRecorded: own.isRecorded } : null
+}
 
 const slim = catalogue.map(
   ({
@@ -131,7 +143,7 @@ const slim = catalogue.map(
     ownersOnly: ownersOnly ?? false,
     fromSite: needs.some((key) => !fromOwner.has(key)),
     step: stepOf(needs),
-    media: mediaOf(id),
+    lesson: lessonOf(id),
     words: { title, what, why },
   }),
 )
@@ -139,6 +151,7 @@ writeIfNew(
   join(root, 'src', 'web', 'app', 'catalogue.generated.ts'),
   [
     "import type { Recommends, RoutedCheck } from '#core/check.ts'",
+    "import type { Lesson } from '#core/lessons/lesson.ts'",
     "import type { ListedLesson } from '#core/lessons/recommended.ts'",
     '',
     '/** What the web app knows of a check before it has asked anything. Written by scripts/generate-catalogue.ts. */',
@@ -154,8 +167,8 @@ writeIfNew(
     '  fromSite: boolean',
     '  /** The slow part of a look that it waits for. */',
     "  step: 'browser' | 'links' | 'pages' | null",
-    '  /** Number of its video; `null`: it has none. */',
-    '  media: number | null',
+    '  /** Its own lesson; `null`: it has none. */',
+    "  lesson: Pick<Lesson, 'media' | 'isRecorded'> | null",
     '  words: { title: string; what: string; why: string }',
     '}',
     '',

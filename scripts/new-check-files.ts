@@ -1,21 +1,43 @@
+/** Of `biome.json`. */
+const LINE_WIDTH = 110
+
+/** What a new check has as its own. */
+export interface NewCheck {
+  id: string
+  code: string
+  path: string
+  /** Among the plan's. */
+  weight: number
+  /** Number of its lesson. */
+  media: number
+}
+
 /**
  * The files of a new check by their path in the project: a rule that works (whether the homepage has a title), to be replaced, with its
- * words, facts, lesson, test and method page. `weight` is its own among the plan's.
+ * words, facts, lesson, test and method page.
  */
-export function newCheckFiles(id: string, weight: number): Record<string, string> {
+export function newCheckFiles(check: NewCheck): Record<string, string> {
+  const { id } = check
   const title = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
   const folder = `src/checks/${id}`
   return {
-    [`${folder}/check.ts`]: checkOf(id, weight),
+    [`${folder}/check.ts`]: checkOf(check),
     [`${folder}/facts.ts`]: FACTS,
     [`${folder}/words.ts`]: wordsOf(title),
-    [`${folder}/lesson.md`]: lessonOf(title),
-    [`${folder}/${id}.test.ts`]: testOf(title.toLowerCase()),
+    [`${folder}/lesson.md`]: lessonOf(title, check.media),
+    [`${folder}/check.test.ts`]: testOf(title.toLowerCase()),
     [`docs/method/${id}.md`]: methodOf(title),
   }
 }
 
-const checkOf = (id: string, weight: number): string => `import { defineCheck } from '#core/check.ts'
+/** Its row in the pinned table, as the formatter would write it. */
+export function pinnedRow({ id, code, path }: NewCheck): string {
+  const cells = [id, code, path, 'content', 'found not_found'].map((text) => `'${text}'`)
+  const line = `  [${cells.join(', ')}],`
+  return line.length <= LINE_WIDTH ? line : ['  [', ...cells.map((cell) => `    ${cell},`), '  ],'].join('\n')
+}
+
+const checkOf = ({ id, code, path, weight }: NewCheck): string => `import { defineCheck } from '#core/check.ts'
 import { cut } from '#core/text.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
@@ -23,9 +45,9 @@ import { words } from './words.ts'
 /** Whether the homepage has a title. */
 export const check = defineCheck({
   id: '${id}',
-  code: 'FETTLE-${id.toUpperCase()}',
+  code: '${code}',
   category: 'visibility',
-  path: '/visibility/${id}',
+  path: '${path}',
   tour: null,
   triggers: ['content'],
   needs: ['site'],
@@ -69,14 +91,18 @@ export const words: CheckWords<'found' | 'not_found'> = {
     not_found: {
       tag: 'Not found',
       line: "We couldn't find a title on your homepage.",
-      steps: ['Say in a few words who you are and what you do'],
+      steps: [
+        { text: 'Open the settings of your homepage and look for "Title"', minutes: 5 },
+        { text: 'Say in a few words who you are and what you do', minutes: 10 },
+      ],
     },
   },
 }
 `
 
-const lessonOf = (title: string): string => `---
-media: 199
+const lessonOf = (title: string, media: number): string => `---
+media: ${media}
+icon: bulb
 ---
 # ${title}
 

@@ -1,68 +1,138 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { placeOf } from './new-check-free.ts'
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SCRIPT = join(HERE, 'scripts', 'new-check.ts')
-const ID = 'opening-hours'
-const COPIED = ['src', 'scripts', 'tests/support', 'package.json', 'biome.json']
+const COPIED = ['src', 'scripts', 'tests', 'bench', 'docs', 'package.json', 'biome.json', '.oxlintrc.json']
+/** The second is so long that its lines have to be broken. */
+const IDS = ['opening-hours', 'pictures-of-people-who-work-in-the-business']
+const PINNED = 'tests/catalogue.test.ts'
+/** Tests of the pure half that look at every check there is. */
+const TESTS = ['src/{checks,core,plan,report}/**/*.test.ts', 'src/web/pages/**/*.test.ts', 'scripts/lessons/*.test.ts']
+const RULES = ['catalogue-shape', 'check-ids', 'names', 'pure', 'report-schema'].map((name) => `tests/${name}.test.ts`)
 
 describe('a new check', () => {
   let root = ''
+  const made: string[] = []
+  /** Runs a command in the copy; tests in it are no part of this one. */
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_TEST_CONTEXT: undefined } })
+  const make = (...ids: string[]) => run(process.execPath, SCRIPT, ...ids, '--root', root)
+  const tool = (name: string, ...args: string[]) => {
+    const { status, stdout } = run(join(root, 'node_modules/.bin', name), ...args)
+    assert.equal(status, 0, stdout)
+  }
+  const tests = (...files: string[]) => {
+    const { status, stdout } = run(process.execPath, '--test', '--test-isolation=none', '--test-reporter=tap', ...files)
+    return { isGreen: status === 0, passed: Number(/^# pass (\d+)$/mu.exec(stdout)?.[1]), stdout }
+  }
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
   before(() => {
     root = mkdtempSync(join(tmpdir(), 'fettle-new-check-'))
     for (const path of [...COPIED, ...globSync('tsconfig*.json', { cwd: HERE })])
       cpSync(join(HERE, path), join(root, path), { recursive: true })
     symlinkSync(join(HERE, 'node_modules'), join(root, 'node_modules'))
+    for (const id of IDS) {
+      const { status, stdout, stderr } = make(id)
+      assert.deepEqual([status, stderr], [0, ''])
+      made.push(stdout)
+    }
   })
   after(() => rmSync(root, { recursive: true }))
 
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { cwd: root, encoding: 'utf8' })
-  const make = (...ids: string[]) => run(process.execPath, SCRIPT, ...ids, '--root', root)
+  test('is in the catalogue, well typed and well formed as soon as it is made, and the next one too', () => {
+    for (const id of IDS) {
+      assert.ok(read('src/checks/catalogue.generated.ts').includes(`from './${id}/check.ts'`))
+      assert.ok(read(`docs/method/${id}.md`).startsWith('# '))
+    }
+    for (const config of ['tsconfig.pure.json', 'tsconfig.server.json']) tool('tsc', '-p', config)
+    tool('biome', 'format', ...IDS.map((id) => `src/checks/${id}`))
+    tool('oxlint', '--type-aware', '--deny-warnings', ...IDS.map((id) => `src/checks/${id}`))
+  })
+
+  test('has a lesson with a number of its own, which is not recorded yet', () => {
+    const lessons = read('src/checks/lessons.generated.ts')
+    for (const [index, id] of IDS.entries()) {
+      assert.match(read(`src/checks/${id}/lesson.md`), new RegExp(`^media: ${201 + index}$`, 'mu'))
+      assert.ok(lessons.includes(`"check": "${id}"`))
+    }
+    assert.match(lessons, /"isRecorded": false/u)
+  })
+
+  test('leaves every test of the pure half green, but for the row that it prints', () => {
+    const files = globSync(TESTS, { cwd: root }).filter(
+      (file) => read(file).includes('.generated.ts') || IDS.some((id) => file.includes(id)),
+    )
+    const { isGreen, passed, stdout } = tests(...files, ...RULES)
+    assert.ok(isGreen, stdout)
+    assert.ok(passed > 200, `${passed} passed`)
+    assert.equal(tests(PINNED).isGreen, false)
+    const rows = made.map((told) => /^ {2}\[[\s\S]+?\],$/mu.exec(told)?.[0] ?? 'no row')
+    writeFileSync(join(root, PINNED), read(PINNED).replace('\n]\n', `\n${rows.join('\n')}\n]\n`))
+    assert.equal(tests(PINNED).isGreen, true)
+    tool('biome', 'format', PINNED)
+  })
+
+  test('says what is next in order', () => {
+    for (const told of made) assert.match(told, /Next, in this order:\n {2}1\. [\s\S]+2\. [\s\S]+5\. /u)
+  })
+
+  test('leaves nothing behind when it cannot be made', () => {
+    const before_ = read('docs/report.schema.json')
+    writeFileSync(join(root, 'src/checks/ssl/broken.lesson.md'), 'No lesson')
+    const { status, stdout, stderr } = make('gift-cards')
+    rmSync(join(root, 'src/checks/ssl/broken.lesson.md'))
+    assert.deepEqual([status, stdout], [1, ''])
+    assert.match(stderr, /^No check was made\. [\s\S]*begins with the number of its video/u)
+    for (const path of ['src/checks/gift-cards', 'docs/method/gift-cards.md'])
+      assert.equal(existsSync(join(root, path)), false, path)
+    assert.ok(!read('src/checks/catalogue.generated.ts').includes('gift-cards'))
+    assert.equal(read('docs/report.schema.json'), before_)
+  })
+})
+
+describe('the id of a new check', () => {
   const refusal = (...ids: string[]): string => {
-    const { status, stdout, stderr } = make(...ids)
+    const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...ids], { encoding: 'utf8' })
     assert.deepEqual([status, stdout], [2, ''])
     assert.match(stderr, /^[^\n]+\.\n$/u)
     return stderr
   }
 
-  test('is in the catalogue, well typed, well formed and tested as soon as it is made', () => {
-    const { status, stderr } = make(ID)
-    assert.deepEqual([status, stderr], [0, ''])
-    assert.match(
-      readFileSync(join(root, 'src/checks/catalogue.generated.ts'), 'utf8'),
-      /from '\.\/opening-hours\/check\.ts'/u,
-    )
-    for (const config of ['tsconfig.pure.json', 'tsconfig.server.json']) {
-      const { status: types, stdout } = run(join(root, 'node_modules/.bin/tsc'), '-p', config)
-      assert.equal(types, 0, stdout)
-    }
-    const { status: format, stdout: told } = run(
-      join(root, 'node_modules/.bin/biome'),
-      'format',
-      `src/checks/${ID}`,
-    )
-    assert.equal(format, 0, told)
-    assert.equal(run(process.execPath, '--test', `src/checks/${ID}/${ID}.test.ts`).status, 0)
-    assert.ok(readFileSync(join(root, `docs/method/${ID}.md`), 'utf8').startsWith('# Opening hours'))
+  test('is its own', () => {
+    for (const id of ['ssl', 'facebook', 'sitespeed', 'sitespeed-mobile']) assert.match(refusal(id), /already/u)
   })
 
-  test('needs an id of its own', () => {
-    assert.match(refusal('ssl'), /already/u)
-    assert.match(refusal('sitespeed'), /already/u)
-    assert.match(refusal('sitespeed-mobile'), /already/u)
+  test('is no word that means something else', () => {
+    assert.match(refusal('pages'), /is a word of src\/.+: add a word/u)
   })
 
-  test('needs an id of small letters, words joined by "-"', () => {
+  test('is of small letters, words joined by "-"', () => {
     for (const id of ['Opening', 'opening_hours', 'opening--hours', 'hours-', '24-hours', '../ssl', ''])
       assert.match(refusal(id), /is no id/u)
     assert.match(refusal(), /Say one id/u)
     assert.match(refusal('one', 'two'), /Say one id/u)
     assert.match(refusal('--force'), /Say one id/u)
+  })
+
+  test('may sound like the code of another check, and is given another code then', () => {
+    assert.equal(placeOf(HERE, 'breach').code, 'FETTLE-BREACH-CHECK')
+    assert.equal(placeOf(HERE, 'opening-hours').code, 'FETTLE-OPENING-HOURS')
   })
 })

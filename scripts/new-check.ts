@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { newCheckFiles } from './new-check-files.ts'
+import { newCheckFiles, type NewCheck, pinnedRow } from './new-check-files.ts'
+import { placeOf, whyNotFree } from './new-check-free.ts'
 
 // Makes the folder of a new check, with a rule that works and is to be replaced: `npm run new:check -- <id> [--root <project>]`.
+// What it has written is removed again when it fails.
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
-const CHECKS = ['src/checks/*/check.ts', 'src/checks/*/*.check.ts']
 const USAGE = 'Say one id and nothing else: npm run new:check -- opening-hours.'
-/** Each word begins with a letter, so that the id's name in the catalogue is one of a variable and nobody else's. */
-const KEBAB_CASE = /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/u
 
-/** The project and the id asked for, or in one sentence why there can be no such check. */
-function asked(args: string[]): { root: string; id: string } | { wrong: string } {
+/** The project and the id asked for; `null` for anything but one id. */
+function asked(args: string[]): { root: string; id: string } | null {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -22,52 +21,70 @@ function asked(args: string[]): { root: string; id: string } | { wrong: string }
       allowPositionals: true,
     })
     const [id, ...more] = positionals
-    if (id === undefined || more.length > 0) return { wrong: USAGE }
-    const wrong = wrongWith(values.root, id)
-    return wrong === null ? { root: values.root, id } : { wrong }
+    return id === undefined || more.length > 0 ? null : { root: values.root, id }
   } catch {
     // An option that there is not.
-    return { wrong: USAGE }
+    return null
   }
 }
 
-function wrongWith(root: string, id: string): string | null {
-  if (!KEBAB_CASE.test(id)) return `"${id}" is no id: use small letters and digits, words joined by "-".`
-  const isTaken = existsSync(join(root, 'src', 'checks', id)) || sourcesIn(root).includes(`id: '${id}'`)
-  if (isTaken) return `There is a check "${id}" already.`
-  return existsSync(join(root, 'docs', 'method', `${id}.md`))
-    ? `There is a page docs/method/${id}.md already.`
-    : null
+/** Writes the files of the check, and what is generated from them. Throws, with everything as it was, when that fails. */
+function make(root: string, files: Readonly<Record<string, string>>): void {
+  const schema = join(root, 'docs', 'report.schema.json')
+  const before = existsSync(schema) ? readFileSync(schema) : null
+  const written: string[] = []
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text, { flag: 'wx' })
+      written.push(path)
+    }
+    for (const script of ['generate-catalogue.ts', 'report-schema.ts']) {
+      const { status, stderr } = runScript(root, script)
+      if (status !== 0) throw new Error(stderr)
+    }
+  } catch (error) {
+    for (const path of written) rmSync(join(root, path))
+    for (const path of Object.keys(files))
+      if (path.startsWith('src/checks/')) rmSync(join(root, dirname(path)), { recursive: true, force: true })
+    if (before) writeFileSync(schema, before)
+    runScript(root, 'generate-catalogue.ts')
+    throw error
+  }
 }
 
-const sourcesIn = (root: string): string =>
-  globSync(CHECKS, { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
+const runScript = (root: string, script: string) =>
+  spawnSync(process.execPath, [join(root, 'scripts', script)], { cwd: root, encoding: 'utf8' })
 
-/** The smallest weight in the plan that no other check has. */
-function freeWeight(root: string): number {
-  const used = new Set([...sourcesIn(root).matchAll(/weight: (\d+)/gu)].map((match) => Number(match[1])))
-  let weight = 1
-  while (used.has(weight)) weight += 1
-  return weight
+const nextSteps = (check: NewCheck): string => `
+Add this row to the pinned table in tests/catalogue.test.ts; everything else is green without it:
+
+${pinnedRow(check)}
+
+Next, in this order:
+  1. The rule and its facts: check.ts, facts.ts and check.test.ts in src/checks/${check.id} (npm test -- ${check.id}).
+  2. Its place: category, path, triggers and plan in check.ts, and the same in the row above.
+  3. What owners read: words.ts. How it is tested: docs/method/${check.id}.md.
+  4. npm run schema, then npm run check.
+  5. lesson.md. Once its text is final, npm run lessons records its video and guide; until then they are read on the page.
+`
+
+function makeOrSayWhyNot({ root, id }: { root: string; id: string }): void {
+  const check = placeOf(root, id)
+  const files = newCheckFiles(check)
+  try {
+    make(root, files)
+    process.stdout.write(`${Object.keys(files).join('\n')}\n${nextSteps(check)}`)
+  } catch (error) {
+    process.stderr.write(`No check was made. ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
 }
 
 const wish = asked(process.argv.slice(2))
-if ('wrong' in wish) {
-  process.stderr.write(`${wish.wrong}\n`)
+const wrong = wish === null ? USAGE : whyNotFree(wish.root, wish.id)
+if (wish !== null && wrong === null) makeOrSayWhyNot(wish)
+else {
+  process.stderr.write(`${wrong ?? USAGE}\n`)
   process.exitCode = 2
-} else {
-  const { root, id } = wish
-  for (const [path, text] of Object.entries(newCheckFiles(id, freeWeight(root)))) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text, { flag: 'wx' })
-    process.stdout.write(`${path}\n`)
-  }
-  const generator = join(root, 'scripts', 'generate-catalogue.ts')
-  const { status } = spawnSync(process.execPath, [generator], { stdio: 'inherit' })
-  process.exitCode = status ?? 1
-  process.stdout.write(
-    'Next: the rule and its words, a row in tests/catalogue.test.ts, and npm run schema.\n',
-  )
 }

@@ -1,75 +1,11 @@
-import {
-  type Icon,
-  IconAccessible,
-  IconAd2,
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandX,
-  IconBuildingStore,
-  IconBulb,
-  IconChartBar,
-  IconChecks,
-  IconCloud,
-  IconCreditCard,
-  IconDeviceMobile,
-  IconFileText,
-  IconForms,
-  IconGauge,
-  IconKeyboard,
-  IconListSearch,
-  IconLock,
-  IconMailCheck,
-  IconMailOpened,
-  IconMap,
-  IconMapPin,
-  IconMessage,
-  IconPassword,
-  IconRocket,
-  IconShare,
-  IconShieldCheck,
-  IconShoppingCart,
-  IconTags,
-  IconTextScan2,
-  IconTruckDelivery,
-  IconUnlink,
-} from '@tabler/icons-react'
+import { type Icon, icons } from '@tabler/icons-react'
 
-/** What stands for a check on the pictures of its lesson, by the check's id. */
-const ICONS: Readonly<Record<string, Icon>> = {
-  ssl: IconLock,
-  'legal-necessities': IconFileText,
-  'site-vulnerability': IconShieldCheck,
-  'email-security': IconMailCheck,
-  'cloud-storage': IconCloud,
-  'data-breach-check': IconPassword,
-  'google-my-business': IconMapPin,
-  sitemap: IconMap,
-  'broken-links': IconUnlink,
-  'search-ranking': IconListSearch,
-  'site-keywords': IconTextScan2,
-  'search-engine-results': IconListSearch,
-  'google-analytics': IconChartBar,
-  'google-ads': IconAd2,
-  layout: IconDeviceMobile,
-  'contact-form': IconMessage,
-  ecommerce: IconTags,
-  'shopping-cart': IconShoppingCart,
-  'confirmation-emails': IconChecks,
-  'about-us': IconBuildingStore,
-  'content-display-on-social': IconShare,
-  'email-marketing': IconMailOpened,
-  'shipping-options': IconTruckDelivery,
-  'payment-options': IconCreditCard,
-  'address-autofill': IconForms,
-  'accessibility-mobile': IconAccessible,
-  'accessibility-desktop': IconKeyboard,
-  facebook: IconBrandFacebook,
-  instagram: IconBrandInstagram,
-  twitter: IconBrandX,
-  linkedin: IconBrandLinkedin,
-  'sitespeed-mobile': IconRocket,
-  'sitespeed-desktop': IconGauge,
+const BY_NAME: ReadonlyMap<string, Icon> = new Map(Object.entries(icons))
+
+/** An icon of Tabler's set by its name there: `map-pin`. Throws for a name that it does not have. */
+export function iconOf(name: string): Icon {
+  const inCode = name.replace(/(?:^|-)([a-z\d])/gu, (_, letter: string) => letter.toUpperCase())
+  const icon = BY_NAME.get(`Icon${inCode}`)
+  if (!icon) throw new Error(`There is no icon "${name}"`)
+  return icon
 }
-
-export const iconOf = (check: string): Icon => ICONS[check] ?? IconBulb

@@ -17,8 +17,8 @@ export const readMade = (): Record<string, string> =>
 export const writeMade = (made: Record<string, string>): void =>
   writeFileSync(RECORD, `${JSON.stringify(made, null, 2)}\n`)
 
-/** Says what a lesson's files show: the same text again gives the same mark. Its place in the library is not in the files. */
-export function markOf({ next: _next, ...shown }: Lesson): string {
+/** A mark of what a lesson's files say: the same for the same text, wherever in the library and with whichever icon it stands. */
+export function markOf({ next: _next, isRecorded: _isRecorded, icon: _icon, ...shown }: Lesson): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
 }
 

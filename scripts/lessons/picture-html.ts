@@ -26,7 +26,7 @@ export const frameHtml = (fonts: { latin: string; latinExtended: string }): stri
 export function pictureHtml({ lesson, scene, points, room }: Shown): string {
   const heading = lesson.scenes[scene]?.heading ?? ''
   const isFirst = scene === 0
-  const icon = renderToStaticMarkup(createElement(iconOf(lesson.check), { size: 190, stroke: 1.4 }))
+  const icon = renderToStaticMarkup(createElement(iconOf(lesson.icon), { size: 190, stroke: 1.4 }))
   const dots = lesson.scenes.map((_, place) => `<i class="${place === scene ? 'here' : ''}"></i>`).join('')
   const list = room
     .map(

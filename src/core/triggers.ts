@@ -56,8 +56,10 @@ const fieldsOf = (service: (typeof SOCIAL_TRIGGERS)[number]): readonly string[] 
   service === 'socialcontent' ? Object.values(SOCIAL_FIELDS).flat() : SOCIAL_FIELDS[service]
 
 /** The checks that these triggers concern, in the order of the catalogue. */
-export const checksOf = (checks: readonly AnyCheck[], triggers: readonly Trigger[]): AnyCheck[] =>
-  checks.filter((check) => check.triggers.some((trigger) => triggers.includes(trigger)))
+export const checksOf = <Check extends Pick<AnyCheck, 'triggers'>>(
+  checks: readonly Check[],
+  triggers: readonly Trigger[],
+): Check[] => checks.filter((check) => check.triggers.some((trigger) => triggers.includes(trigger)))
 
 /** Evidence that these triggers gather beside what their checks ask for. */
 export const extraEvidence = (triggers: readonly Trigger[]): EvidenceKey[] => [

@@ -14,6 +14,7 @@ const video = (media: number) => ({
   subtitles: [{ locale: 'en-AU', url: `/files/${media}.en-AU.vtt` }],
   transcript: { name: `Lesson ${media} in words`, asset: { pdf: `/files/${media}-transcript.pdf` } },
 })
+const said = (heading: string, paragraph: string) => ({ heading, paragraphs: [paragraph], steps: [] })
 /** Items as the specification shapes them; ids are numbers and texts. */
 const service = await mediaService(
   [
@@ -26,6 +27,13 @@ const service = await mediaService(
     },
     { id: 'welcome', ...video(105), learningSummary: 999, nextMedia: 101 },
     { id: 501, name: 'A guide from elsewhere', tags: ['guide'], asset: { pdf: '/files/501.pdf' } },
+    {
+      id: 'soon',
+      name: 'A video to come',
+      transcript: { name: 'A video to come, in words', text: [said('What it says', 'It says this.')] },
+      learningSummary: 'soon-guide',
+    },
+    { id: 'soon-guide', name: 'A guide to come', text: [said('How to do it', 'Do that.')] },
   ],
   FILES,
 )
@@ -102,6 +110,19 @@ describe('lessons of somebody else’s media service', () => {
     await owner.page.getByText('No learning guide available').waitFor()
     await owner.go('/learning-guide/102')
     await owner.page.getByText('Learning guide not found').waitFor()
+  })
+
+  it('are read, transcript and guide, where the video is not recorded yet', async () => {
+    await owner.go('/videos/soon')
+    await heading('A video to come')
+    const card = (name: string) => owner.page.getByRole('region', { name })
+    await card('Transcript').getByText('It says this.').waitFor()
+    await card('Guide').getByText('Do that.').waitFor()
+    await owner.look('lesson to read')
+    await owner.go('/learning-guide/soon')
+    await heading('A guide to come')
+    await owner.page.getByText('Do that.').waitFor()
+    assert.equal(await owner.page.getByRole('link', { name: 'Download guide' }).count(), 0)
   })
 
   it('play without captions where the service lets no other website use its files', async () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from '@swc/core'
 
@@ -30,13 +31,14 @@ const spanOf = (value: unknown): { start: number; end: number } => {
   return { start: Number(start), end: Number(end) }
 }
 
-/** Source files that people wrote, tests apart. */
-export const sourceFiles = (): string[] =>
-  globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-    (file) => !/\.test\.tsx?$|\.generated\.ts$|\.d\.ts$|\/planted-/u.test(file),
-  )
+/** Source files that people wrote, tests apart; paths from the project's folder. */
+export const sourceFiles = (root = ROOT): string[] =>
+  globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$|\.generated\.ts$|\.d\.ts$|\/planted-/u.test(file))
 
-export const parseFile = (file: string): Parsed => parseText(file, readFileSync(`${ROOT}${file}`, 'utf8'))
+export const parseFile = (file: string, root = ROOT): Parsed =>
+  parseText(file, readFileSync(join(root, file), 'utf8'))
 
 export function parseText(file: string, text: string): Parsed {
   // Places are told from the first token of all that was parsed so far: a semicolon in front makes it the file's beginning.

@@ -39,27 +39,58 @@ const tagsOf = ({ slug, category, about }: Lesson): string[] => [
 ]
 
 function videoOf(lesson: Lesson): MediaItem {
-  const { media, title, what, scenes, next } = lesson
-  const files = lessonFiles(media)
+  const { media, title, what, next, isRecorded } = lesson
   return {
     id: media,
     name: title,
     description: shortly(what[0] ?? ''),
     tags: tagsOf(lesson),
-    video: `${PLACE}/${files.video}`,
-    poster: `${PLACE}/${files.poster}`,
-    seconds: timelineOf(scenes).seconds,
-    subtitles: [{ locale: LOCALE, url: `${PLACE}/${files.captions}` }],
+    ...(isRecorded ? recording(lesson) : notRecorded(lesson)),
     asset: { pdf: null },
     learningSummary: guideOf(media),
-    transcript: { name: `${title}: transcript`, asset: { pdf: `${PLACE}/${files.transcript}` } },
     nextMedia: next,
     text: [],
   }
 }
 
+type Recording = Pick<MediaItem, 'video' | 'poster' | 'seconds' | 'subtitles' | 'transcript'>
+
+function recording({ media, title, scenes }: Lesson): Recording {
+  const files = lessonFiles(media)
+  return {
+    video: `${PLACE}/${files.video}`,
+    poster: `${PLACE}/${files.poster}`,
+    seconds: timelineOf(scenes).seconds,
+    subtitles: [{ locale: LOCALE, url: `${PLACE}/${files.captions}` }],
+    transcript: transcriptOf(title, { asset: { pdf: `${PLACE}/${files.transcript}` }, text: [] }),
+  }
+}
+
+/** What a video will say is read until then. */
+function notRecorded({ title, scenes }: Lesson): Recording {
+  const text = scenes.map(({ heading, sentences }) => ({
+    heading,
+    paragraphs: [sentences.map((sentence) => sentence.text).join(' ')],
+    steps: [],
+  }))
+  return {
+    video: null,
+    poster: null,
+    seconds: null,
+    subtitles: [],
+    transcript: transcriptOf(title, { asset: { pdf: null }, text }),
+  }
+}
+
+type Transcript = NonNullable<MediaItem['transcript']>
+
+const transcriptOf = (title: string, said: Omit<Transcript, 'name'>): Transcript => ({
+  name: `${title}: transcript`,
+  ...said,
+})
+
 function guideItemOf(lesson: Lesson): MediaItem {
-  const { media, title, what } = lesson
+  const { media, title, what, isRecorded } = lesson
   return {
     id: guideOf(media),
     name: title,
@@ -69,7 +100,7 @@ function guideItemOf(lesson: Lesson): MediaItem {
     poster: null,
     seconds: null,
     subtitles: [],
-    asset: { pdf: `${PLACE}/${lessonFiles(media).guide}` },
+    asset: { pdf: isRecorded ? `${PLACE}/${lessonFiles(media).guide}` : null },
     learningSummary: null,
     transcript: null,
     nextMedia: null,

@@ -22,6 +22,8 @@ export interface LessonStep {
 export interface LessonText {
   /** Number of its video in the media library (catalogues.md, section 5). */
   media: number
+  /** Stands on its pictures: the name of an icon of Tabler's set. */
+  icon: string
   title: string
   /** Paragraphs, as in `why` and `ask`. */
   what: string[]
@@ -45,6 +47,8 @@ export interface Lesson extends LessonText {
   about: string | null
   /** The next video; `null` after the last one. */
   next: number | null
+  /** Its video and the files that go with it are there. */
+  isRecorded: boolean
 }
 
 /** The guide of a video has the number of the video and so many more. */

@@ -5,6 +5,10 @@ const absent = <Value extends z.ZodType>(value: Value) => value.nullish().transf
 const pdf = absent(z.object({ pdf: absent(z.string()) })).transform((asset) => asset ?? { pdf: null })
 
 const step = z.object({ title: z.string().nullable(), text: z.string() })
+/** Parts of a text to be read on the page. */
+const parts = z
+  .array(z.object({ heading: z.string(), paragraphs: z.array(z.string()), steps: z.array(step) }))
+  .default([])
 
 /**
  * An item of the media library (specification, section 3), as ours and as a remote service gives it. Our own fields beyond the
@@ -17,7 +21,7 @@ export const mediaItemShape = z.object({
   /** What it is about, in a sentence or two. */
   description: z.string().default(''),
   tags: z.array(z.string()).default([]),
-  /** The video file; `null` for a guide. */
+  /** The video file; `null` for a guide, and for a video that is not recorded yet. */
   video: absent(z.string()),
   /** A picture of it. */
   poster: absent(z.string()),
@@ -27,12 +31,17 @@ export const mediaItemShape = z.object({
   asset: pdf,
   /** The guide that goes with it: another item. */
   learningSummary: absent(id),
-  transcript: absent(z.object({ name: z.string().default(''), asset: pdf })),
+  transcript: absent(
+    z.object({
+      name: z.string().default(''),
+      asset: pdf,
+      /** What is said in a video that is not recorded yet. */
+      text: parts,
+    }),
+  ),
   nextMedia: absent(id),
-  /** What stands in a guide, to be read on the page. */
-  text: z
-    .array(z.object({ heading: z.string(), paragraphs: z.array(z.string()), steps: z.array(step) }))
-    .default([]),
+  /** What stands in a guide. */
+  text: parts,
 })
 
 export type MediaItem = z.output<typeof mediaItemShape>

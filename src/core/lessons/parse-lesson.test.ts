@@ -51,6 +51,11 @@ describe('a lesson', () => {
     assert.deepEqual([lesson.media, lesson.title], [101, 'Get the padlock'])
   })
 
+  it('has the icon that it names, else the usual one', () => {
+    assert.equal(lesson.icon, 'bulb')
+    assert.equal(parseLesson(LESSON.replace('101\n', '101\nicon: map-pin\n')).icon, 'map-pin')
+  })
+
   it('has paragraphs without marks', () => {
     assert.deepEqual(lesson.what, ['One short line.', 'Another paragraph.'])
     assert.deepEqual(lesson.ask, ['"Could you?"'])

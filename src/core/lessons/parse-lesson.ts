@@ -7,15 +7,17 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Ask your web person',
   'Transcript',
 ])
-const HEAD = /^---\nmedia: (\d+)\n---\n# (.+)\n/u
+const HEAD = /^---\nmedia: (\d+)\n(?:icon: ([a-z\d-]+)\n)?---\n# (.+)\n/u
+/** A light bulb. */
+const USUAL_ICON = 'bulb'
 
 /**
- * Reads a `lesson.md`: the number of its video, then title, "What it is", "Why it matters", "How to do it yourself" (a list whose
- * entries may begin with a title in bold), further lists, "Ask your web person" and "Transcript". The transcript's headings divide it into
- * pictures; words in bold stand on the picture. Throws an error that says what is missing.
+ * Reads a `lesson.md`: the number of its video, the icon on its pictures where it names one, then title, "What it is", "Why it matters",
+ * "How to do it yourself" (a list whose entries may begin with a title in bold), further lists, "Ask your web person" and "Transcript".
+ * The transcript's headings divide it into pictures; words in bold stand on the picture. Throws an error that says what is missing.
  */
 export function parseLesson(markdown: string): LessonText {
-  const [head, number = '', title = ''] = HEAD.exec(markdown) ?? []
+  const [head, number = '', icon = USUAL_ICON, title = ''] = HEAD.exec(markdown) ?? []
   if (head === undefined) throw new Error('A lesson begins with the number of its video and its title')
   const sections = divide(markdown.slice(head.length), '## ')
   const section = (name: string): string => {
@@ -25,6 +27,7 @@ export function parseLesson(markdown: string): LessonText {
   }
   return {
     media: Number(number),
+    icon,
     title,
     what: paragraphsOf(section('What it is')),
     why: paragraphsOf(section('Why it matters')),

@@ -20,7 +20,12 @@ media: ${media}
 
 Said.
 `)
-const found = (folder: string, name: string, media: number) => ({ folder, name, text: text(media) })
+const found = (folder: string, name: string, media: number, isRecorded = true) => ({
+  folder,
+  name,
+  text: text(media),
+  isRecorded,
+})
 const check = (id: string, category: RoutedCheck['category'], path: string): RoutedCheck => ({
   id,
   category,
@@ -33,6 +38,7 @@ const CHECKS = [
   check('legal', 'compliance', '/compliance/legal'),
   check('map', 'visibility', '/visibility/map'),
   check('speed-mobile', 'sitespeed', '/sitespeed?mobile=true'),
+  check('ssl-extras', 'visibility', '/visibility/ssl-extras'),
 ]
 const placed = (...lessons: Parameters<typeof placeLessons>[0]) => placeLessons(lessons, CHECKS)
 
@@ -45,7 +51,7 @@ describe('the place of a lesson', () => {
     const [lesson] = placed(found('speed', 'mobile', 151))
     assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['speed-mobile', 'sitespeed-mobile', null])
   })
-  it('is beside the check’s own lesson where its name is no side', () => {
+  it('is beside the check’s own lesson where its name is no side, whatever other checks are called', () => {
     const [lesson] = placed(found('ssl', 'extras', 103))
     assert.deepEqual([lesson?.check, lesson?.about], ['ssl', 'extras'])
   })
@@ -65,6 +71,11 @@ describe('the place of a lesson', () => {
         [105, null],
       ],
     )
+  })
+  it('is not followed by one that is not recorded', () => {
+    const [first, second] = placed(found('ssl', '', 101), found('legal', '', 102, false))
+    assert.deepEqual([first?.next, first?.isRecorded], [null, true])
+    assert.deepEqual([second?.next, second?.isRecorded], [null, false])
   })
   it('is needed, and its own', () => {
     assert.throws(() => placed(found('nobody', '', 101)), /has no check/u)

@@ -8,12 +8,14 @@ export interface FoundLesson {
   /** Empty for a plain `lesson.md`. */
   name: string
   text: LessonText
+  /** See {@link Lesson}. */
+  isRecorded: boolean
 }
 
 /**
- * Gives each lesson its check, and puts them in order. A lesson with a name belongs to the check of that side (`sitespeed-mobile`), or else
- * it is one more lesson of the folder's check. The next video of a category is the one with the next number (catalogues.md,
- * section 5). Throws for a lesson without a check, and for a number that is there twice.
+ * Gives each lesson its check, and puts them in order. A lesson with a name is one more lesson of the folder's check, or belongs to the
+ * check of that side (`sitespeed-mobile`). The next video of a category is the one with the next number (catalogues.md, section 5), once
+ * it is recorded. Throws for a lesson without a check, and for a number that is there twice.
  */
 export function placeLessons(found: readonly FoundLesson[], checks: readonly RoutedCheck[]): Lesson[] {
   const placed = found.map((lesson) => place(lesson, checks)).toSorted((a, b) => a.media - b.media)
@@ -21,15 +23,15 @@ export function placeLessons(found: readonly FoundLesson[], checks: readonly Rou
   if (byNumber.size !== placed.length) throw new Error('Two lessons have the same number')
   return placed.map((lesson) => {
     const next = byNumber.get(lesson.media + 1)
-    return { ...lesson, next: next?.category === lesson.category ? next.media : null }
+    return { ...lesson, next: next?.isRecorded && next.category === lesson.category ? next.media : null }
   })
 }
 
-function place({ folder, name, text }: FoundLesson, checks: readonly RoutedCheck[]): Lesson {
-  const side = checks.find(({ id }) => id === `${folder}-${name}`)
-  const check = side ?? checks.find(({ id }) => id === folder)
+function place({ folder, name, text, isRecorded }: FoundLesson, checks: readonly RoutedCheck[]): Lesson {
+  const whole = checks.find(({ id }) => id === folder)
+  const check = whole ?? checks.find(({ id }) => id === `${folder}-${name}`)
   if (!check) throw new Error(`The lesson in ${folder} has no check`)
-  const about = side || name === '' ? null : name
+  const about = whole && name !== '' ? name : null
   const { id, category } = check
-  return { ...text, check: id, slug: learnMoreSlug(check), category, about, next: null }
+  return { ...text, check: id, slug: learnMoreSlug(check), category, about, next: null, isRecorded }
 }

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconFileDownload, IconPencil, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
+import {
+  IconFileDownload,
+  IconFileText,
+  IconPencil,
+  IconPlayerPlay,
+  IconRefresh,
+} from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../link/LinkButton.tsx'
@@ -8,6 +14,8 @@ import classes from './check.module.css'
 interface ActionBarProps {
   /** Each action is there when it leads somewhere. */
   videoHref?: string | undefined
+  /** In place of video and guide. */
+  lessonHref?: string | undefined
   guideHref?: string | undefined
   onChanges?: (() => void) | undefined
   onRerun?: (() => void) | undefined
@@ -20,10 +28,11 @@ interface ActionBarProps {
 
 /** Watch video, download guide, make changes, re-run. */
 export function ActionBar(props: ActionBarProps) {
-  const { videoHref, guideHref, onChanges, onRerun, running = false, passed = false } = props
-  const { rerunLabel = 'Re-run test' } = props
+  const { videoHref, lessonHref, guideHref } = props
+  const { onChanges, onRerun, rerunLabel = 'Re-run test', running = false, passed = false } = props
   const links = [
     { href: videoHref, label: 'Watch video', icon: IconPlayerPlay },
+    { href: lessonHref, label: 'Read the lesson', icon: IconFileText },
     { href: guideHref, label: 'Download guide', icon: IconFileDownload },
   ]
   return (

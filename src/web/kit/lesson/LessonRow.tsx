@@ -1,4 +1,4 @@
-import { IconPlayerPlay } from '@tabler/icons-react'
+import { IconFileText, IconPlayerPlay } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
@@ -9,6 +9,8 @@ interface LessonRowProps {
   href: string
   title: string
   poster: string | null
+  /** There is no video yet. */
+  isToRead?: boolean
   /** Below the title: how long, what it belongs to, where one stopped. */
   line: string
   /** Beside the row: a star. */
@@ -29,14 +31,14 @@ export const LessonList = ({ isShort = false, children }: LessonListProps) => (
 )
 
 /** One lesson in a list: its picture, its title, how long it takes. */
-export function LessonRow({ href, title, poster, line, end, seen = 0 }: LessonRowProps) {
+export function LessonRow({ href, title, poster, isToRead = false, line, end, seen = 0 }: LessonRowProps) {
   return (
     <li className={classes.row}>
       <LinkTo href={href} className={classes.rowLink}>
         <span className={classes.thumb}>
           {poster !== null && <img src={poster} alt="" width={160} height={90} loading="lazy" />}
           <span className={classes.play}>
-            <Icon of={IconPlayerPlay} size={16} />
+            <Icon of={isToRead ? IconFileText : IconPlayerPlay} size={16} />
           </span>
           {seen > 0 && <span className={classes.seen} style={{ width: `${Math.min(1, seen) * 100}%` }} />}
         </span>

@@ -12,6 +12,15 @@ interface ActionsProps {
   onChanges: () => void
 }
 
+/** To video and guide; to where both are read while the lesson is not recorded. */
+function lessonLinks({ lesson }: ListedCheck) {
+  if (lesson === null) return {}
+  const { media, isRecorded } = lesson
+  return isRecorded
+    ? { videoHref: videoPath(media), guideHref: guidePath(media) }
+    : { lessonHref: videoPath(media) }
+}
+
 /** Watch video, download guide, make changes, re-run. */
 export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
   // The card above already has the button when nothing could be looked at.
@@ -19,8 +28,7 @@ export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
   return (
     <div>
       <ActionBar
-        videoHref={check.media === null ? undefined : videoPath(check.media)}
-        guideHref={check.media === null ? undefined : guidePath(check.media)}
+        {...lessonLinks(check)}
         onChanges={kind === 'good' && !check.asks ? undefined : onChanges}
         onRerun={onRerun}
         rerunLabel={rerun.label}

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { checkBySlug } from '#core/learn-more.ts'
 import { checks } from '../../app/catalogue.generated.ts'
@@ -7,6 +8,7 @@ import { Opening } from '../../kit/visitor/Opening.tsx'
 import { PartList } from '../../kit/visitor/PartList.tsx'
 import { NOT_FOUND, PARTS } from './learn-more-words.ts'
 import { LearnMoreMissing } from './LearnMoreMissing.tsx'
+import { ReadLessonButton } from '../learn/ReadLessonButton.tsx'
 import { LessonLinks } from './LessonLinks.tsx'
 import { RunPart } from './RunPart.tsx'
 
@@ -21,7 +23,12 @@ export function LearnMoreCheckPage() {
     <VisitorShell>
       <Opening title={title} lead={what} back={{ href: '/home#look', label: 'Everything we look at' }}>
         <PartList parts={[{ title: 'Why it matters', line: why }, ...PARTS]} />
-        {check.media !== null && <LessonLinks media={check.media} />}
+        {check.lesson?.isRecorded && <LessonLinks media={check.lesson.media} />}
+        {check.lesson?.isRecorded === false && (
+          <Group mt="xl">
+            <ReadLessonButton media={check.lesson.media} />
+          </Group>
+        )}
       </Opening>
       <RunPart />
     </VisitorShell>

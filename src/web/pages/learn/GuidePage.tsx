@@ -41,12 +41,13 @@ function GuideOf({ item }: { item: MediaAnswer }) {
   const summary = useQuery({ ...mediaItemQuery(summaryId ?? ''), enabled: summaryId !== null })
   if (summaryId !== null && summary.isPending) return <ListSkeleton groups={1} />
   const pdf = guidePdf(item, summary.data ?? null)
-  if (pdf === null) return <LessonMissing title="No learning guide available" />
   const guide = item.asset.pdf === null ? (summary.data ?? item) : item
+  if (pdf === null && guide.text.length === 0) return <LessonMissing title="No learning guide available" />
   return <Guide guide={guide} pdf={pdf} video={item.video === null ? null : String(item.id)} />
 }
 
-function Guide({ guide, pdf, video }: { guide: MediaAnswer; pdf: string; video: string | null }) {
+/** `pdf`: its file; `null` until the lesson is recorded. */
+function Guide({ guide, pdf, video }: { guide: MediaAnswer; pdf: string | null; video: string | null }) {
   const { isOwner } = useRouteContext({ from: '/lessons' })
   usePageTitle(`${guide.name}: guide`)
   return (
@@ -61,9 +62,11 @@ function Guide({ guide, pdf, video }: { guide: MediaAnswer; pdf: string; video: 
         }
       />
       <Group mb="lg">
-        <Button component={FileLink} href={pdf} leftSection={<Icon of={IconFileDownload} />}>
-          Download guide
-        </Button>
+        {pdf !== null && (
+          <Button component={FileLink} href={pdf} leftSection={<Icon of={IconFileDownload} />}>
+            Download guide
+          </Button>
+        )}
         {video !== null && (
           <LinkButton href={videoPath(video)} icon={IconPlayerPlay}>
             Watch video

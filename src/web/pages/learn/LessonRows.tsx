@@ -1,7 +1,7 @@
 import type { MediaAnswer } from '../../app/media-queries.ts'
 import { LessonList, LessonRow } from '../../kit/lesson/LessonRow.tsx'
 import { FavouriteStar } from './FavouriteStar.tsx'
-import { mediaId, lessonLine, shareWatched, videoPath, type WatchedVideo } from './lesson-words.ts'
+import { isToRead, mediaId, lessonLine, shareWatched, videoPath, type WatchedVideo } from './lesson-words.ts'
 
 interface LessonRowsProps {
   items: readonly MediaAnswer[]
@@ -26,6 +26,7 @@ export function LessonRows({ items, watched, isShort = false, isOneCategory = fa
             href={videoPath(id)}
             title={item.name}
             poster={item.poster}
+            isToRead={isToRead(item)}
             line={lessonLine(item, seen, isOneCategory)}
             seen={shareWatched(item, seen)}
             end={!isShort && <FavouriteStar id={id} name={item.name} />}

@@ -5,6 +5,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LessonSkeleton } from '../../kit/lesson/LessonSkeleton.tsx'
 import { LessonMissing } from './LessonMissing.tsx'
+import { LessonToRead } from './LessonToRead.tsx'
 import { positionIn } from './lesson-words.ts'
 import { VideoLesson } from './VideoLesson.tsx'
 
@@ -14,11 +15,16 @@ export function VideoPage() {
   const query = useQuery(mediaItemQuery(id))
   return (
     <Loaded isPage query={query} skeleton={<LessonSkeleton />} missing={<LessonMissing title="No results" />}>
-      {(item) =>
-        item.video === null ? <LessonMissing title="No results" /> : <Video item={item} key={id} />
-      }
+      {(item) => <Lesson item={item} key={id} />}
     </Loaded>
   )
+}
+
+/** A video, or what it will say once it is recorded. */
+function Lesson({ item }: { item: MediaAnswer }) {
+  if (item.video !== null) return <Video item={item} />
+  const said = item.transcript?.text ?? []
+  return said.length > 0 ? <LessonToRead item={item} said={said} /> : <LessonMissing title="No results" />
 }
 
 /** Begins once it is known where the owner stopped: a video that jumps later would disturb. */

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lessons } from '#checks/lessons.generated.ts'
 import { builtInItems } from '#core/lessons/built-in.ts'
-import { lessonLine, positionIn, searchLessons, shareWatched, type WatchedVideo } from './lesson-words.ts'
+import {
+  isToRead,
+  lessonLine,
+  positionIn,
+  searchLessons,
+  shareWatched,
+  type WatchedVideo,
+} from './lesson-words.ts'
 
 const items = builtInItems(lessons)
 const padlock = items.find(({ id }) => id === 101)
@@ -43,6 +50,15 @@ it('a lesson’s line says how long it takes, what it belongs to and how far one
   assert.equal(lessonLine(padlock, stopped(34), true), '01:18 · Stopped at 00:34')
   assert.equal(lessonLine(padlock, stopped(34)), '01:18 · Compliance · Stopped at 00:34')
   assert.equal(lessonLine(padlock, stopped(34, true)), '01:18 · Compliance · Seen')
+})
+
+it('a lesson whose video is not recorded yet is one to read', () => {
+  const [first] = lessons
+  assert.ok(first)
+  const [item, guide] = builtInItems([{ ...first, isRecorded: false }])
+  assert.ok(item && guide)
+  assert.equal(lessonLine(item), 'To read · Compliance')
+  assert.deepEqual([isToRead(item), isToRead(guide)], [true, false])
 })
 
 const found = (typed: string) => searchLessons(items, typed).map(({ id }) => id)

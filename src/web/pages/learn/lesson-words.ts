@@ -21,17 +21,24 @@ export function positionIn(
   return seconds !== null && watched.seconds > seconds - EDGE_SECONDS ? 0 : watched.seconds
 }
 
+/** A lesson whose video is not recorded yet. */
+export const isToRead = ({ video, transcript }: MediaAnswer): boolean => video === null && transcript !== null
+
 /** How much of a lesson was seen, 0 to 1; nothing can be said of one whose length nobody knows. */
 export function shareWatched(item: Pick<MediaAnswer, 'seconds'>, watched: WatchedVideo | undefined): number {
   if (watched?.finished) return 1
   return item.seconds === null || item.seconds === 0 ? 0 : positionIn(item, watched) / item.seconds
 }
 
-/** "01:18 · Compliance", with where it was stopped or that it was seen. `isAmongItsLike`: its category is said above it. */
+/**
+ * "01:18 · Compliance", with where it was stopped or that it was seen; "To read" while there is no video. `isAmongItsLike`: its category
+ * is said above it.
+ */
 export function lessonLine(item: MediaAnswer, watched?: WatchedVideo, isAmongItsLike = false): string {
   const category = isAmongItsLike ? undefined : CATEGORIES.find((one) => item.tags.includes(one))
   const stopped = positionIn(item, watched)
   return [
+    isToRead(item) ? 'To read' : null,
     item.seconds === null ? null : videoTime(item.seconds),
     category ? CATEGORY_WORDS[category].title : null,
     watched?.finished ? 'Seen' : null,

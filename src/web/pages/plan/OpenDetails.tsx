@@ -12,12 +12,13 @@ import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { PlanButtons } from '../../kit/plan/PlanItemView.tsx'
 import { WhyNowView } from '../../kit/plan/WhyNowView.tsx'
 import { guidePath, videoPath } from '../learn/lesson-words.ts'
+import { ReadLessonButton } from '../learn/ReadLessonButton.tsx'
 import { capital } from '../result/words.ts'
 
 /** Why now, how long, who, what it will change, the steps, and what to press. */
 export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   const { data } = useQuery(checkQuery(item.check))
-  const media = checks.find(({ id }) => id === item.check)?.media ?? null
+  const lesson = checks.find(({ id }) => id === item.check)?.lesson ?? null
   const steps = data?.steps ?? []
   return (
     <>
@@ -33,16 +34,17 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
         <Button component={LinkTo} href={item.link}>
           See what we found
         </Button>
-        {media !== null && (
+        {lesson?.isRecorded && (
           <>
-            <LinkButton href={videoPath(media)} icon={IconPlayerPlay}>
+            <LinkButton href={videoPath(lesson.media)} icon={IconPlayerPlay}>
               Watch video
             </LinkButton>
-            <LinkButton href={guidePath(media)} icon={IconFileDownload}>
+            <LinkButton href={guidePath(lesson.media)} icon={IconFileDownload}>
               Download guide
             </LinkButton>
           </>
         )}
+        {lesson?.isRecorded === false && <ReadLessonButton media={lesson.media} />}
         <Retest check={item.check} />
       </PlanButtons>
     </>

@@ -25,7 +25,7 @@ const check = (id: string, over: Partial<ListedCheck> = {}): ListedCheck => ({
   tour: null,
   asks: false,
   ownersOnly: false,
-  media: null,
+  lesson: null,
   fromSite: true,
   step: null,
   words: { title: id, what: '', why: '' },

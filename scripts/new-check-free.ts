@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { guideOf } from '#core/lessons/lesson.ts'
+import { namingsIn } from '#support/check-ids.ts'
+import { parseFile, sourceFiles } from '#support/syntax.ts'
+import type { NewCheck } from './new-check-files.ts'
+
+/** Each word begins with a letter, so that the id's name in the catalogue is one of a variable and nobody else's. */
+const KEBAB_CASE = /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/u
+/** Lessons that the specification numbers are below. */
+const FIRST_LESSON = 201
+
+/** Why no new check of the project in `root` can have this id, in one sentence; `null`: it is free. */
+export function whyNotFree(root: string, id: string): string | null {
+  if (!KEBAB_CASE.test(id)) return `"${id}" is no id: use small letters and digits, words joined by "-".`
+  const isTaken = existsSync(join(root, 'src', 'checks', id)) || checkSources(root).includes(`id: '${id}'`)
+  if (isTaken) return `There is a check "${id}" already.`
+  if (existsSync(join(root, 'docs', 'method', `${id}.md`)))
+    return `There is a page docs/method/${id}.md already.`
+  const { code, path } = placeOf(root, id)
+  const named = sourceFiles(root).find(
+    (file) => namingsIn(parseFile(file, root), [{ id, code, path }]).length > 0,
+  )
+  return named === undefined ? null : `"${id}" is a word of ${named}, and an id means nothing else: add a word.`
+}
+
+/** A code, a page, a weight in the plan and a number for its lesson that no other check has. */
+export function placeOf(root: string, id: string): NewCheck {
+  const sources = checkSources(root)
+  const numbers = (pattern: RegExp, text: string): number[] =>
+    [...text.matchAll(pattern)].map((match) => Number(match[1]))
+  const weights = new Set(numbers(/weight: (\d+)/gu, sources))
+  const lessons = numbers(/^media: (\d+)$/gmu, textOf(root, ['src/checks/*/*lesson.md']))
+  const items = new Set([...lessons, ...lessons.map(guideOf)])
+  const code = `FETTLE-${id.toUpperCase()}`
+  return {
+    id,
+    code: sources.includes(`'${code}'`) ? `${code}-CHECK` : code,
+    path: `/visibility/${id}`,
+    weight: firstFrom(1, (weight) => !weights.has(weight)),
+    media: firstFrom(FIRST_LESSON, (media) => !items.has(media) && !items.has(guideOf(media))),
+  }
+}
+
+const checkSources = (root: string): string =>
+  textOf(root, ['src/checks/*/check.ts', 'src/checks/*/*.check.ts'])
+
+const textOf = (root: string, patterns: string[]): string =>
+  globSync(patterns, { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+
+function firstFrom(start: number, isFree: (number: number) => boolean): number {
+  let number = start
+  while (!isFree(number)) number += 1
+  return number
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { mediaItemQuery, type MediaAnswer } from '../../app/media-queries.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { GuideText } from '../../kit/lesson/GuideText.tsx'
+import { LessonBar } from '../../kit/lesson/LessonLayout.tsx'
+import { Card } from '../../kit/surface/Card.tsx'
+import { Cards } from '../../kit/surface/Layout.tsx'
+import { Note } from '../../kit/surface/Note.tsx'
+import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { FavouriteStar } from './FavouriteStar.tsx'
+import { mediaId } from './lesson-words.ts'
+import { LessonsBack } from './LessonsBack.tsx'
+
+interface LessonToReadProps {
+  item: MediaAnswer
+  /** What the video will say. */
+  said: MediaAnswer['text']
+}
+
+/** A lesson whose video is not recorded yet: its transcript and its guide. */
+export function LessonToRead({ item, said }: LessonToReadProps) {
+  usePageTitle(item.name)
+  const { isOwner } = useRouteContext({ from: '/lessons' })
+  const { learningSummary: guideId } = item
+  const guide = useQuery({ ...mediaItemQuery(String(guideId)), enabled: guideId !== null })
+  const parts = guide.data?.text ?? []
+  return (
+    <>
+      <LessonsBack isOwner={isOwner} />
+      <PageHead title={item.name} lead={item.description} />
+      <Cards>
+        <Note tone="info">
+          The video isn’t recorded yet. What it will say and its guide can be read here.
+        </Note>
+        {isOwner && (
+          <LessonBar>
+            <FavouriteStar id={mediaId(item)} name={item.name} isWide />
+          </LessonBar>
+        )}
+        <Card title="Transcript">
+          <GuideText parts={said} />
+        </Card>
+        {parts.length > 0 && (
+          <Card title="Guide">
+            <GuideText parts={parts} />
+          </Card>
+        )}
+      </Cards>
+    </>
+  )
+}
