@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Topic } from '#mail/unsubscribe.ts'
+import type { NotificationKind } from '#core/owner-input/preferences.ts'
 import { switchOff } from '#store/recipients.ts'
 import { notFound } from './error.ts'
 import type { Env } from './routing.ts'
 
-const KINDS: Readonly<Record<Topic, string>> = {
+const KINDS: Readonly<Record<NotificationKind, string>> = {
   results: 'when results change',
   summary: 'with the summary',
   reminders: 'with reminders of your plan',

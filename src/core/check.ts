@@ -4,6 +4,7 @@ import type { Tone } from './display.ts'
 import type { Adjustments } from './adjustments.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Wanted } from './gathered.ts'
+import type { PlanGroup } from './plan-states.ts'
 import type { Failure, Reason } from './reasons.ts'
 import type { Suggest } from './survey/suggest.ts'
 import type { CheckWords, Say } from './words.ts'
@@ -16,9 +17,6 @@ export const CATEGORIES = [
   'sitespeed',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
-
-/** Groups of the Digital Action Plan. */
-export type PlanGroup = 'easy' | 'essential' | 'longterm'
 
 /** The refresh kinds of the specification. */
 export type Trigger =
@@ -55,9 +53,21 @@ export type Trigger =
   | 'adwords'
   | 'data_breach_check'
 
+export const PROOF_KINDS = [
+  'page',
+  'header',
+  'dns',
+  'tls',
+  'element',
+  'screenshot',
+  'audit',
+  'answer',
+  'account',
+] as const
+
 /** Where we looked and what was there. Every verdict carries at least one. */
 export interface Proof {
-  kind: 'page' | 'header' | 'dns' | 'tls' | 'element' | 'screenshot' | 'audit' | 'answer' | 'account'
+  kind: (typeof PROOF_KINDS)[number]
   /** The address, record name, question id or the like that was looked at. */
   at: string
   /** What was found there, in a few words; quoted site text is cut to 300 characters. */

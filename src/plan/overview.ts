@@ -6,9 +6,9 @@ import {
   countsAs,
   countsOf,
   isLeftOut,
-  type WorstTone,
   worstToneOf,
 } from '#core/counts.ts'
+import type { Display } from '#core/display.ts'
 import { categoryPath } from '#core/navigation.ts'
 import {
   countingResult,
@@ -28,7 +28,7 @@ export interface CategoryOverview {
   path: string
   counts: Counts
   /** The worst tone among what is known; `null`: nothing is. */
-  tone: WorstTone | null
+  tone: Display | null
   /** Checks that have not run yet, and that the owner has set aside. */
   waiting: number
   setAside: number

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { snapshotSchema } from '#core/snapshot.ts'
 import { call, plainCall } from './call.ts'
 
-export const displayShape = z.enum(['success', 'warning', 'error', 'info', 'missing'])
-export const greyKindShape = z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant'])
-const group = z.enum(['easy', 'essential', 'longterm'])
+export const displayShape = z.enum(DISPLAYS)
+export const greyKindShape = z.enum(GREY_KINDS)
+const group = z.enum(PLAN_GROUPS)
 const place = z.enum(['open', 'completed', 'left', 'set_aside'])
 const dated = z.object({ at: z.string(), label: z.string() })
 
@@ -20,7 +20,7 @@ export const trackedItemShape = z.object({
   check: z.string(),
   title: z.string(),
   group,
-  state: z.enum(['open', 'completed', 'unknown']),
+  state: z.enum(ITEM_STATES),
   priority: z.number().nullable(),
   place: z.number().nullable(),
   why: z.string(),

@@ -1,5 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
+import type { Selling } from '#core/selling.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
 import { readable } from '#core/site/language.ts'
@@ -96,7 +97,7 @@ function offered(answers: AnswersEvidence): FeatureAnswers {
 }
 
 function statusOf(
-  selling: 'yes' | 'no' | 'unknown',
+  selling: Selling,
   answers: AnswersEvidence,
   features: FeatureAnswers,
 ): Status {

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import type { MailState } from '#core/mail-states.ts'
+import type { MessageState } from '#core/messages/message-states.ts'
 import { callApi } from './client.ts'
 
 /** What the pages for running Fettle show. */
@@ -9,7 +10,6 @@ export type Queue = Contract['GET /admin/queue']['answer']
 export type FailedJobAnswer = Queue['failed'][number]
 export type ListedMail = Contract['GET /admin/mails']['answer']['mails'][number]
 export type ShownMail = Contract['GET /admin/mails/{id}']['answer']
-export type MessageState = NonNullable<Contract['GET /admin/messages']['query']['state']>
 export type ListedMessage = Contract['GET /admin/messages']['answer']['messages'][number]
 export type ShownMessage = Contract['GET /admin/messages/{id}']['answer']
 export type ListedTool = Contract['GET /admin/tools']['answer']['tools'][number]

@@ -17,7 +17,7 @@ import { FactList } from '../../../kit/table/FactList.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { Missing } from '../Missing.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { KINDS, MESSAGE_STATE_WORDS, SUSPICIONS } from './message-words.ts'
+import { KINDS, MESSAGE_STATE_WORDS, SUSPICION_WORDS } from './message-words.ts'
 import { StateButtons } from './StateButtons.tsx'
 
 /** `/admin/messages/{id}`: one message, what was answered, and the answer to write. */
@@ -67,7 +67,7 @@ function WhatItSays({ shown }: { shown: ShownMessage }) {
     >
       {state === 'spam' && suspicion !== null && (
         <Note tone="review" lead="It looks like a program’s.">
-          {SUSPICIONS[suspicion]}
+          {SUSPICION_WORDS[suspicion]}
         </Note>
       )}
       <FactList rows={facts} />

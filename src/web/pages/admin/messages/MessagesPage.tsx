@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentWords } from '#core/format/moment.ts'
-import { type ListedMessage, messagesQuery, type MessageState } from '../../../app/admin-queries.ts'
+import { MESSAGE_STATES, type MessageState } from '#core/messages/message-states.ts'
+import { type ListedMessage, messagesQuery } from '../../../app/admin-queries.ts'
 import { Loaded } from '../../../app/Loaded.tsx'
 import { useMe } from '../../../app/use-me.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -14,7 +15,7 @@ import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { StateChoice } from '../StateChoice.tsx'
-import { MESSAGE_STATES, MESSAGE_STATE_WORDS } from './message-words.ts'
+import { MESSAGE_STATE_WORDS } from './message-words.ts'
 
 /** `/admin/messages`: what people wrote. */
 export function MessagesPage() {
