@@ -1,3 +1,4 @@
+import { PROTOTYPE_KEYS } from '#core/prototype-keys.ts'
 import { cleanText } from '#core/text.ts'
 
 /** Why a text is no JSON that we take. */
@@ -9,8 +10,6 @@ export type JsonFault =
   | 'a character that no text holds'
 
 const DEEPEST = 32
-/** Keys that change what an object is instead of what it holds. */
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * What becomes of NUL and of lone surrogates, which no column takes: each becomes U+FFFD, so that what people paste can be saved, or the
@@ -55,7 +54,7 @@ function structureFault(text: string, unstorable: Unstorable): JsonFault | null 
     const keys = open.at(-1)
     if (token.startsWith('"') && keys && (last === '{' || last === ',')) {
       const key = String(JSON.parse(token))
-      if (FORBIDDEN.has(key) || isUnstorable(key)) return 'a forbidden key'
+      if (PROTOTYPE_KEYS.has(key) || isUnstorable(key)) return 'a forbidden key'
       if (keys.has(key)) return 'the same key twice'
       keys.add(key)
     }

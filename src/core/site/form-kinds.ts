@@ -8,6 +8,7 @@ import {
   isMessageLine,
   isName,
   isPhoneField,
+  PICKED,
   spaced,
   typedFields,
 } from './form-fields.ts'

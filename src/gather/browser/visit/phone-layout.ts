@@ -1,6 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { z } from 'zod'
-import type { LayoutFacts, Spot } from '#core/evidence/visit.ts'
+import { type LayoutFacts, OVERLAY_KINDS, type Spot } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { LAYOUT_PARTS, type MeasuredLayout, measureLayout } from '../in-page/layout.ts'
 import { endAnimations, nextFrame, scrollThrough } from '../in-page/scroll.ts'
@@ -28,7 +28,7 @@ const measuredSchema: z.ZodType<MeasuredLayout> = z.object({
   smallTargets: z.number(),
   smallTargetSpots: z.array(spotSchema).max(20),
   overlay: z
-    .object({ coveredShare: z.number(), kind: z.enum(['consent', 'age', 'legal', 'other']) })
+    .object({ coveredShare: z.number(), kind: z.enum(OVERLAY_KINDS) })
     .nullable(),
   userScalableNo: z.boolean(),
 })
