@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { tidyPhone } from '#core/owner-input/phone.ts'
+import { tidyPhone } from '#core/phone.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { keepDraft } from '../../app/drafts.ts'
 import { CallFailure } from '../../app/failure.ts'

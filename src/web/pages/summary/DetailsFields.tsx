@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
-import { tidyPhone } from '#core/owner-input/phone.ts'
+import { tidyPhone } from '#core/phone.ts'
 import { gstLabel } from '#summary/view.ts'
 import { LongText } from '../../kit/forms/LongText.tsx'
 import { FieldWarning } from '../../kit/forms/FieldWarning.tsx'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { myAccountSchema } from '#core/owner-input/account-forms.ts'
-import { tidyPhone } from '#core/owner-input/phone.ts'
+import { tidyPhone } from '#core/phone.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { callApi } from '../../../app/client.ts'
 import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
