@@ -25,6 +25,15 @@ describe('who is signed in', () => {
     assert.equal((await mia.get('/me')).status, 401)
   })
 
+  it('A02 may be asked by everybody: nobody is no error', async () => {
+    const { status, body } = await api.visitor().get('/session')
+    assert.deepEqual([status, body], [200, { owner: null }])
+    const mia = await api.owner()
+    assert.deepEqual((await mia.get('/session')).body, { owner: (await mia.get('/me')).body })
+    await api.db.delete(user).where(eq(user.id, mia.id))
+    assert.deepEqual((await mia.get('/session')).body, { owner: null })
+  })
+
   it('is told with names and nothing done yet', async () => {
     const mia = await api.owner({ email: 'mia@blue-wren.fixture' })
     const me = meShape.parse((await mia.get('/me')).body)

@@ -23,18 +23,23 @@ export async function signedInOwner({
 }
 
 export const meRoutes = new Resource()
-  .on(named(meCalls, 'GET /me'), async (incoming) => {
-    const { db } = incoming.services
-    const [owner, website] = await Promise.all([
-      signedInOwner(incoming),
-      websiteOfOwner(db, incoming.owner.ownerId),
-    ])
-    return meView(owner, website, website ? await channelsOf(db, website.id) : {})
+  .on(named(meCalls, 'GET /me'), async (incoming) =>
+    viewOf(await signedInOwner(incoming), incoming.services),
+  )
+  .on(named(meCalls, 'GET /session'), async ({ c, services }) => {
+    const identity = c.get('identity')
+    const owner = identity && (await ownerOf(services.db, identity.ownerId))
+    return { owner: owner ? await viewOf(owner, services) : null }
   })
   .on(named(meCalls, 'POST /me/tour-seen'), async ({ owner, services }) => {
     await tourSeen(services.db, owner.ownerId, services.now())
     return { message: 'Data updated successfully' }
   })
+
+async function viewOf(owner: Owner, { db }: Services): Promise<z.infer<typeof meShape>> {
+  const website = await websiteOfOwner(db, owner.id)
+  return meView(owner, website, website ? await channelsOf(db, website.id) : {})
+}
 
 function meView(owner: Owner, website: Website | null, channels: Channels): z.infer<typeof meShape> {
   const { id, firstName, lastName, email, emailVerified, operator, version } = owner

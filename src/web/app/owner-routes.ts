@@ -20,7 +20,7 @@ const onboarding = createRoute({
 export const owner = createRoute({
   getParentRoute: () => root,
   id: 'owner',
-  staticData: early('app/OwnerFrame.tsx', 'GET /me', 'GET /auth/token', 'GET /overview', 'GET /results'),
+  staticData: early('app/OwnerFrame.tsx', 'GET /session', 'GET /auth/token', 'GET /overview', 'GET /results'),
   beforeLoad: async ({ context: { client }, location: { href } }) => {
     await requireOwner(client, href)
   },

@@ -2,27 +2,21 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Contract } from '#api/contract/contract.ts'
 import { callApi } from './client.ts'
-import { CallFailure } from './failure.ts'
 import { forgetIdToken, idToken } from './id-token.ts'
 import { setSignedIn } from './signed-in.ts'
 
-export type Me = Contract['GET /me']['answer']
+export type Me = NonNullable<Contract['GET /session']['answer']['owner']>
 
 /** The owner who is signed in; `null` for a visitor. */
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: askWho })
 
 async function askWho(): Promise<Me | null> {
-  try {
-    const owner = await callApi('GET /me')
-    setSignedIn(true)
-    // The page that comes next will need it, and its files are on their way only now.
-    void idToken()
-    return owner
-  } catch (error) {
-    if (!(error instanceof CallFailure) || error.status !== 401) throw error
-    setSignedIn(false)
-    return null
-  }
+  const { owner } = await callApi('GET /session')
+  setSignedIn(owner !== null)
+  // The page that comes next will need it, and its files are on their way only now.
+  if (owner) void idToken()
+  else forgetIdToken()
+  return owner
 }
 
 /** Who is signed in, from memory where that is an owner: pages then open without waiting. Throws when nobody answers. */
