@@ -23,22 +23,24 @@ export async function signedInOwner({
 }
 
 export const meRoutes = new Resource()
-  .on(named(meCalls, 'GET /me'), async (incoming) =>
-    viewOf(await signedInOwner(incoming), incoming.services),
-  )
+  .on(named(meCalls, 'GET /me'), async ({ owner, services }) => {
+    const me = await ownersView(services, owner)
+    if (!me) throw signInAgain()
+    return me
+  })
   .on(named(meCalls, 'GET /session'), async ({ c, services }) => {
     const identity = c.get('identity')
-    const owner = identity && (await ownerOf(services.db, identity.ownerId))
-    return { owner: owner ? await viewOf(owner, services) : null }
+    return { owner: identity && (await ownersView(services, identity)) }
   })
   .on(named(meCalls, 'POST /me/tour-seen'), async ({ owner, services }) => {
     await tourSeen(services.db, owner.ownerId, services.now())
     return { message: 'Data updated successfully' }
   })
 
-async function viewOf(owner: Owner, { db }: Services): Promise<z.infer<typeof meShape>> {
-  const website = await websiteOfOwner(db, owner.id)
-  return meView(owner, website, website ? await channelsOf(db, website.id) : {})
+/** `null`: the account was deleted since. */
+async function ownersView({ db }: Services, { ownerId }: Identity): Promise<z.infer<typeof meShape> | null> {
+  const [owner, website] = await Promise.all([ownerOf(db, ownerId), websiteOfOwner(db, ownerId)])
+  return owner && meView(owner, website, website ? await channelsOf(db, website.id) : {})
 }
 
 function meView(owner: Owner, website: Website | null, channels: Channels): z.infer<typeof meShape> {
