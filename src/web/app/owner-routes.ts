@@ -20,7 +20,7 @@ const onboarding = createRoute({
 export const owner = createRoute({
   getParentRoute: () => root,
   id: 'owner',
-  staticData: early('app/OwnerFrame.tsx', 'GET /session', 'GET /auth/token', 'GET /overview', 'GET /results'),
+  staticData: early('app/frames/OwnerFrame.tsx', 'GET /session', 'GET /auth/token', 'GET /overview', 'GET /results'),
   beforeLoad: async ({ context: { client }, location: { href } }) => {
     await requireOwner(client, href)
   },
@@ -164,7 +164,7 @@ const results = CATEGORIES.flatMap((category) => [
   createRoute({
     getParentRoute: () => owner,
     path: `/${category}`,
-    staticData: early('pages/category/SectionPage.tsx'),
+    staticData: early('app/routes/SectionPage.tsx'),
     component: lazyRouteComponent(() => import('../pages/category/SectionPage.tsx'), 'SectionPage'),
   }),
   createRoute({
