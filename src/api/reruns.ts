@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { Trigger } from '#core/check.ts'
+import type { Trigger } from '#core/trigger-names.ts'
 import { checksOf, extraEvidence, parseTrigger, refreshWords } from '#core/triggers.ts'
 import type { Scan } from '#store/scans.ts'
 import type { Website } from '#store/websites.ts'

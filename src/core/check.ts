@@ -7,6 +7,7 @@ import type { Wanted } from './gathered.ts'
 import type { PlanGroup } from './plan-states.ts'
 import type { Failure, Reason } from './reasons.ts'
 import type { Suggest } from './survey/suggest.ts'
+import type { Trigger } from './trigger-names.ts'
 import type { CheckWords, Say } from './words.ts'
 
 export const CATEGORIES = [
@@ -17,41 +18,6 @@ export const CATEGORIES = [
   'sitespeed',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
-
-/** The refresh kinds of the specification. */
-export type Trigger =
-  | 'security'
-  | 'pagespeed'
-  | 'sitemap'
-  | 'email_security'
-  | 'twitter'
-  | 'mobile'
-  | 'instagram'
-  | 'gmb'
-  | 'xero'
-  | 'myob'
-  | 'forms'
-  | 'links'
-  | 'facebook'
-  | 'content'
-  | 'email'
-  | 'email_marketing'
-  | 'seo'
-  | 'about_us'
-  | 'content_display'
-  | 'siteKeywords'
-  | 'accessibility'
-  | 'shopping_cart'
-  | 'socialcontent'
-  | 'shipping_options'
-  | 'payment_options'
-  | 'address_autofill'
-  | 'vulnerability'
-  | 'weightings'
-  | 'google_analytics'
-  | 'screenshots'
-  | 'adwords'
-  | 'data_breach_check'
 
 export const PROOF_KINDS = [
   'page',
