@@ -1,7 +1,6 @@
 import type { RefreshTarget, Trigger } from './trigger-names.ts'
 import type { EvidenceKey } from './evidence/index.ts'
 
-
 export interface TriggerFacts {
   target: RefreshTarget
   /**

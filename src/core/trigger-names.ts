@@ -36,6 +36,7 @@ export const WEBSITE_TRIGGERS = [
   'weightings',
   'screenshots',
   'data_breach_check',
+] as const
 
 export type Trigger = (typeof SOCIAL_TRIGGERS | typeof FINANCIAL_TRIGGERS | typeof WEBSITE_TRIGGERS)[number]
 
