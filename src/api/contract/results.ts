@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COUNTS_AS } from '#core/counts.ts'
+import { DISPLAYS, GREY_KINDS } from '#core/display.ts'
 import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 

@@ -1284,8 +1284,8 @@ const PAYMENT: readonly Signature[] = [
   {
     name: 'Windcave',
     kind: 'payment',
-    scripts: ['windcave.com', 'sec.windcave.com', 'sec.paymentexpress.com'],
-    links: ['windcave.com', 'sec.windcave.com', 'sec.paymentexpress.com'],
+    scripts: ['windcave.com', 'sec.paymentexpress.com'],
+    links: ['windcave.com', 'sec.paymentexpress.com'],
     forms: ['sec.windcave.com', 'sec.paymentexpress.com', 'paymentexpress.com'],
   },
   {
