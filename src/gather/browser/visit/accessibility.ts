@@ -76,6 +76,5 @@ function violationOf({ id, impact, help, nodes }: Rule, spots: SpotsByPath): Vio
   }
 }
 
-const ORDER = ['critical', 'serious', 'moderate', 'minor']
 const byImpact = (a: Violation, b: Violation): number =>
-  ORDER.indexOf(a.impact) - ORDER.indexOf(b.impact) || b.nodes - a.nodes
+  IMPACTS.indexOf(b.impact) - IMPACTS.indexOf(a.impact) || b.nodes - a.nodes
