@@ -6,7 +6,7 @@ import type { Payments } from '#payments/payments.ts'
 import type { Database } from '#store/database.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import type { Identity } from './auth/identity.ts'
-import type { LiveEvent } from './live-event.ts'
+import type { LiveEvent } from './live/live-event.ts'
 import type { Tickets } from './messages/tickets.ts'
 
 /** Work handed to the workers; each call answers when the job is safely queued. */

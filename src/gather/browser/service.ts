@@ -1,6 +1,6 @@
 import type { BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
-import { type BrowserService, CouldNotLook } from '#gather/context.ts'
+import { type BrowserService, CouldNotLook } from '../context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SettableMessageState } from '#core/messages/message-states.ts'
-import type { ShownMessage } from '../../../app/admin-queries.ts'
-import { callApi } from '../../../app/client.ts'
-import { showDone } from '../../../app/toasts.ts'
-import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
+import type { ShownMessage } from '#web/app/queries/admin-queries.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 
 const LABELS: Readonly<Record<SettableMessageState, string>> = {
   open: 'Take it up again',

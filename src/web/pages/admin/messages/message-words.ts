@@ -1,6 +1,6 @@
 import type { MessageState } from '#core/messages/message-states.ts'
-import type { ListedMessage } from '../../../app/admin-queries.ts'
-import type { ShownTone } from '../../../kit/tone/tone.ts'
+import type { ListedMessage } from '#web/app/queries/admin-queries.ts'
+import type { ShownTone } from '#web/kit/tone/tone.ts'
 
 interface StateWords {
   label: string
