@@ -120,12 +120,7 @@ export const FOLDERS = [
     'The command line starts the rest; it looks at no website by itself.',
   ),
   row('web/kit', 'core', 'The kit shows what it is given; it fetches nothing and knows no page.'),
-  row(
-    'web/shared',
-    'core report web/kit web/app',
-    'What several pages share knows none of them.',
-    'api',
-  ),
+  row('web/shared', 'core report web/kit web/app', 'What several pages share knows none of them.', 'api'),
   row(
     'web/pages/*',
     'core plan summary tools report web/kit web/app web/shared',

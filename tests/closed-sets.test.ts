@@ -19,14 +19,19 @@ function textIn(value: unknown): string | null {
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const expressionIn = (element: unknown): unknown =>
-  typeof element === 'object' && element && 'expression' in element && !('spread' in element && element.spread)
+  typeof element === 'object' &&
+  element &&
+  'expression' in element &&
+  !('spread' in element && element.spread)
     ? element.expression
     : null
 
 /** The strings that a node types out as a set; none where it is no set. */
 function setIn(node: SyntaxNode): string[] {
   if (node.type === 'TsUnionType')
-    return listIn(node['types']).map(textIn).filter((text) => text !== null)
+    return listIn(node['types'])
+      .map(textIn)
+      .filter((text) => text !== null)
   if (node.type !== 'ArrayExpression') return []
   const texts = listIn(node['elements']).map((element) => textIn(expressionIn(element)))
   // A list with other things in it, or with one of them twice, is no set.

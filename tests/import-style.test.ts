@@ -26,7 +26,9 @@ function importsOf(parsed: Parsed): string[] {
       node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Import'
     const [first]: unknown[] = isCall && Array.isArray(node['arguments']) ? node['arguments'] : []
     const called = typeof first === 'object' && first && 'expression' in first ? first.expression : null
-    const named = isCall ? called : (node['source'] ?? (node.type === 'TsImportType' ? node['argument'] : null))
+    const named = isCall
+      ? called
+      : (node['source'] ?? (node.type === 'TsImportType' ? node['argument'] : null))
     return isNode(named) && typeof named['value'] === 'string' ? [named['value']] : []
   })
 }

@@ -7,7 +7,13 @@ export type Comparison = (typeof COMPARISONS)[number]
 /** Scores that lie closer together than this are the same: a measurement moves about (decisions, section 12). */
 const SCORE_STEP = 5
 /** Place of a display, 5 best. */
-export const RANKS: Readonly<Record<Display, number>> = { success: 5, info: 4, warning: 3, missing: 2, error: 1 }
+export const RANKS: Readonly<Record<Display, number>> = {
+  success: 5,
+  info: 4,
+  warning: 3,
+  missing: 2,
+  error: 1,
+}
 
 export interface Toned {
   display: Display

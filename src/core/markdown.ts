@@ -42,8 +42,7 @@ export interface MarkdownSection {
 export function markdownSections(blocks: readonly MarkdownBlock[], level: number): MarkdownSection[] {
   const sections: MarkdownSection[] = []
   for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === level)
-      sections.push({ heading: block.text, blocks: [] })
+    if (block.kind === 'heading' && block.level === level) sections.push({ heading: block.text, blocks: [] })
     else if (sections.length === 0) sections.push({ heading: '', blocks: [block] })
     else sections.at(-1)?.blocks.push(block)
   }

@@ -1,17 +1,6 @@
 /** The refresh kinds of the specification, by whom they are asked of (decisions, section 15). */
-export const SOCIAL_TRIGGERS = [
-  'facebook',
-  'instagram',
-  'twitter',
-  'socialcontent',
-] as const
-export const FINANCIAL_TRIGGERS = [
-  'xero',
-  'myob',
-  'gmb',
-  'google_analytics',
-  'adwords',
-] as const
+export const SOCIAL_TRIGGERS = ['facebook', 'instagram', 'twitter', 'socialcontent'] as const
+export const FINANCIAL_TRIGGERS = ['xero', 'myob', 'gmb', 'google_analytics', 'adwords'] as const
 export const WEBSITE_TRIGGERS = [
   'security',
   'pagespeed',

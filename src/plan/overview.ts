@@ -1,13 +1,6 @@
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import { type AnyCheck, CATEGORIES, type Category } from '#core/check.ts'
-import {
-  type Counts,
-  type CountsAs,
-  countsAs,
-  countsOf,
-  isLeftOut,
-  worstToneOf,
-} from '#core/counts.ts'
+import { type Counts, type CountsAs, countsAs, countsOf, isLeftOut, worstToneOf } from '#core/counts.ts'
 import type { Display } from '#core/display.ts'
 import { categoryPath } from '#core/navigation.ts'
 import {

@@ -16,8 +16,7 @@ const POLICIES: readonly string[] = ['none', 'quarantine', 'reject']
 
 /** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). At a parent's record its `sp` holds, else its `p`. */
 export function gradeDmarc(dmarc: MailEvidence['dmarc'], domain: string): DmarcGraded {
-  if (dmarc.state === 'failed')
-    return { possible: DMARC_GRADES, problems: [], reports: false }
+  if (dmarc.state === 'failed') return { possible: DMARC_GRADES, problems: [], reports: false }
   if (dmarc.state === 'none') return { possible: ['none'], problems: [], reports: false }
   const { at, records } = dmarc.value
   if (records.length > 1) {

@@ -9,7 +9,8 @@ const AGENT = /^([\w-]+)\s*:\s*(.*)$/u
 export function directivesOf(metas: readonly MetaSeen[], header: string | undefined): Set<string> {
   const found = new Set<string>()
   for (const meta of metas) {
-    if (ROBOTS_METAS.has(meta.name?.toLowerCase() ?? '')) for (const one of parts(meta.content)) found.add(one)
+    if (ROBOTS_METAS.has(meta.name?.toLowerCase() ?? ''))
+      for (const one of parts(meta.content)) found.add(one)
   }
   for (const one of inHeader(header ?? '')) found.add(one)
   return found

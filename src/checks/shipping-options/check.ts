@@ -96,11 +96,7 @@ function offered(answers: AnswersEvidence): FeatureAnswers {
   return { ...features, ...Object.fromEntries(answered.map((id) => [id, true])) }
 }
 
-function statusOf(
-  selling: Selling,
-  answers: AnswersEvidence,
-  features: FeatureAnswers,
-): Status {
+function statusOf(selling: Selling, answers: AnswersEvidence, features: FeatureAnswers): Status {
   if (selling === 'no' || oneAnswer(answers, 'S-SHIP0') === 'none') return 'not_relevant_to_your_business'
   const unanswered = Object.values(features).some((feature) => feature === null)
   if (selling === 'unknown' || unanswered) return 'we_need_more_details'

@@ -11,5 +11,8 @@ export interface MailTools {
 }
 
 /** The link in a mail that switches its kind off, for people and for mail programs (RFC 8058). */
-export const unsubscribeUrl = ({ origin, secret }: MailTools, ownerId: string, topic: NotificationKind): string =>
-  `${origin}/api/unsubscribe/${unsubscribeToken(secret, ownerId, topic)}`
+export const unsubscribeUrl = (
+  { origin, secret }: MailTools,
+  ownerId: string,
+  topic: NotificationKind,
+): string => `${origin}/api/unsubscribe/${unsubscribeToken(secret, ownerId, topic)}`

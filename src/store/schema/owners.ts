@@ -28,9 +28,7 @@ export const owners = pgTable('owners', {
   tourSeenAt: moment(),
   notifyResults: boolean().notNull().default(true),
   notifySummary: boolean().notNull().default(true),
-  summaryEvery: text({ enum: SUMMARY_EVERY })
-    .notNull()
-    .default('month'),
+  summaryEvery: text({ enum: SUMMARY_EVERY }).notNull().default('month'),
   notifyReminders: boolean().notNull().default(true),
   notifyNews: boolean().notNull().default(false),
   notifyAny: boolean().notNull().default(true),

@@ -27,9 +27,7 @@ const measuredSchema: z.ZodType<MeasuredLayout> = z.object({
   tapTargets: z.number(),
   smallTargets: z.number(),
   smallTargetSpots: z.array(spotSchema).max(20),
-  overlay: z
-    .object({ coveredShare: z.number(), kind: z.enum(OVERLAY_KINDS) })
-    .nullable(),
+  overlay: z.object({ coveredShare: z.number(), kind: z.enum(OVERLAY_KINDS) }).nullable(),
   userScalableNo: z.boolean(),
 })
 

@@ -56,7 +56,10 @@ const resetPassword = createRoute({
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: '/verify-email',
-  component: lazyRouteComponent(() => import('#web/pages/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  component: lazyRouteComponent(
+    () => import('#web/pages/verify-email/VerifyEmailPage.tsx'),
+    'VerifyEmailPage',
+  ),
 })
 
 /** Pages for those who are not signed in, or not yet. */

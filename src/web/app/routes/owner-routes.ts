@@ -20,7 +20,13 @@ const onboarding = createRoute({
 export const owner = createRoute({
   getParentRoute: () => root,
   id: 'owner',
-  staticData: early('app/frames/OwnerFrame.tsx', 'GET /session', 'GET /auth/token', 'GET /overview', 'GET /results'),
+  staticData: early(
+    'app/frames/OwnerFrame.tsx',
+    'GET /session',
+    'GET /auth/token',
+    'GET /overview',
+    'GET /results',
+  ),
   beforeLoad: async ({ context: { client }, location: { href } }) => {
     await requireOwner(client, href)
   },
@@ -71,7 +77,10 @@ const profile = [
   createRoute({
     getParentRoute: () => owner,
     path: '/profile/business-info',
-    component: lazyRouteComponent(() => import('#web/pages/profile/BusinessInfoPage.tsx'), 'BusinessInfoPage'),
+    component: lazyRouteComponent(
+      () => import('#web/pages/profile/BusinessInfoPage.tsx'),
+      'BusinessInfoPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => owner,

@@ -14,5 +14,8 @@ export const root = createRootRouteWithContext<RouterContext>()({
     if (!isVisitorPath(pathname)) await import('#web/kit/later-styles.ts')
   },
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('#web/pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(
+    () => import('#web/pages/not-found/NotFoundPage.tsx'),
+    'NotFoundPage',
+  ),
 })

@@ -19,7 +19,9 @@ import { useRerun } from './use-rerun.ts'
 import { VerdictSection } from './VerdictSection.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 
-const Survey = lazy(async () => ({ default: (await import('#web/shared/survey/SurveyDialog.tsx')).SurveyDialog }))
+const Survey = lazy(async () => ({
+  default: (await import('#web/shared/survey/SurveyDialog.tsx')).SurveyDialog,
+}))
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over/HandOverDialog.tsx')).HandOverDialog,

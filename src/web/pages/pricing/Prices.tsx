@@ -7,7 +7,14 @@ import { PriceCards } from '#web/kit/pricing/PriceCards.tsx'
 import { TickLines } from '#web/kit/pricing/TickLines.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
-import { GIVES, howOften, linesOf, NOT_HERE, NOTHING_MISSING, PLAN_NAMES } from '#web/shared/account/pricing-words.ts'
+import {
+  GIVES,
+  howOften,
+  linesOf,
+  NOT_HERE,
+  NOTHING_MISSING,
+  PLAN_NAMES,
+} from '#web/shared/account/pricing-words.ts'
 
 interface PricesProps {
   pricing: Pricing

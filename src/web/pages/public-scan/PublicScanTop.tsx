@@ -4,7 +4,12 @@ import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { ArrivingTotal } from '#web/kit/arriving/ArrivingTotal.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { useNow } from './use-now.ts'
-import { isEnded, publicScanState, type Results, type PublicScanView } from '#web/shared/public-scan/public-scan-view.ts'
+import {
+  isEnded,
+  publicScanState,
+  type Results,
+  type PublicScanView,
+} from '#web/shared/public-scan/public-scan-view.ts'
 import { headWords } from './public-scan-words.ts'
 
 export interface PublicScanProps {
