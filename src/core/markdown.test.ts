@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { markdownBlocks, markdownSections } from './markdown.ts'
 
+const text = (words: string) => ({ kind: 'text', text: words })
+
 describe('Markdown', () => {
   it('is headings, paragraphs and lists, whose lines become one', () => {
     assert.deepEqual(markdownBlocks('# Title\n\nOne\nline.\n\n- First\n  on.\n- Second\n\n1. Third\n'), [
@@ -25,7 +27,6 @@ describe('Markdown', () => {
     ])
   })
   it('has sections by the headings of one level', () => {
-    const text = (words: string) => ({ kind: 'text', text: words })
     assert.deepEqual(markdownSections(markdownBlocks('Before\n\n## A\n\nOne\n\n## B'), 2), [
       { heading: '', blocks: [text('Before')] },
       { heading: 'A', blocks: [text('One')] },
