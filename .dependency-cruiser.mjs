@@ -120,19 +120,20 @@ export const FOLDERS = [
     'The command line starts the rest; it looks at no website by itself.',
   ),
   row('web/kit', 'core', 'The kit shows what it is given; it fetches nothing and knows no page.'),
+  row('web/shared', 'core report web/kit web/app', 'What several pages share knows none of them.', 'api'),
   row(
-    'web/pages',
-    'core plan summary tools report web/kit web/app',
-    'What runs in a browser holds nothing of what runs on a server.',
+    'web/pages/*',
+    'core plan summary tools report web/kit web/app web/shared',
+    'A page knows no other page. What runs in a browser holds nothing of what runs on a server.',
     'api',
   ),
   row(
     'web/app',
-    'core tools web/kit web/pages',
+    'core tools web/kit web/pages/*',
     'What runs in a browser holds nothing of what runs on a server.',
     'api',
   ),
-  row('web', '', 'Beside its three folders the web app holds only its page and types of files.'),
+  row('web', '', 'Beside its folders the web app holds only its page and types of files.'),
 ]
 
 const TEST_FILES = '\\.test\\.tsx?$'

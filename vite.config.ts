@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** Where visitors and owners come in. */
-const FRONT = /\/pages\/(?:home\/HomePage|overview\/OverviewPage)\.tsx$|\/app\/OwnerFrame\.tsx$/u
+const FRONT = /\/pages\/(?:home\/HomePage|overview\/OverviewPage)\.tsx$|\/app\/frames\/OwnerFrame\.tsx$/u
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null

@@ -1,9 +1,9 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { startInspectorWith } from '#engine/inspector/client.ts'
 import { startScan } from '#engine/scan.ts'
-import { budgetsFor } from '../src/engine/budgets.ts'
-import { readEnvironment } from '../src/server/environment.ts'
-import { openSampleShop } from '../src/sample/shop.ts'
+import { budgetsFor } from '#engine/budgets.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { openSampleShop } from '#sample/shop.ts'
 
 // How many checks are finished before the first Lighthouse run ends, and how soon the first one is: `npm run -s bench:early`.
 const environment = readEnvironment()

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { startProduct } from '../tests/support/product.ts'
+import { startProduct } from '#support/product.ts'
 
 // What a browser loads before pages for visitors can be used, gzipped as served: script and style, in KB.
 //   npm run -s bench:first-load -- <browser>

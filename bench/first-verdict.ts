@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch, type Page } from 'puppeteer-core'
-import { startProduct } from '../tests/support/product.ts'
-import { SHOP } from '../tests/support/product-sites.ts'
+import { startProduct } from '#support/product.ts'
+import { SHOP } from '#support/product-sites.ts'
 
 // A visitor presses "Check my website": milliseconds until the first verdict, and 15 of them, stand on the screen. The website is the
 // sample shop on loopback. Five looks, each by a new visitor; medians at the end.

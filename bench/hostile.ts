@@ -5,9 +5,9 @@ import { startScan } from '#engine/scan.ts'
 import { browserMemory } from '#support/browser-memory.ts'
 import { busyFor, HUGE_PAGES, HUNGRY_PAGES, RESTLESS_PAGES } from '#support/hostile-pages.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
-import { budgetsFor } from '../src/engine/budgets.ts'
-import { findBrowser } from '../src/gather/browser/find.ts'
-import { readEnvironment } from '../src/server/environment.ts'
+import { budgetsFor } from '#engine/budgets.ts'
+import { findBrowser } from '#gather/browser/find.ts'
+import { readEnvironment } from '#server/environment.ts'
 
 // What a whole scan of a hostile homepage takes: seconds, the most memory of the browser's processes, and what was said of it, with
 // the browser that comes along and with an installed one where there is one: `npm run -s bench:hostile -- [name ...]`.

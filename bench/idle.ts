@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startProduct } from '../tests/support/product.ts'
+import { startProduct } from '#support/product.ts'
 import { pssMb } from './support/measure.ts'
 
 // Memory of the web process when nobody asks for anything, pages that it shares with others counted once among them (PSS): right after

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { type Browser, launch } from 'puppeteer-core'
 import { openPool } from '#store/database.ts'
-import { startProduct } from '../tests/support/product.ts'
+import { startProduct } from '#support/product.ts'
 import { median } from './support/measure.ts'
 import { makeOwners } from './support/owners.ts'
 

@@ -3,8 +3,8 @@ import { loadavg } from 'node:os'
 import { QUEUES } from '#server/queues.ts'
 import { openPool } from '#store/database.ts'
 import { countJobs } from '#store/queue.ts'
-import { startProduct } from '../tests/support/product.ts'
-import { testQueue } from '../tests/support/queue.ts'
+import { startProduct } from '#support/product.ts'
+import { testQueue } from '#support/queue.ts'
 import { median } from './support/measure.ts'
 
 // A backlog of jobs in the real database: handing them in, taking one and telling that it is done, handing in one more scan, counting.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { findBrowser } from '../src/gather/browser/find.ts'
+import { findBrowser } from '#gather/browser/find.ts'
 import { addressOf, CLI, reach, siteIds } from './support/corpus.ts'
 import { measure, median } from './support/measure.ts'
 

@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os'
 import { publish } from '#server/live.ts'
 import { openPool } from '#store/database.ts'
-import { startProduct } from '../tests/support/product.ts'
-import { closeStreams, makeWatchers, openStreams } from '../tests/support/streams.ts'
-import { until } from '../tests/support/until.ts'
+import { startProduct } from '#support/product.ts'
+import { closeStreams, makeWatchers, openStreams } from '#support/streams.ts'
+import { until } from '#support/until.ts'
 import { median, pssMb } from './support/measure.ts'
 
 // 1,000 people watch, one event goes to each of them: until the last has it, and what the web process needs meanwhile (PSS). Told as

@@ -2,8 +2,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, utimesSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lessonFiles } from '../src/core/lessons/built-in.ts'
-import { parseLesson } from '../src/core/lessons/parse-lesson.ts'
-import { placeLessons } from '../src/core/lessons/place-lessons.ts'
+import { parseLesson } from '#core/lessons/parse-lesson.ts'
+import { placeLessons } from '#core/lessons/place-lessons.ts'
 
 // Writes the catalogue of checks as plain static imports, from the folders alone: adding a check is adding a folder.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -37,7 +37,7 @@ const source = [
 
 writeIfNew(target, source)
 
-const { catalogue } = await import('../src/checks/catalogue.generated.ts')
+const { catalogue } = await import('#checks/catalogue.generated.ts')
 
 // The kinds of report that show one check in full.
 const kinds = catalogue
@@ -101,7 +101,7 @@ writeIfNew(
 )
 
 // What the web app knows of each check before it has asked anything: no rule, no words but the title.
-const { OWNER_EVIDENCE } = await import('../src/core/evidence/index.ts')
+const { OWNER_EVIDENCE } = await import('#core/evidence/index.ts')
 const fromOwner = new Set<string>(OWNER_EVIDENCE)
 /** The steps of a look at a website, the slowest first, each with the evidence that it gathers. */
 const steps = {

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
  */
 const SHARED = {
   reckoning: /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u,
-  api: /^src\/api\/(?!auth\/|subscription\/|outage)/u,
+  api: /^src\/api\/(?!auth\/|subscription\/|http\/outage)/u,
   accounts: /^src\/api\/(?:auth\/(?!sign-in|tokens)|subscription\/(?!not-set-up))/u,
   abuse: /^tests\/abuse\/(?:bodies|kept-nowhere|names|other-owners|provider|replay|texts)/u,
   services:

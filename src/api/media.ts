@@ -1,8 +1,8 @@
 import type { MediaItem } from '#core/lessons/media-item.ts'
 import { keepWatched, mediaOfOwner, toggleFavourite } from '#store/owner-media.ts'
 import { mediaCalls } from './contract/media.ts'
-import { AppError, notFound } from './error.ts'
-import { named, Resource } from './routing.ts'
+import { AppError, notFound } from './http/error.ts'
+import { named, Resource } from './http/routing.ts'
 import type { Services } from './services.ts'
 
 const NOT_FOUND = 'We have no lesson by that number.'

@@ -9,10 +9,10 @@ import { summaryOfOwner } from '#store/summaries.ts'
 import type { Website } from '#store/websites.ts'
 import type { Identity } from './auth/identity.ts'
 import { reportCalls } from './contract/reports.ts'
-import { notFound } from './error.ts'
-import { named, Resource } from './routing.ts'
+import { notFound } from './http/error.ts'
+import { named, Resource } from './http/routing.ts'
 import type { Services } from './services.ts'
-import { ownersWebsite } from './website-in-view.ts'
+import { ownersWebsite } from './visitors/website-in-view.ts'
 
 const NOT_AVAILABLE = 'Report not available'
 type ReportShape = z.infer<(typeof reportCalls)['POST /reports/{kind}']['answer']>

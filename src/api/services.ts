@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { Mailer } from '#mail/mailer.ts'
 import type { MediaItem } from '#core/lessons/media-item.ts'
-import type { Topic } from '#mail/unsubscribe.ts'
+import type { NotificationKind } from '#core/owner-input/preferences.ts'
 import type { Payments } from '#payments/payments.ts'
 import type { Database } from '#store/database.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import type { Identity } from './auth/identity.ts'
-import type { LiveEvent } from './live-event.ts'
+import type { LiveEvent } from './live/live-event.ts'
 import type { Tickets } from './messages/tickets.ts'
 
 /** Work handed to the workers; each call answers when the job is safely queued. */
@@ -100,7 +100,7 @@ export interface Services {
   /** Where people reach this Fettle, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
   /** Who wants to hear no more of what, by the word in a mail's link; `null` for a word that is not ours. */
-  readUnsubscribe: (word: string) => { ownerId: string; topic: Topic } | null
+  readUnsubscribe: (word: string) => { ownerId: string; topic: NotificationKind } | null
   /** Hosts that the operator allows beyond public ones (a site before it is public). */
   allowedHosts: readonly string[]
   /** Of this Fettle, as `package.json` has it. */

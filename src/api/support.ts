@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { askDatabase } from '#store/health.ts'
 import { settingOf } from '#store/settings.ts'
 import { supportCalls } from './contract/support.ts'
-import { type Env, named, Resource } from './routing.ts'
+import { type Env, named, Resource } from './http/routing.ts'
 
 /** Seconds for which a browser believes what it was told: an operator's change shows about then. */
 const BELIEVED_SECONDS = 60

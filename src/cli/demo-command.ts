@@ -1,4 +1,4 @@
-import { openSampleShop } from '../sample/shop.ts'
+import { openSampleShop } from '#sample/shop.ts'
 import type { Environment } from '#server/environment.ts'
 import type { WaitingInspector } from '#engine/inspector/client.ts'
 import type { Options } from './options.ts'

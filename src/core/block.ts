@@ -1,3 +1,5 @@
+import type { BlockTone } from './display.ts'
+
 /**
  * What a result may show: a closed set, rendered once for the screen, once for print and once for a terminal.
  * Every text is plain data from a stranger's site or our own words: renderers escape it, never interpret it.
@@ -19,7 +21,6 @@ export type Block =
   | { kind: 'code'; title: string; code: string }
   | { kind: 'note'; text: string }
 
-export type BlockTone = 'success' | 'warning' | 'error' | 'info' | 'grey'
 export interface FactRow {
   label: string
   value: string
@@ -42,13 +43,15 @@ export interface ChecklistItem {
   done: boolean | null
   detail?: string | undefined
 }
+/** What a picture is drawn in. */
+export const FRAMES = ['phone', 'desktop', 'none'] as const
 export interface Picture {
   /** `data:image/…;base64,…` made by us (a screenshot), never fetched from a site. */
   src: string
   alt: string
   width: number
   height: number
-  frame: 'phone' | 'desktop' | 'none'
+  frame: (typeof FRAMES)[number]
   /** What is wrong on it, and where. */
   marks?: PictureMark[] | undefined
 }

@@ -4,8 +4,10 @@ import type { Tone } from './display.ts'
 import type { Adjustments } from './adjustments.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Wanted } from './gathered.ts'
+import type { PlanGroup } from './plan-states.ts'
 import type { Failure, Reason } from './reasons.ts'
 import type { Suggest } from './survey/suggest.ts'
+import type { Trigger } from './trigger-names.ts'
 import type { CheckWords, Say } from './words.ts'
 
 export const CATEGORIES = [
@@ -17,47 +19,21 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Groups of the Digital Action Plan. */
-export type PlanGroup = 'easy' | 'essential' | 'longterm'
-
-/** The refresh kinds of the specification. */
-export type Trigger =
-  | 'security'
-  | 'pagespeed'
-  | 'sitemap'
-  | 'email_security'
-  | 'twitter'
-  | 'mobile'
-  | 'instagram'
-  | 'gmb'
-  | 'xero'
-  | 'myob'
-  | 'forms'
-  | 'links'
-  | 'facebook'
-  | 'content'
-  | 'email'
-  | 'email_marketing'
-  | 'seo'
-  | 'about_us'
-  | 'content_display'
-  | 'siteKeywords'
-  | 'accessibility'
-  | 'shopping_cart'
-  | 'socialcontent'
-  | 'shipping_options'
-  | 'payment_options'
-  | 'address_autofill'
-  | 'vulnerability'
-  | 'weightings'
-  | 'google_analytics'
-  | 'screenshots'
-  | 'adwords'
-  | 'data_breach_check'
+export const PROOF_KINDS = [
+  'page',
+  'header',
+  'dns',
+  'tls',
+  'element',
+  'screenshot',
+  'audit',
+  'answer',
+  'account',
+] as const
 
 /** Where we looked and what was there. Every verdict carries at least one. */
 export interface Proof {
-  kind: 'page' | 'header' | 'dns' | 'tls' | 'element' | 'screenshot' | 'audit' | 'answer' | 'account'
+  kind: (typeof PROOF_KINDS)[number]
   /** The address, record name, question id or the like that was looked at. */
   at: string
   /** What was found there, in a few words; quoted site text is cut to 300 characters. */

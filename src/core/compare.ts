@@ -1,11 +1,19 @@
 import type { Display, GreyKind } from './display.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export type Comparison = 'better' | 'worse' | 'same'
+export const COMPARISONS = ['better', 'worse', 'same'] as const
+export type Comparison = (typeof COMPARISONS)[number]
 
 /** Scores that lie closer together than this are the same: a measurement moves about (decisions, section 12). */
 const SCORE_STEP = 5
-const RANKS = { success: 5, info: 4, warning: 3, missing: 2, error: 1 } as const
+/** Place of a display, 5 best. */
+export const RANKS: Readonly<Record<Display, number>> = {
+  success: 5,
+  info: 4,
+  warning: 3,
+  missing: 2,
+  error: 1,
+}
 
 export interface Toned {
   display: Display

@@ -1,6 +1,8 @@
 import type { AnyCheck } from './check.ts'
+import { RANKS } from './compare.ts'
 import type { Display, GreyKind, Tone } from './display.ts'
 import { applies, countingResult, type KnownResults } from './known-results.ts'
+import type { ItemState } from './plan-states.ts'
 
 /**
  * What a check counts as. Each check is exactly one of these, and every number of the overview, the categories, the plan, the
@@ -101,7 +103,7 @@ export function knownAs(
 
 /** What an item of the plan counts as. */
 export function countOfItem(item: {
-  state: 'open' | 'completed' | 'unknown'
+  state: ItemState
   status: string | null
   greyKind: GreyKind | null
   isCounted: boolean
@@ -136,17 +138,12 @@ export function countsOf(all: readonly Summand[]): Counts {
 /** "12 of 31 in good shape" is `good` of this: what is known, and what the owner is asked. */
 export const knownIn = ({ good, toFix, toAnswer }: Counts): number => good + toFix + toAnswer
 
-/** Worst first. */
-const TONES = ['error', 'missing', 'warning', 'info', 'success'] as const
-export type WorstTone = (typeof TONES)[number]
-
 /** The worst tone among what is known; `null`: nothing is. What is completed is good, whatever its colour; a question has no tone. */
-export function worstToneOf(all: readonly Summand[]): WorstTone | null {
-  const tones = new Set(all.flatMap(toneOf))
-  return TONES.find((tone) => tones.has(tone)) ?? null
+export function worstToneOf(all: readonly Summand[]): Display | null {
+  return all.flatMap(toneOf).toSorted((one, other) => RANKS[one] - RANKS[other])[0] ?? null
 }
 
-function toneOf({ as, display, greyKind }: Summand): WorstTone[] {
+function toneOf({ as, display, greyKind }: Summand): Display[] {
   if (as === 'good') return ['success']
   if (as !== 'toFix' || display === null) return []
   // What the owner has answered and could still do weighs like a hint.

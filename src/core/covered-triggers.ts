@@ -1,6 +1,7 @@
-import type { AnyCheck, Trigger } from './check.ts'
+import type { AnyCheck } from './check.ts'
 import { TRIGGERS } from './schedule.ts'
 import { TRIGGER_FACTS } from './trigger-facts.ts'
+import type { Trigger } from './trigger-names.ts'
 import { checksOf } from './triggers.ts'
 
 /**

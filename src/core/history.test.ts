@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { CheckResult } from '#core/result.ts'
+import type { CheckResult } from './result.ts'
 import { checkOf, missed, seen } from '#support/seen.ts'
 import { compareSnapshots } from './compare.ts'
 import { fixesOf, stretchesOf, pastAndNow, trendOf } from './history.ts'

@@ -18,3 +18,6 @@ export const NOT_LOOKED = ['left_alone', 'too_often'] as const
 
 /** How far a report is that is printed. */
 export const REPORT_STATES = [...GOING_STATES, 'done', 'failed'] as const
+
+/** What a scan that goes on tells how far it is with. */
+export type ProgressKind = 'pages' | 'links' | 'visit'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { missed } from '#support/seen.ts'
-import type { Trigger } from './check.ts'
+import type { Trigger } from './trigger-names.ts'
 import { CODE_REASONS, REASONS } from './reasons.ts'
 import { reasonOf, retriesItself, retryAt } from './retries.ts'
 import { dueTriggers, isFresh, rerunAllowedAt } from './schedule.ts'

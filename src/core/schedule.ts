@@ -1,5 +1,5 @@
-import type { Trigger } from './check.ts'
-import { SOCIAL_TRIGGERS, TRIGGER_FACTS } from './trigger-facts.ts'
+import { SOCIAL_TRIGGERS, type Trigger } from './trigger-names.ts'
+import { TRIGGER_FACTS } from './trigger-facts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { AnyCheck } from './check.ts'
+import { DISPLAYS, GREY_KINDS } from './display.ts'
 import { applies, isConclusive, type KnownResult } from './known-results.ts'
 
 /** One result as history keeps it in reach: small, plain JSON. */
 export const snapshotSchema = z.object({
   status: z.string(),
-  display: z.enum(['success', 'warning', 'error', 'info', 'missing']),
-  greyKind: z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant']).nullable(),
+  display: z.enum(DISPLAYS),
+  greyKind: z.enum(GREY_KINDS).nullable(),
   tag: z.string(),
   /** The verdict in one sentence. */
   line: z.string(),

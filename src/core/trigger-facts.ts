@@ -1,47 +1,5 @@
-import type { Trigger } from './check.ts'
+import type { RefreshTarget, Trigger } from './trigger-names.ts'
 import type { EvidenceKey } from './evidence/index.ts'
-
-export const SOCIAL_TRIGGERS = [
-  'facebook',
-  'instagram',
-  'twitter',
-  'socialcontent',
-] as const satisfies readonly Trigger[]
-export const FINANCIAL_TRIGGERS = [
-  'xero',
-  'myob',
-  'gmb',
-  'google_analytics',
-  'adwords',
-] as const satisfies readonly Trigger[]
-export const WEBSITE_TRIGGERS = [
-  'security',
-  'pagespeed',
-  'sitemap',
-  'email_security',
-  'mobile',
-  'forms',
-  'links',
-  'content',
-  'email',
-  'email_marketing',
-  'seo',
-  'about_us',
-  'content_display',
-  'siteKeywords',
-  'accessibility',
-  'shopping_cart',
-  'shipping_options',
-  'payment_options',
-  'address_autofill',
-  'vulnerability',
-  'weightings',
-  'screenshots',
-  'data_breach_check',
-] as const satisfies readonly Trigger[]
-
-/** Who a refresh is asked of (decisions, section 15). */
-export type RefreshTarget = 'social' | 'financial' | 'website'
 
 export interface TriggerFacts {
   target: RefreshTarget

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { Trigger } from './check.ts'
-import { FINANCIAL_TRIGGERS, SOCIAL_TRIGGERS, TRIGGER_FACTS, WEBSITE_TRIGGERS } from './trigger-facts.ts'
+import { FINANCIAL_TRIGGERS, SOCIAL_TRIGGERS, type Trigger, WEBSITE_TRIGGERS } from './trigger-names.ts'
+import { TRIGGER_FACTS } from './trigger-facts.ts'
 import { checksOf, extraEvidence, parseTrigger, refreshWords, triggerRequest } from './triggers.ts'
 
 const CHECKS: readonly { id: string; triggers: readonly Trigger[] }[] = [

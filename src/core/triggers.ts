@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { AnyCheck, Trigger } from './check.ts'
+import type { AnyCheck } from './check.ts'
 import type { EvidenceKey } from './evidence/index.ts'
+import { SOCIAL_FIELDS, TRIGGER_FACTS } from './trigger-facts.ts'
 import {
   FINANCIAL_TRIGGERS,
-  SOCIAL_FIELDS,
-  SOCIAL_TRIGGERS,
   type RefreshTarget,
-  TRIGGER_FACTS,
+  SOCIAL_TRIGGERS,
+  type Trigger,
   WEBSITE_TRIGGERS,
-} from './trigger-facts.ts'
+} from './trigger-names.ts'
 
 const type = z.literal('worker')
 const social = z

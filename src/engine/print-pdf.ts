@@ -1,5 +1,5 @@
 import { findBrowser } from '#gather/browser/find.ts'
-import { launchBrowser } from '#gather/browser/launch.ts'
+import { launchBrowser, type SandboxUse } from '#gather/browser/launch.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { makeProfile, removeProfile } from '#gather/browser/profile.ts'
 import { browserUser } from '#gather/browser/user.ts'
@@ -7,7 +7,7 @@ import { browserUser } from '#gather/browser/user.ts'
 export interface PrintOptions {
   /** An executable to use before looking for one. */
   executable: string | null
-  sandbox: 'require' | 'prefer' | 'off'
+  sandbox: SandboxUse
 }
 
 /** No browser here can print. */

@@ -1,9 +1,10 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { callable } from '#core/phone.ts'
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
 import { metaOf, readPages } from './pages.ts'
-import { callable, onlyPhoneOn } from './phone.ts'
+import { onlyPhoneOn } from './phone-of-page.ts'
 import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
 
 /** What is known of the business; what is not known is `null`. */

@@ -1,6 +1,7 @@
 import type { Column } from '#core/block.ts'
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import type { PieceKind } from '#core/piece-kinds.ts'
 
 /** How a piece is seen before it is used. */
 export type Preview =
@@ -14,8 +15,7 @@ export type Preview =
 /** One finished thing to copy or download. What only the owner knows stands in it as `[your …]`. */
 export interface Piece {
   title: string
-  /** `page`: opened or printed by the owner, and nothing to copy. */
-  kind: 'dns' | 'file' | 'html' | 'text' | 'csv' | 'page'
+  kind: PieceKind
   /** The record's name for `dns`, else the name of the file. */
   name?: string | undefined
   /** What goes into the name field of most DNS settings, which add the domain by themselves: `_dmarc`, or `@` for the domain. */

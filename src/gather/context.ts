@@ -1,6 +1,7 @@
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { Failure } from '#core/reasons.ts'
+import type { ProgressKind } from '#core/scan-states.ts'
 import type { Egress } from '#net/types.ts'
 
 /** Thrown by a gatherer that could not look. Everything else thrown is a fault of ours (`internal`). */
@@ -70,7 +71,7 @@ export interface GatherContext {
   /** Other evidence; starts its gatherer when nobody has. Throws {@link CouldNotLook} with its failure when it failed. */
   want<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]>
   /** Tells people how far it is; silent for scripts. */
-  progress(what: 'pages' | 'links' | 'visit', done: number, total: number | null): void
+  progress(what: ProgressKind, done: number, total: number | null): void
 }
 
 /** Looks once and gives one kind of evidence. */

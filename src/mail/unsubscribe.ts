@@ -1,11 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-/** What an owner may switch off by a link, as the notification toggles name it. */
-export const UNSUBSCRIBE_TOPICS = ['results', 'summary', 'reminders', 'news'] as const
-export type Topic = (typeof UNSUBSCRIBE_TOPICS)[number]
+import { NOTIFICATION_KINDS, type NotificationKind } from '#core/owner-input/preferences.ts'
 
 /** The word that switches off one kind of mail for one owner. It never ends: the law wants 30 days, people keep mails for years. */
-export function unsubscribeToken(secret: string, ownerId: string, topic: Topic): string {
+export function unsubscribeToken(secret: string, ownerId: string, topic: NotificationKind): string {
   const said = `${ownerId}.${topic}`
   return `${said}.${sign(secret, said)}`
 }
@@ -14,10 +11,10 @@ export function unsubscribeToken(secret: string, ownerId: string, topic: Topic):
 export function readUnsubscribeToken(
   secrets: readonly string[],
   token: string,
-): { ownerId: string; topic: Topic } | null {
+): { ownerId: string; topic: NotificationKind } | null {
   const [ownerId = '', word = '', signature = ''] = token.split('.')
   if (!secrets.some((secret) => isSignature(signature, sign(secret, `${ownerId}.${word}`)))) return null
-  const topic = UNSUBSCRIBE_TOPICS.find((name) => name === word)
+  const topic = NOTIFICATION_KINDS.find((name) => name === word)
   return topic ? { ownerId, topic } : null
 }
 

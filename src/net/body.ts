@@ -1,14 +1,13 @@
 import type { Failure } from '#core/reasons.ts'
 import { decode } from './decode.ts'
 import type { Exchanged } from './exchange.ts'
-import type { Budgets, FetchOptions } from './types.ts'
+import type { AtLimit, Budgets, FetchOptions } from './types.ts'
 
 /** How much of a body is read, and what happens at the limit. */
 export interface BodyLimits {
   wireBytes: number
   decodedBytes: number
-  /** `fail`: more is a fault of the site. `cut`: the beginning is all that is wanted. `drop`: no body is wanted. */
-  atLimit: 'fail' | 'cut' | 'drop'
+  atLimit: AtLimit
   encodings: number
   ratio: number
 }

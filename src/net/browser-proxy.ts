@@ -11,6 +11,7 @@ import type { Duplex } from 'node:stream'
 import { CODE_REASONS, type Failure, type FailureCode } from '#core/reasons.ts'
 import { type ProxyLedger, type Refusal, openLedger, type ProxyBudget } from './browser-proxy-ledger.ts'
 import type { Door } from './browser-door.ts'
+import { OWN_REFUSALS } from './failures.ts'
 import type { Egress } from './types.ts'
 
 /** Names a refusal of ours in the answer, so that nobody takes it for the website's own 403. */
@@ -133,8 +134,6 @@ async function connect(
   dialled.socket.on('error', () => dialled.socket.destroy())
   return { socket: dialled.socket }
 }
-
-const OWN_REFUSALS: ReadonlySet<string> = new Set(['address_refused', 'host_not_public', 'redirect_refused'])
 
 /** Our own no is a 403; a host that cannot be reached is a 502, as with any proxy. */
 const refusalOf = ({ code }: Failure): Refusal => {

@@ -1,7 +1,7 @@
 import { type Failure, failure } from '#core/reasons.ts'
 import type { Dispatcher } from 'undici'
 import { failureOf, NetError } from './failures.ts'
-import type { Budgets } from './types.ts'
+import type { AtLimit, Budgets } from './types.ts'
 
 /** One request, one answer, no redirects. */
 export interface ExchangeRequest {
@@ -11,8 +11,8 @@ export interface ExchangeRequest {
   budgets: Budgets
   /** Body bytes on the wire at most. */
   wireBytes: number
-  /** At the limit: `fail` marks `body_too_large`, `cut` just stops reading, `drop` keeps nothing of the body at all. */
-  atLimit: 'fail' | 'cut' | 'drop'
+  /** What happens after `wireBytes`. */
+  atLimit: AtLimit
   /** A redirect's own body is of no use: little of it is read. */
   skimRedirects: boolean
   signal: AbortSignal | undefined

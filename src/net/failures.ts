@@ -1,5 +1,12 @@
 import { type Failure, type FailureCode, failure } from '#core/reasons.ts'
 
+/** What the door refuses by itself, because of where an address leads. */
+export const OWN_REFUSALS: ReadonlySet<string> = new Set([
+  'address_refused',
+  'host_not_public',
+  'redirect_refused',
+])
+
 /** Carries a {@link Failure} through code that throws; it never leaves `src/net`. */
 export class NetError extends Error {
   readonly failure: Failure

@@ -23,6 +23,10 @@ export interface Partner {
   send(request: PartnerRequest): Promise<PartnerAnswer>
 }
 
+/** Methods whose repetition does no harm. */
+const REPEATABLE = ['GET', 'PUT', 'DELETE'] as const
+export type RepeatableMethod = (typeof REPEATABLE)[number]
+
 const CONNECT_MS = 5_000
 const WHOLE_MS = 60_000
 const MOST_BYTES = 64 * 1024 * 1024
@@ -37,7 +41,7 @@ export function openPartner(origin: string, retries = RETRIES): Partner {
   const dispatcher = new RetryAgent(new Agent({ connect: { timeout: CONNECT_MS }, connections: 8 }), {
     maxRetries: retries,
     minTimeout: 250,
-    methods: ['GET', 'PUT', 'DELETE'],
+    methods: [...REPEATABLE],
     throwOnError: false,
   })
   return {

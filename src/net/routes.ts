@@ -3,6 +3,7 @@ import { type Failure, failure } from '#core/reasons.ts'
 import { classify } from './addresses.ts'
 import { type AllowList, comparableHost } from './allow-list.ts'
 import type { DnsClient, Lookup } from './dns.ts'
+import type { NameReach } from './types.ts'
 
 /** Where to dial for a host and port: addresses that were all judged, in the order to try them. */
 export type Route = { ok: true; addresses: readonly string[]; port: number } | { ok: false; failure: Failure }
@@ -49,7 +50,7 @@ export async function publicAddresses(
 const NOT_OUTSIDE: ReadonlySet<string> = new Set(['address_refused', 'dns_not_found'])
 
 /** Whether a name has addresses and all are public; nothing is dialled, and an inner name is told from a missing one to nobody. */
-export async function reach(name: string, dns: DnsClient): Promise<'public' | 'unresolvable' | 'unknown'> {
+export async function reach(name: string, dns: DnsClient): Promise<NameReach> {
   const answer: Lookup = await dns.lookup(comparableHost(name))
   if (!answer.ok) return NOT_OUTSIDE.has(answer.failure.code) ? 'unresolvable' : 'unknown'
   return answer.addresses.every((address) => classify(address) === 'public') ? 'public' : 'unresolvable'

@@ -46,6 +46,12 @@ export interface Budgets {
   browserConnections: number
 }
 
+/** What happens to a body at its limit. `fail`: more is a fault of the site. `cut`: the beginning is all that is wanted. `drop`: no body is wanted. */
+export type AtLimit = 'fail' | 'cut' | 'drop'
+
+/** Whether a name has addresses, and all of them are public. */
+export type NameReach = 'public' | 'unresolvable' | 'unknown'
+
 export interface FetchOptions {
   method?: 'GET' | 'HEAD'
   headers?: Readonly<Record<string, string>>
@@ -106,7 +112,7 @@ export interface Egress {
      * Whether a name has addresses, all of them public; nothing is dialled. A name of an inner network is as `unresolvable` as one that is
      * not there, because whoever wrote the name must not learn which it is.
      */
-    reach(name: string): Promise<'public' | 'unresolvable' | 'unknown'>
+    reach(name: string): Promise<NameReach>
     /** NXDOMAIN seen from two different resolvers. False when there is only one resolver. */
     confirmMissing(name: string): Promise<boolean>
     /** A CNAME/A/AAAA answer carries the AD bit, or `null` when it cannot be told. */

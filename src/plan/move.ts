@@ -1,16 +1,7 @@
-import type { AnyCheck, PlanGroup } from '#core/check.ts'
+import type { AnyCheck } from '#core/check.ts'
 import type { KnownResult } from '#core/known-results.ts'
+import type { MoveKind, PlanGroup } from '#core/plan-states.ts'
 import type { ItemRecord } from './plan-state.ts'
-
-export type MoveKind =
-  | 'joined'
-  | 'completed'
-  | 'reopened'
-  | 'left'
-  | 'returned'
-  | 'set_aside'
-  | 'regrouped'
-  | 'restarted'
 
 /** One item that changed place, as history keeps it. */
 export interface Move {

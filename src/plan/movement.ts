@@ -1,6 +1,7 @@
 import { type Move, moveOf } from './move.ts'
 import type { MovementInput } from './movement-input.ts'
-import type { Override, OverrideEnd } from './override.ts'
+import type { OverrideEnd } from '#core/plan-states.ts'
+import type { Override } from './override.ts'
 import { type Plan, planOf } from './plan.ts'
 import { newPlanState, type PlanState } from './plan-state.ts'
 import { setAsideOf } from './set-aside.ts'

@@ -4,6 +4,7 @@ import { toneRank } from '#core/compare.ts'
 import { shortDate } from '#core/dates.ts'
 import { displayOf } from '#core/display.ts'
 import type { KnownResult } from '#core/known-results.ts'
+import { OVERRIDE_KINDS, type OverrideEnd } from '#core/plan-states.ts'
 
 const DAY = 86_400_000
 /** Half a year: long enough to be left in peace, short enough to be asked again. */
@@ -11,7 +12,7 @@ const LASTS_DAYS = 180
 /** A question weighs like a hint: answering it with something that is wrong is getting worse. */
 const QUESTION_RANK = 4
 
-const kind = z.enum(['not_relevant', 'done_another_way'])
+const kind = z.enum(OVERRIDE_KINDS)
 
 /** What an owner sends to set a check aside. */
 export const overrideRequest = z.strictObject({
@@ -31,9 +32,6 @@ export interface Override {
   at: string
   expiresAt: string
 }
-
-/** Why an override is over: its time is up, the check got worse, or the item was completed. */
-export type OverrideEnd = 'expired' | 'worse' | 'completed'
 
 type Judged = Pick<AnyCheck, 'id' | 'statuses' | 'unableStatus'>
 

@@ -1,14 +1,7 @@
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import { type AnyCheck, CATEGORIES, type Category } from '#core/check.ts'
-import {
-  type Counts,
-  type CountsAs,
-  countsAs,
-  countsOf,
-  isLeftOut,
-  type WorstTone,
-  worstToneOf,
-} from '#core/counts.ts'
+import { type Counts, type CountsAs, countsAs, countsOf, isLeftOut, worstToneOf } from '#core/counts.ts'
+import type { Display } from '#core/display.ts'
 import { categoryPath } from '#core/navigation.ts'
 import {
   countingResult,
@@ -28,7 +21,7 @@ export interface CategoryOverview {
   path: string
   counts: Counts
   /** The worst tone among what is known; `null`: nothing is. */
-  tone: WorstTone | null
+  tone: Display | null
   /** Checks that have not run yet, and that the owner has set aside. */
   waiting: number
   setAside: number

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { ITEM_PLACES, PLAN_GROUPS } from '#core/plan-states.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
 
 const moment = z.string()
 
 const itemRecord = z.object({
-  /** `left`: makes no sense for this business; `set_aside`: by the owner's word. */
-  place: z.enum(['open', 'completed', 'left', 'set_aside']),
-  group: z.enum(['easy', 'essential', 'longterm']),
+  place: z.enum(ITEM_PLACES),
+  group: z.enum(PLAN_GROUPS),
   /** When it came to this place. */
   since: moment,
   /** How it stood when it was last seen open. */

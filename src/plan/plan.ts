@@ -1,7 +1,8 @@
-import type { AnyCheck, PlanFacts, PlanGroup } from '#core/check.ts'
+import type { AnyCheck, PlanFacts } from '#core/check.ts'
 import { isLeftOut } from '#core/counts.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import { applies, isConclusive, type KnownResult } from '#core/known-results.ts'
+import type { ItemState, PlanGroup } from '#core/plan-states.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { pinOf } from './pins.ts'
 import { isWrong, severityOf } from './severity.ts'
@@ -13,7 +14,7 @@ export interface PlanItem {
   title: string
   group: PlanGroup
   /** `unknown`: could not be looked at and nothing is known from before; not ranked. */
-  state: 'open' | 'completed' | 'unknown'
+  state: ItemState
   /** Higher is more urgent; `null` when it is not ranked. */
   priority: number | null
   /** Place among all open items, 1 first; `null` when not open. */

@@ -1,4 +1,5 @@
 import { type Counts, knownIn } from '#core/counts.ts'
+import type { ItemState } from '#core/plan-states.ts'
 
 /** "12 of 31": items that are done, of those whose standing is known or that ask the owner something. */
 export interface Progress {
@@ -19,7 +20,7 @@ export function progressOf(counts: Counts): Progress {
 }
 
 interface Item {
-  state: 'open' | 'completed' | 'unknown'
+  state: ItemState
   /** Its standing is known: there is a conclusive result, not older than 90 days when we could not look since. */
   isCounted: boolean
 }

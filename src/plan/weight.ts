@@ -2,6 +2,7 @@ import type { Adjustments } from '#core/adjustments.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { KnownResult } from '#core/known-results.ts'
+import type { Selling } from '#core/selling.ts'
 
 /** Points that this business adds to a check's base weight (plan, section 3). */
 export type Boost = (check: Pick<AnyCheck, 'plan'>) => number
@@ -32,7 +33,7 @@ const pointsOf = (points: Readonly<Record<string, number>> | undefined, value: s
   (value === undefined ? undefined : points?.[value]) ?? 0
 
 /** Read from the result that tells it, so that the plan never contradicts it. */
-function sellsOnline(counting: readonly Counting[]): 'yes' | 'no' | 'unknown' {
+function sellsOnline(counting: readonly Counting[]): Selling {
   const shop = counting.find(({ check }) => check.selling !== undefined)
   const { selling } = shop?.check ?? {}
   if (!shop?.result || !selling) return 'unknown'

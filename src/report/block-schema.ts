@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { FRAMES } from '#core/block.ts'
+import { BLOCK_TONES } from '#core/display.ts'
 
-const tone = z.enum(['success', 'warning', 'error', 'info', 'grey'])
+const tone = z.enum(BLOCK_TONES)
 const title = z.string().optional()
 
 export const columnSchema = z.object({
@@ -52,7 +54,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
         alt: z.string(),
         width: z.number(),
         height: z.number(),
-        frame: z.enum(['phone', 'desktop', 'none']),
+        frame: z.enum(FRAMES),
         marks: z
           .array(
             z.object({

@@ -1,4 +1,4 @@
-import type { PlanGroup } from '#core/check.ts'
+import { PLAN_GROUPS, type PlanGroup } from '#core/plan-states.ts'
 import { CHECK_KINDS } from './check-kinds.generated.ts'
 import type { Report } from './schema.ts'
 
@@ -39,7 +39,7 @@ export const REPORT_KINDS: readonly ReportKind[] = [
   {
     id: 'blueprint',
     title: 'Online Business Blueprint',
-    content: { holds: 'plan', groups: ['easy', 'essential', 'longterm'], isWhole: true },
+    content: { holds: 'plan', groups: PLAN_GROUPS, isWhole: true },
   },
   ...CHECK_KINDS.map(
     ({ id, title, check }): ReportKind => ({ id, title, content: { holds: 'check', check } }),

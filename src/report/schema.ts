@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { CATEGORIES } from '#core/check.ts'
+import { CATEGORIES, PROOF_KINDS } from '#core/check.ts'
+import { DISPLAYS, GREY_KINDS } from '#core/display.ts'
+import { ITEM_STATES, PLAN_GROUPS } from '#core/plan-states.ts'
 import { blockSchema } from './block-schema.ts'
 
 const proof = z.object({
-  kind: z.enum(['page', 'header', 'dns', 'tls', 'element', 'screenshot', 'audit', 'answer', 'account']),
+  kind: z.enum(PROOF_KINDS),
   at: z.string(),
   found: z.string(),
 })
@@ -11,8 +13,8 @@ const proof = z.object({
 const planItem = z.object({
   check: z.string(),
   title: z.string(),
-  group: z.enum(['easy', 'essential', 'longterm']),
-  state: z.enum(['open', 'completed', 'unknown']),
+  group: z.enum(PLAN_GROUPS),
+  state: z.enum(ITEM_STATES),
   priority: z.number().int().nullable(),
   /** Place among all open items, 1 first. */
   place: z.number().int().nullable(),
@@ -29,8 +31,8 @@ export const reportCheck = z.object({
   category: z.enum(CATEGORIES),
   title: z.string(),
   status: z.string(),
-  display: z.enum(['success', 'warning', 'error', 'info', 'missing']),
-  greyKind: z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant']).nullable(),
+  display: z.enum(DISPLAYS),
+  greyKind: z.enum(GREY_KINDS).nullable(),
   tag: z.string(),
   description: z.string(),
   whatIsIt: z.string(),

@@ -1,9 +1,11 @@
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import { CATEGORIES, type Category } from '#core/check.ts'
+import type { BlockTone } from '#core/display.ts'
 import { type Counts, type CountsAs, countsAs, countsOf, type Summand, worstToneOf } from '#core/counts.ts'
 import type { Report } from './schema.ts'
 
-export type Overall = 'error' | 'warning' | 'info' | 'success' | 'grey'
+/** How a category stands: its worst tone. */
+export type Overall = BlockTone
 
 export interface CategorySummary {
   category: Category

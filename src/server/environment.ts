@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import type { SystemVariables } from '#engine/inspector/client.ts'
 import { type NetworkOptions, ReachError, readReach } from '#engine/network-options.ts'
+import type { SandboxUse } from '#gather/browser/launch.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
@@ -20,13 +21,15 @@ const flag = z.enum(['on', 'off']).default('off')
 const SAYS_SECRET = `has to be at least ${LEAST_SECRET} characters long`
 const SAYS_OLD = `has a key of fewer than ${LEAST_SECRET} characters`
 
+const ENVIRONMENTS = ['prod', 'dev', 'uat', 'local'] as const
+
 const schema = z.object({
   FETTLE_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   PORT: z.coerce.number('has to be a port number').int().min(0).max(65_535).default(4747),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/u }).optional(),
-  FETTLE_ENV: z.enum(['prod', 'dev', 'uat', 'local']).default('local'),
+  FETTLE_ENV: z.enum(ENVIRONMENTS).default('local'),
   FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
   /** Keys of before, newest first. */
   FETTLE_SECRET_KEYS_OLD: list.pipe(z.array(z.string().min(LEAST_SECRET, SAYS_OLD))),
@@ -62,7 +65,7 @@ export interface Environment {
   host: string
   /** Where people reach this Fettle; `null`: at the address it listens on. */
   origin: string | null
-  environment: 'prod' | 'dev' | 'uat' | 'local'
+  environment: (typeof ENVIRONMENTS)[number]
   /** `null`: made at the first start and kept in the data folder. */
   secret: string | null
   /** Keys that were used before: what they signed still counts. */
@@ -79,7 +82,7 @@ export interface Environment {
   browserMemoryMib: number
   /** Keep a browser running between looks. */
   spareBrowser: boolean
-  sandbox: 'require' | 'prefer' | 'off'
+  sandbox: SandboxUse
   /** Stands in the name that websites are given, with a page that says who looks; `null`: nobody can find that out. */
   instanceUrl: string | null
   /** A media service in place of our own library of lessons. */

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#api/live-event.ts'
+import type { LiveEvent } from '#api/live/live-event.ts'
 import type { LiveEvents } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 import { listenTo, notify } from '#store/notices.ts'

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Handler, Hono } from 'hono'
 import { z } from 'zod'
 import { COOKIE_PREFIX } from '#api/auth/settings.ts'
-import type { Env } from '#api/routing.ts'
+import type { Env } from '#api/http/routing.ts'
 
 const FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Pages that were written when the app was built, each named by its path. */

@@ -1,12 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Override, OverrideEnd } from '#plan/override.ts'
+import type { ANY_OVERRIDE_ENDS } from '#core/plan-states.ts'
+import type { Override } from '#plan/override.ts'
 import type { Queries } from './database.ts'
 import { overrides } from './schema/plans.ts'
 
 /** An override with how it ended; `endedAt` is `null` while it holds. */
 export interface PastOverride extends Override {
   endedAt: string | null
-  end: OverrideEnd | 'withdrawn' | 'replaced' | null
+  end: (typeof ANY_OVERRIDE_ENDS)[number] | null
 }
 
 /** The overrides of a website that hold. */

@@ -3,6 +3,7 @@ import { type Counts, knownIn } from '#core/counts.ts'
 import type { Chart } from '#core/chart/chart.ts'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
+import { groupedPhone } from '#core/phone.ts'
 import { financeCharts } from './finance/charts.ts'
 import { type MonthTable, monthTable } from './finance/month-table.ts'
 import { type ReportTable, reportsOf } from './finance/reports.ts'
@@ -85,18 +86,6 @@ function numberOf(digits: string, country: string | null): ViewOptions {
 /** Of the field, too (decisions, section 5.3). */
 export const gstLabel = (country: string | null): string =>
   country === 'AU' ? 'ABN / GST number' : 'GST number'
-
-/**
- * `02 1234 5678`; mobile numbers and those of a business that cost the same everywhere are grouped otherwise: `0412 345 678`,
- * `1300 123 456`, in New Zealand `021 234 5678` (Australian Communications and Media Authority; NZ Telecommunications Forum).
- */
-function groupedPhone(digits: string, country: string | null): string {
-  const inNewZealand = country === 'NZ' && digits.startsWith('02')
-  if (inNewZealand) return digits.replace(/^(\d{3})(\d{3})(\d{4})$/u, '$1 $2 $3')
-  return /^(?:04|0800|1[38]00)/u.test(digits)
-    ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/u, '$1 $2 $3')
-    : digits.replace(/^(\d{2})(\d{4})(\d{4})$/u, '$1 $2 $3')
-}
 
 /** Titles of the fixed parts. */
 export const PART_TITLES = {

@@ -4,8 +4,8 @@ import { USUAL_SAVVINESS } from '#core/business/savviness.data.ts'
 import { TOOL_GROUPS, type ToolGroup } from './tool.ts'
 
 /** What an owner would spend a month, as S-TOOL2 has it. */
-export type Budget = 'free' | 'low' | 'mid' | 'any'
-const BUDGETS: readonly Budget[] = ['free', 'low', 'mid', 'any']
+const BUDGETS = ['free', 'low', 'mid', 'any'] as const
+export type Budget = (typeof BUDGETS)[number]
 
 /** What is known of whoever looks for tools. */
 export interface Asker {

@@ -42,6 +42,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /events': { path: '/events' },
   'GET /results': { path: '/results' },
   'GET /me': { path: '/me' },
+  'GET /session': { path: '/session' },
   'POST /me/tour-seen': { path: '/me/tour-seen' },
   'GET /medias': { path: '/medias' },
   'GET /media/{id}': { path: '/media/101' },

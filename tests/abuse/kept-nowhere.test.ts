@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { endStreams } from '#api/events.ts'
+import { endStreams } from '#api/live/events.ts'
 import { makeOperator } from '#store/accounts.ts'
 import type { Answered } from '#support/api.ts'
 import { type RealApi, realApi } from '#support/real-api.ts'

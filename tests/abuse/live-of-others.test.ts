@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { endLostStreams, endStreams } from '#api/events.ts'
+import { endLostStreams, endStreams } from '#api/live/events.ts'
 import { listen, publish, publishSessions } from '#server/live.ts'
 import { websites } from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'

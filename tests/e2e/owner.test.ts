@@ -40,7 +40,7 @@ describe('an owner', () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     for (const width of Object.values(WIDTHS)) {
       await page.setViewportSize({ width, height: HEIGHT })
-      const asked = ['/api/me', '/api/auth/token', '/api/overview'].map((path) =>
+      const asked = ['/api/session', '/api/auth/token', '/api/overview'].map((path) =>
         page.waitForRequest((request) => new URL(request.url()).pathname === path),
       )
       await page.goto('/')

@@ -38,6 +38,17 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Check my website' }).first().click()
   }
 
+  it('finds no error in the console', async () => {
+    const errors: string[] = []
+    const { page } = visitor
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    for (const path of ['/', '/login']) await visitor.go(path)
+    await page.getByLabel('Email').first().waitFor()
+    assert.deepEqual(errors, [])
+  })
+
   it('can stop', async () => {
     const other = await walk.come({ width: WIDTHS.phone })
     await other.go('/home')

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
-import { runPostmaster, stopPostmaster } from '../../src/store/embedded/postmaster.ts'
-import { migrateDatabase, MIGRATIONS } from '../../src/store/migrate.ts'
+import { openCluster, urlOf } from '#store/embedded/cluster.ts'
+import { runPostmaster, stopPostmaster } from '#store/embedded/postmaster.ts'
+import { migrateDatabase, MIGRATIONS } from '#store/migrate.ts'
 
 /** A test's data need not outlive the machine; test files share the server's connections. */
 export const FAST = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Cluster, openCluster, urlOf } from '../../src/store/embedded/cluster.ts'
-import { runPostmaster, stopPostmaster } from '../../src/store/embedded/postmaster.ts'
+import { type Cluster, openCluster, urlOf } from '#store/embedded/cluster.ts'
+import { runPostmaster, stopPostmaster } from '#store/embedded/postmaster.ts'
 import { databaseTemplate, FAST } from './database-template.ts'
 import { withLock } from './with-lock.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BackupManifest } from '../../src/server/backup/manifest.ts'
+import type { BackupManifest } from '#server/backup/manifest.ts'
 import { tarball } from './tarball.ts'
 
 /** A backup whose list fits its files, whatever they are. */

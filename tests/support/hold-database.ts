@@ -1,5 +1,5 @@
-import { openDatabase } from '../../src/store/open-database.ts'
-import { StartRefused } from '../../src/store/start-refused.ts'
+import { openDatabase } from '#store/open-database.ts'
+import { StartRefused } from '#store/start-refused.ts'
 
 // Stands in for a Fettle that holds the data folder given to it, until it is killed.
 try {

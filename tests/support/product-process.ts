@@ -1,5 +1,5 @@
-import { serve } from '../../src/cli/serve-command.ts'
-import { readEnvironment } from '../../src/server/environment.ts'
+import { serve } from '#cli/serve-command.ts'
+import { readEnvironment } from '#server/environment.ts'
 
 // `fettle serve` with the pages as they were built last, tied to the test that started it: it ends when that does.
 const endToo = (): boolean => process.kill(process.pid, 'SIGTERM')

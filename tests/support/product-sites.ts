@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openSampleShop } from '../../src/sample/shop.ts'
+import { openSampleShop } from '#sample/shop.ts'
 import { makeAuthority, makeCertificate } from './certificates.ts'
 import { startWebServer, type WebAnswer } from './web-server.ts'
 

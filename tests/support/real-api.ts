@@ -1,5 +1,5 @@
 import { createAuth } from '#api/auth/auth.ts'
-import { removeOwner } from '#api/remove-owner.ts'
+import { removeOwner } from '#api/owner/remove-owner.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { z } from 'zod'
 import { ORIGIN, PASSWORD } from './accounts.ts'

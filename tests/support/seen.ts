@@ -2,7 +2,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { displayOf } from '#core/display.ts'
 import type { CheckResult } from '#core/result.ts'
-import { aResult } from '#support/results.ts'
+import { aResult } from './results.ts'
 
 /** A check of the catalogue by its id. */
 export function checkOf(id: string): AnyCheck {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { hashToken, makeToken } from '#api/visitor.ts'
+import { hashToken, makeToken } from '#api/visitors/visitor.ts'
 import type { Database } from '#store/database.ts'
 import { visitors, websites } from '#store/schema/websites.ts'
 import { until } from './until.ts'

@@ -5,7 +5,7 @@ import { countMessages } from '#store/messages.ts'
 import { type SeenProcess, seenProcesses } from '#store/processes.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
-import { named, Resource } from '../routing.ts'
+import { named, Resource } from '../http/routing.ts'
 
 /** How this Fettle is, for its operator. */
 export const healthRoutes = new Resource().on(

@@ -1,8 +1,8 @@
 import { cutLinks } from '#mail/cut-links.ts'
 import { countMails, listMails, type Mail, mailOf, retryMail } from '#store/mails.ts'
 import { mailCalls } from '../contract/admin/mails.ts'
-import { AppError, notFound } from '../error.ts'
-import { named, Resource } from '../routing.ts'
+import { AppError, notFound } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
 
 const PAGE = 50
 

@@ -19,9 +19,9 @@ import {
 import { ownerOf } from '#store/owners.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminMessageCalls } from '../contract/admin/messages.ts'
-import { AppError, notFound, wrongFields } from '../error.ts'
+import { AppError, notFound, wrongFields } from '../http/error.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
-import { named, Resource } from '../routing.ts'
+import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
 const PAGE = 50

@@ -3,8 +3,8 @@ import { countJobs, failedJob, failedJobs, type FailedJob, forgetFailed, subject
 import { requeueReport } from '#store/reports.ts'
 import { requeueScan } from '#store/scans.ts'
 import { queueCalls } from '../contract/admin/queue.ts'
-import { notFound } from '../error.ts'
-import { named, Resource } from '../routing.ts'
+import { notFound } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
 const MOST_FAILED = 100

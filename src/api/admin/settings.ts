@@ -2,9 +2,9 @@ import { bareHost } from '#core/address/urls.ts'
 import { parseWebsite } from '#core/address/website.ts'
 import { saveSetting, settingOf } from '#store/settings.ts'
 import { settingsCalls } from '../contract/admin/settings.ts'
-import { changedElsewhere, wrongFields } from '../error.ts'
+import { changedElsewhere, wrongFields } from '../http/error.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
-import { named, Resource } from '../routing.ts'
+import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
 /** What the operator sets on screen. */

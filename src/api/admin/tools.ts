@@ -5,10 +5,10 @@ import { catalogueWith, newToolId } from '#tools/catalogue.ts'
 import { toolSchema } from '#tools/schema.ts'
 import type { Tool } from '#tools/tool.ts'
 import { adminToolCalls } from '../contract/admin/tools.ts'
-import { changedElsewhere, notFound } from '../error.ts'
+import { changedElsewhere, notFound } from '../http/error.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
-import { readForm } from '../read-form.ts'
-import { named, Resource } from '../routing.ts'
+import { readForm } from '../http/read-form.ts'
+import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
 /** The catalogue of tools, as the operator keeps it. */

@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { type ErrorBody, notFound, TOO_OFTEN } from '../error.ts'
+import { type ErrorBody, notFound, TOO_OFTEN } from '../http/error.ts'
 
 type Answer = ErrorBody & Record<string, unknown>
 

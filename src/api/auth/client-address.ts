@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainAddress } from '../caller-network.ts'
+import { plainAddress } from '../http/caller-network.ts'
 
 const addressSchema = z.union([z.ipv4(), z.ipv6()])
 

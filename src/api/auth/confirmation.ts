@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wrongBody } from '../routing.ts'
+import { wrongBody } from '../http/routing.ts'
 
 const PATH = '/api/auth/verify-email'
 const form = z.strictObject({ token: z.string().max(2_000) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textField } from '#core/owner-input/field.ts'
 import { readName } from '#core/owner-input/names.ts'
-import { AppError } from '../error.ts'
+import { AppError } from '../http/error.ts'
 import { authWrongFields } from './answers.ts'
 
 const WRONG_EMAIL = 'Please provide email'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#store/database.ts'
 import { forget, forgetAll, type Hit, hit, type Limit, takeBack } from '#store/limits.ts'
-import { widerNetworkOf, callerNetwork } from '../caller-network.ts'
+import { widerNetworkOf, callerNetwork } from '../http/caller-network.ts'
 import { authTooOften } from './answers.ts'
 import type { AuthLimits } from './options.ts'
 

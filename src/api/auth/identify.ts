@@ -7,7 +7,7 @@ import { publicKeys } from '#store/signing-keys.ts'
 import { AUDIENCE, FRESH_SECONDS } from './settings.ts'
 import type { Identity } from './identity.ts'
 import { tokenHash } from './sealed-adapter.ts'
-import { answerCache } from '../answer-cache.ts'
+import { answerCache } from '../results/answer-cache.ts'
 
 /** How long an answer is believed without asking the database: what ends elsewhere ends here at the latest then. */
 const BELIEVED_MS = 5_000

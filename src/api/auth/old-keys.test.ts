@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
-import { createAuth } from '#api/auth/auth.ts'
+import { createAuth } from './auth.ts'
 import { jwks } from '#store/schema/auth.ts'
 import { browserAt, ORIGIN, testAccounts, type TestAccounts } from '#support/accounts.ts'
 

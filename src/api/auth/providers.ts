@@ -35,6 +35,9 @@ export function providerLabel(provider: SignInProvider): string {
   }
 }
 
+/** Who somebody is, and their address. */
+const SCOPES = ['openid', 'email', 'profile']
+
 function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
   if (provider.kind !== 'oidc' && provider.kind !== 'google') return []
   const issuer = provider.kind === 'google' ? 'https://accounts.google.com' : provider.issuer
@@ -44,7 +47,7 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
       discoveryUrl: `${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`,
       clientId: provider.clientId,
       clientSecret: provider.clientSecret,
-      scopes: ['openid', 'email', 'profile'],
+      scopes: SCOPES,
       pkce: true,
       requireIdTokenVerification: true,
       mapProfileToUser: ({ email_verified: said }) => ({ emailVerified: isVouched(said) }),
@@ -64,7 +67,7 @@ const NOT_VOUCHED = { mapProfileToUser: () => ({ emailVerified: false }) }
 /** Who somebody is, and nothing that lasts: no reading of their profile later, no picture. */
 const SIGN_IN_ONLY = {
   disableDefaultScope: true,
-  scope: ['openid', 'email', 'profile'],
+  scope: SCOPES,
   disableProfilePhoto: true,
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NETWORKS } from '#core/address/networks.ts'
+import { SELLING } from '#core/selling.ts'
 import { call, plainCall } from './call.ts'
 
 /** Option id or text, several, or option ids by row. */
@@ -37,7 +38,7 @@ const survey = z.object({
   state: z.object({
     answers: z.record(z.string(), givenShape),
     profile: z.object({ noWebsite: z.boolean() }),
-    sellsOnline: z.enum(['yes', 'no', 'unknown']),
+    sellsOnline: z.enum(SELLING),
   }),
   questions: z.array(questionShape),
 })

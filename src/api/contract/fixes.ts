@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PIECE_KINDS } from '#core/piece-kinds.ts'
 import { columnSchema } from '#report/block-schema.ts'
 import { call, plainCall } from './call.ts'
 import { byCheck } from './reruns.ts'
@@ -24,7 +25,7 @@ const previewShape = z.discriminatedUnion('kind', [
 
 const pieceShape = z.object({
   title: z.string(),
-  kind: z.enum(['dns', 'file', 'html', 'text', 'csv', 'page']),
+  kind: z.enum(PIECE_KINDS),
   /** The record's name for `dns`, else the name of the file. */
   name: z.string().optional(),
   /** What goes into the name field of most DNS settings: `_dmarc`, or `@` for the domain itself. */

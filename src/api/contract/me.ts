@@ -34,6 +34,12 @@ export const meShape = z.object({
 
 export const meCalls = {
   'GET /me': call({ ...plainCall, access: 'owner', summary: 'Who is signed in', answer: meShape }),
+  'GET /session': call({
+    ...plainCall,
+    access: 'everybody',
+    summary: 'Who is signed in in this browser; nobody is no error',
+    answer: z.object({ owner: meShape.nullable() }),
+  }),
   'POST /me/tour-seen': call({
     ...plainCall,
     access: 'owner',

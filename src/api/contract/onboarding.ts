@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NETWORKS } from '#core/address/networks.ts'
 import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 
@@ -9,7 +10,7 @@ const typedOrNone = z.string().nullable().optional()
 
 /** Something that Fettle found on the website, offered as "is this yours?" and kept only when the owner says yes. */
 const found = z.object({
-  field: z.enum(['businessName', 'phone', 'facebook', 'instagram', 'twitter', 'linkedin']),
+  field: z.enum(['businessName', 'phone', ...NETWORKS]),
   /** As it goes into the form. */
   value: z.string(),
   /** The page that shows it. */

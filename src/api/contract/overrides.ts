@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { OVERRIDE_KINDS } from '#core/plan-states.ts'
 import { overrideRequest } from '#plan/override.ts'
 import { call, plainCall } from './call.ts'
 import { byCheck } from './reruns.ts'
 
 /** The owner's own word on a check. */
 export const overrideShape = z.object({
-  kind: z.enum(['not_relevant', 'done_another_way']),
+  kind: z.enum(OVERRIDE_KINDS),
   note: z.string(),
   at: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

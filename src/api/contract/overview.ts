@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { NETWORKS } from '#core/address/networks.ts'
+import { COMPARISONS } from '#core/compare.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
 import { call, plainCall } from './call.ts'
 import { displayShape, greyKindShape, progressShape, trackedItemShape } from './plan.ts'
@@ -31,7 +32,7 @@ export const changeShape = z.object({
   check: z.string(),
   title: z.string(),
   path: z.string(),
-  is: z.enum(['better', 'worse', 'same']),
+  is: z.enum(COMPARISONS),
   past: snapshotSchema,
   now: snapshotSchema,
   isRuleChanged: z.boolean(),

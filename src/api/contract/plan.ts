@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { DISPLAYS, GREY_KINDS } from '#core/display.ts'
+import { ITEM_PLACES, ITEM_STATES, MOVE_KINDS, OVERRIDE_KINDS, PLAN_GROUPS } from '#core/plan-states.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
 import { call, plainCall } from './call.ts'
 
-export const displayShape = z.enum(['success', 'warning', 'error', 'info', 'missing'])
-export const greyKindShape = z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant'])
-const group = z.enum(['easy', 'essential', 'longterm'])
-const place = z.enum(['open', 'completed', 'left', 'set_aside'])
+export const displayShape = z.enum(DISPLAYS)
+export const greyKindShape = z.enum(GREY_KINDS)
+const group = z.enum(PLAN_GROUPS)
+const place = z.enum(ITEM_PLACES)
 const dated = z.object({ at: z.string(), label: z.string() })
 
 export const progressShape = z.object({
@@ -20,7 +22,7 @@ export const trackedItemShape = z.object({
   check: z.string(),
   title: z.string(),
   group,
-  state: z.enum(['open', 'completed', 'unknown']),
+  state: z.enum(ITEM_STATES),
   priority: z.number().nullable(),
   place: z.number().nullable(),
   why: z.string(),
@@ -48,7 +50,7 @@ export const setAsideShape = z.object({
   check: z.string(),
   title: z.string(),
   link: z.string(),
-  kind: z.enum(['not_relevant', 'done_another_way']),
+  kind: z.enum(OVERRIDE_KINDS),
   note: z.string(),
   endsAt: z.string(),
   words: z.string(),
@@ -64,16 +66,7 @@ export const trackedPlanShape = z.object({
 export const moveShape = z.object({
   check: z.string(),
   title: z.string(),
-  kind: z.enum([
-    'joined',
-    'completed',
-    'reopened',
-    'left',
-    'returned',
-    'set_aside',
-    'regrouped',
-    'restarted',
-  ]),
+  kind: z.enum(MOVE_KINDS),
   from: place.nullable(),
   to: place,
   group,

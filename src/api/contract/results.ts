@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COUNTS_AS } from '#core/counts.ts'
+import { DISPLAYS, GREY_KINDS } from '#core/display.ts'
 import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 
@@ -7,8 +8,8 @@ import { scanShape } from './scans.ts'
 export const resultsOfCheckShape = z.object({
   check: z.string(),
   status: z.string(),
-  display: z.enum(['success', 'warning', 'error', 'info', 'missing']),
-  greyKind: z.enum(['missing', 'more_info', 'unable', 'review', 'not_relevant']).nullable(),
+  display: z.enum(DISPLAYS),
+  greyKind: z.enum(GREY_KINDS).nullable(),
   tag: z.string(),
   line: z.string(),
   applicable: z.boolean(),

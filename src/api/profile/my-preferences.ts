@@ -1,7 +1,7 @@
 import type { Owner } from '#store/owners.ts'
 import { profileCalls } from '../contract/profile.ts'
-import { signedInOwner } from '../me.ts'
-import { named, Resource } from '../routing.ts'
+import { signedInOwner } from '../owner/me.ts'
+import { named, Resource } from '../http/routing.ts'
 import { save } from './saving.ts'
 
 export const myPreferencesRoutes = new Resource()

@@ -1,7 +1,7 @@
 import { type Owner, type OwnerChange, saveOwner } from '#store/owners.ts'
 import type { Queries } from '#store/database.ts'
-import { changedElsewhere } from '../error.ts'
-import { signedInOwner } from '../me.ts'
+import { changedElsewhere } from '../http/error.ts'
+import { signedInOwner } from '../owner/me.ts'
 
 export const SAVED_MESSAGE = 'Data updated successfully'
 

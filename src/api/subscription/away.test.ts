@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { PaymentsDown } from '#payments/payments.ts'
-import { removeOwner } from '../remove-owner.ts'
+import { removeOwner } from '../owner/remove-owner.ts'
 import { type Customer, openShop, type Shop } from '#support/stripe/shop.ts'
 import { SECRET_KEY } from '#support/stripe/desk.ts'
 import type { Trouble } from '#support/stripe/stripe-server.ts'

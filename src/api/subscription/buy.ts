@@ -2,7 +2,7 @@ import { type PlanId, PRICES } from '#core/subscription/plans.ts'
 import { mayBuy, subscriptionState } from '#core/subscription/state.ts'
 import { PaymentsDown } from '#payments/payments.ts'
 import { giveUpOrder, keepSession, openOrder, type Order, orderOfOwner, currentOrder } from '#store/orders.ts'
-import { AppError } from '../error.ts'
+import { AppError } from '../http/error.ts'
 import { type Reader, readOrder } from './read-order.ts'
 
 /** The payment service forgets an idempotency key after a day (https://docs.stripe.com/api/idempotent_requests). */

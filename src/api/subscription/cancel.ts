@@ -1,6 +1,6 @@
 import { subscriptionState } from '#core/subscription/state.ts'
 import { type Order, currentOrder, unfinishedOrders } from '#store/orders.ts'
-import { notFound } from '../error.ts'
+import { notFound } from '../http/error.ts'
 import type { Services } from '../services.ts'
 import { type Reader, readOrder } from './read-order.ts'
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { ForgedPaymentEvent, type PaymentEvent, type Payments } from '#payments/payments.ts'
 import { isKnownEvent, orderNamed } from '#store/order-readings.ts'
-import { AppError, notFound } from '../error.ts'
-import type { Env } from '../routing.ts'
+import { AppError, notFound } from '../http/error.ts'
+import type { Env } from '../http/routing.ts'
 import { readOrder } from './read-order.ts'
 
 /**

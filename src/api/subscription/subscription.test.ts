@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { type Customer, DAY, openShop, type Shop } from '#support/stripe/shop.ts'
-import { removeOwner } from '../remove-owner.ts'
+import { removeOwner } from '../owner/remove-owner.ts'
 
 describe('a plan', () => {
   let shop: Shop

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { importFigures } from '#summary/finance/import.ts'
 import { summaryCalls } from '../contract/summary.ts'
-import { AppError } from '../error.ts'
-import { named, Resource } from '../routing.ts'
+import { AppError } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
 
 /** A statement has some hundred lines; these are read, no more. */
 const MOST_ROWS = 2_000

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { changeLogo, type Logo, logoFile, logoOfOwner } from '#store/summaries.ts'
 import { hit } from '#store/limits.ts'
 import { summaryCalls } from '../contract/summary.ts'
-import { AppError, notFound, tooOften } from '../error.ts'
+import { AppError, notFound, tooOften } from '../http/error.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
-import { named, Resource } from '../routing.ts'
+import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
-import { readUpload } from '../upload.ts'
+import { readUpload } from '../http/upload.ts'
 
 /** 8 MB are 8,192 KB of 1,024 bytes (decisions, section 5.4). */
 const MOST = 8_388_608

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMPACTS } from '#core/evidence/visit.ts'
 
 /** What the accessibility checks know. */
 export const facts = z.object({
@@ -9,7 +10,7 @@ export const facts = z.object({
     z.object({
       /** Rule of axe-core. */
       id: z.string(),
-      impact: z.enum(['minor', 'moderate', 'serious', 'critical']),
+      impact: z.enum(IMPACTS),
       help: z.string(),
       helpUrl: z.string().nullable(),
       /** Elements that break it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS_PARTS } from './fields.ts'
 
 /** Address fields seen, and the service that looks addresses up. */
 export const facts = z.object({
@@ -11,7 +12,7 @@ export const facts = z.object({
           /** As written; `null` when there is none. */
           autocomplete: z.string().nullable(),
           /** What the field asks for. */
-          predicted: z.enum(['street', 'city', 'state', 'postcode', 'country']),
+          predicted: z.enum(ADDRESS_PARTS),
         }),
       ),
     }),

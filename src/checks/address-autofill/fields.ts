@@ -2,7 +2,8 @@ import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isInReach } from '#core/site/form-fields.ts'
 
-export type AddressPart = 'street' | 'city' | 'state' | 'postcode' | 'country'
+export const ADDRESS_PARTS = ['street', 'city', 'state', 'postcode', 'country'] as const
+export type AddressPart = (typeof ADDRESS_PARTS)[number]
 
 export interface AddressField {
   name: string
@@ -19,15 +20,16 @@ const NAMES: readonly (readonly [AddressPart, RegExp])[] = [
   ['street', /\b(?:street|address ?(?:line)? ?[123]?|addr)\b/u],
 ]
 const NOT_POSTAL = /\b(?:e ?mail|mail|web|website|ip|url)\b/u
-const TOKENS: Readonly<Record<AddressPart, ReadonlySet<string>>> = {
-  street: new Set(['street-address', 'address-line1', 'address-line2', 'address-line3']),
-  city: new Set(['address-level2']),
-  state: new Set(['address-level1']),
-  postcode: new Set(['postal-code']),
-  country: new Set(['country', 'country-name']),
+/** What a field asks for, as the HTML standard names it (autofill); the first is the one to write (a street: its lines), all are right. */
+export const TOKENS: Readonly<Record<AddressPart, readonly [string, ...string[]]>> = {
+  street: ['street-address', 'address-line1', 'address-line2', 'address-line3'],
+  city: ['address-level2'],
+  state: ['address-level1'],
+  postcode: ['postal-code'],
+  country: ['country-name', 'country'],
 }
 const PART_OF_TOKEN = new Map(
-  Object.entries(TOKENS).flatMap(([part, tokens]) => [...tokens].map((token) => [token, part] as const)),
+  Object.entries(TOKENS).flatMap(([part, tokens]) => tokens.map((token) => [token, part] as const)),
 )
 const PREFIX = /^(?:shipping|billing|home|work|section-.+)$/u
 const NOT_TYPED = new Set([
@@ -96,7 +98,7 @@ const plain = (text: string | null): string =>
  */
 export function isWellLabelled({ autocomplete, predicted }: AddressField): boolean {
   const token = lastToken(autocomplete)
-  return token !== null && TOKENS[predicted].has(token)
+  return token !== null && TOKENS[predicted].includes(token)
 }
 
 function lastToken(autocomplete: string | null): string | null {

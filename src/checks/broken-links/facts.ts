@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
+import { type LinksEvidence, type LinkTarget, SIDE_KINDS } from '#core/evidence/links.ts'
 import { kindWords, reasonWords } from './words.ts'
 
 const row = z.object({
@@ -44,9 +44,6 @@ export const facts = z.object({
   notTested: z.number(),
 })
 export type BrokenLinksFacts = z.infer<typeof facts>
-
-/** Kinds that other rules look at. */
-const SIDE_KINDS: ReadonlySet<string> = new Set(['icon', 'canonical', 'hreflang'])
 
 /** Kinds that visitors follow; a page loads all others by itself. */
 const FOLLOWED: ReadonlySet<string> = new Set(['page', 'file', 'mail', 'phone'])

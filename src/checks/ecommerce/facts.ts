@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export const ECOMMERCE_STATUSES = ['correct', 'missing_tags', 'no_ecommerce'] as const
+
 /** What the website shows of selling online, and which labels were not found. */
 export const facts = z.object({
   /** `null`: too little was seen to tell. What the owner answers is not in it. */
@@ -18,6 +20,6 @@ export const facts = z.object({
     metaPixel: z.boolean(),
     ecommerceTags: z.boolean(),
   }),
-  ecommerceStatus: z.enum(['correct', 'missing_tags', 'no_ecommerce']).nullable(),
+  ecommerceStatus: z.enum(ECOMMERCE_STATUSES).nullable(),
   missing: z.array(z.string()),
 })

@@ -1,7 +1,8 @@
 import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
+import type { ECOMMERCE_STATUSES } from './facts.ts'
 
-export type Status = 'correct' | 'missing_tags' | 'no_ecommerce'
+export type Status = (typeof ECOMMERCE_STATUSES)[number]
 
 export const words: CheckWords<Status> = {
   title: 'Ecommerce tags',

@@ -1,4 +1,5 @@
-import type { Block, BlockTone, ChecklistItem, FactRow, ListItem } from '#core/block.ts'
+import type { Block, ChecklistItem, FactRow, ListItem } from '#core/block.ts'
+import type { BlockTone } from '#core/display.ts'
 import { plural } from '#core/words.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 

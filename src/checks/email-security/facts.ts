@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { DKIM_GRADES } from './grade-dkim.ts'
+import { DMARC_GRADES } from './grade-dmarc.ts'
+import { SPF_GRADES } from './grade-spf.ts'
 
 const record = z.object({
   /** `null`: it could not be looked up. */
@@ -13,13 +16,13 @@ export const facts = z.object({
   domain: z.string().nullable(),
   mx: z.array(record.extend({ exchange: z.string(), priority: z.number() })),
   spf: record.extend({
-    grade: z.enum(['none', 'bad', 'weak', 'good']).nullable(),
+    grade: z.enum(SPF_GRADES).nullable(),
     lookups: z.number(),
   }),
   dkim: z.array(record.extend({ selector: z.string(), bits: z.number().nullable() })),
-  dkimGrade: z.enum(['good', 'weak', 'broken', 'unknown']),
+  dkimGrade: z.enum(DKIM_GRADES),
   dmarc: record.extend({
-    grade: z.enum(['none', 'monitor', 'enforced']).nullable(),
+    grade: z.enum(DMARC_GRADES).nullable(),
     /** The name whose record holds. */
     at: z.string().nullable(),
   }),

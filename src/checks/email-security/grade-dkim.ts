@@ -1,7 +1,8 @@
 import type { DkimRecord, MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
 
-export type DkimGrade = 'good' | 'weak' | 'broken' | 'unknown'
+export const DKIM_GRADES = ['good', 'weak', 'broken', 'unknown'] as const
+export type DkimGrade = (typeof DKIM_GRADES)[number]
 
 /** RFC 8301, section 3.2. */
 const GOOD_BITS = 2048

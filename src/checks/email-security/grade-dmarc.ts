@@ -1,7 +1,8 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
 
-export type DmarcGrade = 'none' | 'monitor' | 'enforced'
+export const DMARC_GRADES = ['none', 'monitor', 'enforced'] as const
+export type DmarcGrade = (typeof DMARC_GRADES)[number]
 
 export interface DmarcGraded {
   /** Every grade that what we could see allows: one, or all when the look-up failed. */
@@ -15,8 +16,7 @@ const POLICIES: readonly string[] = ['none', 'quarantine', 'reject']
 
 /** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). At a parent's record its `sp` holds, else its `p`. */
 export function gradeDmarc(dmarc: MailEvidence['dmarc'], domain: string): DmarcGraded {
-  if (dmarc.state === 'failed')
-    return { possible: ['none', 'monitor', 'enforced'], problems: [], reports: false }
+  if (dmarc.state === 'failed') return { possible: DMARC_GRADES, problems: [], reports: false }
   if (dmarc.state === 'none') return { possible: ['none'], problems: [], reports: false }
   const { at, records } = dmarc.value
   if (records.length > 1) {

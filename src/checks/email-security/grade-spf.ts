@@ -1,7 +1,8 @@
 import type { MailEvidence, SpfNode } from '#core/evidence/mail.ts'
 import { lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 
-export type SpfGrade = 'none' | 'bad' | 'weak' | 'good'
+export const SPF_GRADES = ['none', 'bad', 'weak', 'good'] as const
+export type SpfGrade = (typeof SPF_GRADES)[number]
 
 export interface SpfGraded {
   /** Every grade that what we could see allows: one, or several when a look-up failed. */
@@ -21,7 +22,7 @@ const MOST_VOID_LOOKUPS = 2
 /** Grades a domain's SPF (RFC 7208). */
 export function gradeSpf(evidence: SpfEvidence): SpfGraded {
   const { spf, spfTree, spfIncomplete } = evidence
-  if (spf.state === 'failed') return { possible: ['none', 'bad', 'weak', 'good'], problems: [] }
+  if (spf.state === 'failed') return { possible: SPF_GRADES, problems: [] }
   if (spf.state === 'none' || !spfTree) return { possible: ['none'], problems: [] }
   const faults = [...faultsOf(spfTree, ''), ...costFaults(evidence)]
   if (faults.length > 0) return { possible: ['bad'], problems: faults }

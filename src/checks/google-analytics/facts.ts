@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { USER_METRICS } from '#core/evidence/accounts.ts'
 
 /** Tags the website carries and, once connected, the property and its numbers. */
 export const facts = z.object({
@@ -12,7 +13,7 @@ export const facts = z.object({
   /** Other tools that measure visits. */
   otherTools: z.array(z.string()),
   propertyName: z.string().nullable(),
-  metric: z.enum(['totalUsers', 'newUsers', 'activeUsers']).nullable(),
+  metric: z.enum(USER_METRICS).nullable(),
   period: z.string().nullable(),
   values: z.array(z.object({ day: z.string(), value: z.number() })),
 })

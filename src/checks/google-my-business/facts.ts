@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { VERIFICATIONS } from '#core/evidence/accounts.ts'
 
 /** The profile a website links to and, once connected, what the profile holds and lacks. */
 export const facts = z.object({
   profileUrl: z.string().nullable(),
   locationName: z.string().nullable(),
-  verification: z.enum(['verified', 'pending', 'failed', 'none', 'suspended', 'duplicate']).nullable(),
+  verification: z.enum(VERIFICATIONS).nullable(),
   missing: z.array(z.string()),
   about: z.string().nullable(),
   openingHours: z.array(z.string()),

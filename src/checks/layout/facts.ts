@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROBLEMS } from './words.ts'
 
 const picture = z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable()
 const measure = z.number().nullable()
@@ -14,7 +15,7 @@ export const facts = z.object({
   /** Things to tap that are too small and too close to another, and all of them. */
   smallTargets: measure,
   tapTargets: measure,
-  problems: z.array(z.enum(['viewport', 'overflow', 'small_text', 'other_pages'])),
+  problems: z.array(z.enum(PROBLEMS)),
   /** Elements that stick out furthest, at most 5. */
   culprits: z.array(z.object({ selector: z.string(), right: z.number(), snippet: z.string() })),
   screenshots: z.object({ mobile: picture, desktop: picture }),

@@ -26,7 +26,8 @@ export const words: CheckWords<LayoutStatus> = {
   },
 }
 
-export type Problem = 'viewport' | 'overflow' | 'small_text' | 'other_pages'
+export const PROBLEMS = ['viewport', 'overflow', 'small_text', 'other_pages'] as const
+export type Problem = (typeof PROBLEMS)[number]
 
 export const problemWords: Readonly<Record<Problem, string>> = {
   viewport: "Your site isn't set up for phone screens.",

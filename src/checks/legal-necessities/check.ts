@@ -4,7 +4,8 @@ import { cannotSayMissing } from '#core/site/not-found.ts'
 import { listed } from '#core/words.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from './find-legal.ts'
-import { factsOf, type LegalLook, lookAtLegal, type MissingItem, missingItems, notEnough } from './look.ts'
+import type { RequiredItem } from './items.ts'
+import { factsOf, type LegalLook, lookAtLegal, missingItems, notEnough } from './look.ts'
 import { isUnseen } from './not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf } from './show.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
@@ -77,8 +78,8 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   }
 }
 
-function sayOf(look: LegalLook, missing: readonly MissingItem[], doing: readonly string[]) {
-  const isLinked = (name: MissingItem): boolean => notEnough(look, name) !== null
+function sayOf(look: LegalLook, missing: readonly RequiredItem[], doing: readonly string[]) {
+  const isLinked = (name: RequiredItem): boolean => notEnough(look, name) !== null
   const nowhere = listed(missing.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
   return {
     missing: nowhere,
@@ -93,9 +94,9 @@ function sayOf(look: LegalLook, missing: readonly MissingItem[], doing: readonly
  * What the site does that puts it at risk without the missing pages: collecting from people without a privacy policy, or
  * selling with neither terms nor returns rules. Empty: not at risk, whatever is missing.
  */
-function riskyDoings(look: LegalLook, missing: readonly MissingItem[]): string[] {
+function riskyDoings(look: LegalLook, missing: readonly RequiredItem[]): string[] {
   const { personal, selling, pages } = look
-  const isSurelyMissing = (name: MissingItem): boolean => {
+  const isSurelyMissing = (name: RequiredItem): boolean => {
     const weak = notEnough(look, name)
     return missing.includes(name) && !(weak && isUnseen(weak))
   }

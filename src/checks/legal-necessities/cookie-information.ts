@@ -2,9 +2,12 @@ import type { Candidate } from '#core/site/find-page.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
 import { countWords } from '#core/text.ts'
 
+/** A page of its own, a part of the privacy policy, a consent tool's details. */
+export const INFORMED_BY = ['page', 'section', 'consent_tool'] as const
+
 /** Where visitors read about cookies: a page of its own, a part of the privacy policy, or a consent tool's details. */
 export interface CookieInformation {
-  by: 'page' | 'section' | 'consent_tool'
+  by: (typeof INFORMED_BY)[number]
   at: string
   found: string
 }

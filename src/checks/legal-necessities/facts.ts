@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { SELLING } from '#core/selling.ts'
+import { INFORMED_BY } from './cookie-information.ts'
 import { ITEM_NAMES } from './items.ts'
 import { FLAWS } from './not-enough.ts'
 
@@ -12,11 +14,11 @@ export const legalFacts = z.object({
   termsAndConditions: address,
   returnsPolicy: address,
   /** How visitors are told about cookies, the plainest way first. */
-  cookieInformation: z.enum(['page', 'section', 'consent_tool']).nullable(),
+  cookieInformation: z.enum(INFORMED_BY).nullable(),
   /** What is linked as one of the items and is not enough to be it, with what is wrong; such an item's address above is `null`. */
   notEnough: z.array(z.object({ item: z.enum(ITEM_NAMES), url: z.string(), flaw: z.enum(FLAWS) })),
   legalStatus: z.enum(['legal_items_present', 'legal_items_missing', 'website_at_risk', 'unable_to_detect']),
   collectsPersonalInfo: z.boolean(),
-  sellsOnline: z.enum(['yes', 'no', 'unknown']),
+  sellsOnline: z.enum(SELLING),
 })
 export type LegalFacts = z.infer<typeof legalFacts>

@@ -2,7 +2,11 @@ import { type PhraseList, phraseList, plainWords } from '#core/site/phrases.ts'
 
 import { FOREIGN_NAMES, NAMES } from './names.data.ts'
 
-export const ITEM_NAMES = ['privacy', 'cookies', 'terms', 'returns'] as const
+/** What every business needs. */
+export const REQUIRED_ITEMS = ['privacy', 'cookies', 'terms'] as const
+export type RequiredItem = (typeof REQUIRED_ITEMS)[number]
+
+export const ITEM_NAMES = [...REQUIRED_ITEMS, 'returns'] as const
 export type ItemName = (typeof ITEM_NAMES)[number]
 
 /** How a legal page is recognised (checks: legal necessities). */

@@ -5,12 +5,13 @@ import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { withRendered } from '#core/site/overlay.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
-import { type Selling, sellsOnline } from '#core/site/shop.ts'
+import type { Selling } from '#core/selling.ts'
+import { sellsOnline } from '#core/site/shop.ts'
 import { type SiteMap, siteMap } from '#core/site/site-links.ts'
 import { type CookieInformation, cookieInformation } from './cookie-information.ts'
 import type { LegalFacts } from './facts.ts'
 import { findLegalPages, foundIn, type LegalPages } from './find-legal.ts'
-import { ITEM_NAMES, type ItemName } from './items.ts'
+import { ITEM_NAMES, type ItemName, REQUIRED_ITEMS, type RequiredItem } from './items.ts'
 import type { NotEnough } from './not-enough.ts'
 
 /** Everything the verdict rests on. */
@@ -43,12 +44,10 @@ export function lookAtLegal({ pages: evidence, answers, rendered, visit, scripts
   }
 }
 
-export type MissingItem = 'privacy' | 'cookies' | 'terms'
-
 /** The items of the three that were not found, in their order. */
-export function missingItems({ pages, cookies }: LegalLook): MissingItem[] {
+export function missingItems({ pages, cookies }: LegalLook): RequiredItem[] {
   const found = { privacy: foundIn(pages.privacy), cookies, terms: foundIn(pages.terms) }
-  return (['privacy', 'cookies', 'terms'] as const).filter((name) => found[name] === null)
+  return REQUIRED_ITEMS.filter((name) => found[name] === null)
 }
 
 /** What is linked as this item and is not enough; `null` when nothing is, or when it was found. */

@@ -2,7 +2,7 @@ import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn } from './find-legal.ts'
-import { ITEM_NAMES, ITEMS, type ItemName } from './items.ts'
+import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from './items.ts'
 import { type LegalLook, notEnough } from './look.ts'
 import { blanksIn, type NotEnough } from './not-enough.ts'
 import {
@@ -74,7 +74,7 @@ function weakProof(look: LegalLook, name: ItemName): Proof[] {
 
 /** The sentences about what is linked and not enough, and what could not be opened; `null` when there is neither. */
 export function linkedLine(look: LegalLook): string | null {
-  const lines = REQUIRED.flatMap((name) => {
+  const lines = REQUIRED_ITEMS.flatMap((name) => {
     const weak = notEnough(look, name)
     return weak ? [fill(linkedBut, { page: itemWords[name], flaw: flawLine(weak, name) })] : []
   })
@@ -85,16 +85,14 @@ export function linkedLine(look: LegalLook): string | null {
 
 /** A line for each page that was found and still has a blank of its template. */
 export const blankLines = ({ pages }: LegalLook): string[] =>
-  REQUIRED.flatMap((name) => {
+  REQUIRED_ITEMS.flatMap((name) => {
     const content = foundIn(pages[name])?.content
     const [blank] = content && 'text' in content ? blanksIn(content.text) : []
     return blank === undefined ? [] : [fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank })]
   })
 
-const REQUIRED = ['privacy', 'cookies', 'terms'] as const
-
 function unopenedLine({ pages, cookies }: LegalLook): string | null {
-  const names = REQUIRED.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
+  const names = REQUIRED_ITEMS.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
   if (names.length === 0) return null
   const line = unopened.replace('{pages}', listed(names.map((name) => itemWords[name])))
   return names.includes('privacy') && cookies === null ? `${line} ${cookiesMayBeThere}` : line

@@ -1,7 +1,8 @@
+import type { OfferStatus } from '#core/survey/features.ts'
 import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
-export type Status = 'great' | 'some' | 'poor' | 'we_need_more_details' | 'not_relevant_to_your_business'
+export type Status = OfferStatus
 
 const FIX = [
   { text: 'Use a well-known payment service', minutes: 90 },

@@ -1,7 +1,6 @@
 import type { MetaSeen } from '#core/evidence/page.ts'
+import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
 
-/** Whose directives count: everybody's, Google's and Bing's (developers.google.com/search/docs, robots meta tag). */
-const AGENTS: ReadonlySet<string> = new Set(['robots', 'googlebot', 'bingbot'])
 /** Directives that carry a value after a colon, so that their name is no visitor's name. */
 const VALUED = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/u
 const AGENT = /^([\w-]+)\s*:\s*(.*)$/u
@@ -10,7 +9,8 @@ const AGENT = /^([\w-]+)\s*:\s*(.*)$/u
 export function directivesOf(metas: readonly MetaSeen[], header: string | undefined): Set<string> {
   const found = new Set<string>()
   for (const meta of metas) {
-    if (AGENTS.has(meta.name?.toLowerCase() ?? '')) for (const one of parts(meta.content)) found.add(one)
+    if (ROBOTS_METAS.has(meta.name?.toLowerCase() ?? ''))
+      for (const one of parts(meta.content)) found.add(one)
   }
   for (const one of inHeader(header ?? '')) found.add(one)
   return found
@@ -35,7 +35,7 @@ function inHeader(header: string): string[] {
     const [, name = '', rest = ''] = AGENT.exec(part) ?? []
     const named = name !== '' && !VALUED.test(name)
     if (named) agent = name
-    if (AGENTS.has(agent)) found.push(named ? rest : part)
+    if (ROBOTS_METAS.has(agent)) found.push(named ? rest : part)
   }
   return found
 }

@@ -1,5 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
+import type { Selling } from '#core/selling.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
 import { readable } from '#core/site/language.ts'
@@ -95,11 +96,7 @@ function offered(answers: AnswersEvidence): FeatureAnswers {
   return { ...features, ...Object.fromEntries(answered.map((id) => [id, true])) }
 }
 
-function statusOf(
-  selling: 'yes' | 'no' | 'unknown',
-  answers: AnswersEvidence,
-  features: FeatureAnswers,
-): Status {
+function statusOf(selling: Selling, answers: AnswersEvidence, features: FeatureAnswers): Status {
   if (selling === 'no' || oneAnswer(answers, 'S-SHIP0') === 'none') return 'not_relevant_to_your_business'
   const unanswered = Object.values(features).some((feature) => feature === null)
   if (selling === 'unknown' || unanswered) return 'we_need_more_details'

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
-import type { PartName, PartWords } from './parts.ts'
+import { NAMING, type PartName, type PartWords } from './parts.ts'
 import { BREAK, plurals, singulars, unmarked, wordsOf } from './tokens.ts'
 
 /** A phrase ready to be looked up: for each of its words, stop words aside, all forms that match it. */
@@ -20,7 +20,7 @@ export const covers = (pattern: Pattern, page: readonly PartWords[]): boolean =>
 
 /** True when the page has the phrase in a title, main heading or summary. */
 export const names = (pattern: Pattern, page: readonly PartWords[]): boolean =>
-  standsIn(pattern, page, ['title', 'h1', 'description'])
+  standsIn(pattern, page, NAMING)
 
 const standsIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): boolean =>
   page.some(({ name, words }) => parts.includes(name) && stands(pattern, plainWords(words)))

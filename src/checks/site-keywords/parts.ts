@@ -51,7 +51,7 @@ export const partsOf = (pages: readonly PageFacts[]): PartWords[][] =>
 export function unnamed(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): PartWords[][] {
   const said = new Set<string>()
   const isNew = ({ name, words }: PartWords): boolean => {
-    if (!NAMING.has(name)) return true
+    if (!NAMING.includes(name)) return true
     const before = said.size
     return said.add(`${name} ${words.join(' ')}`).size > before
   }
@@ -72,8 +72,8 @@ function ownParts(pages: readonly PageFacts[]): Part[][] {
 }
 
 /** Titles, main headings and summaries name their page even where they repeat. */
-const NAMING: ReadonlySet<PartName> = new Set(['title', 'h1', 'description'])
-const isOwn = (name: PartName): boolean => NAMING.has(name)
+export const NAMING: readonly PartName[] = ['title', 'h1', 'description']
+const isOwn = (name: PartName): boolean => NAMING.includes(name)
 
 function partsOfPage(page: PageFacts): Part[] {
   const headings = (level: number) =>

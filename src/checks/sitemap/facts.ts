@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import { SITEMAP_KINDS, type SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 
 /** What the sitemap check knows. */
 export const facts = z.object({
@@ -7,7 +7,7 @@ export const facts = z.object({
   sitemaps: z.array(
     z.object({
       url: z.string(),
-      kind: z.enum(['xml', 'index', 'rss', 'text']),
+      kind: z.enum(SITEMAP_KINDS),
       urls: z.number(),
       /** ISO 8601, the newest date in it. */
       lastModified: z.string().nullable(),

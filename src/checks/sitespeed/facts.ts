@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { RATINGS_OF_MEASURES } from './ratings.ts'
 
 const value = z.number().nullable()
-const rating = z.enum(['good', 'middling', 'poor']).nullable()
+const rating = z.enum(RATINGS_OF_MEASURES).nullable()
 
 /** What the site speed checks know. Times in milliseconds; `cls` is a ratio. */
 export const facts = z.object({

@@ -2,7 +2,8 @@ import type { SpeedFacts } from '#core/evidence/visit.ts'
 import type { Device } from './words.ts'
 
 export type Measure = keyof SpeedFacts['metrics']
-export type Rating = 'good' | 'middling' | 'poor'
+export const RATINGS_OF_MEASURES = ['good', 'middling', 'poor'] as const
+export type Rating = (typeof RATINGS_OF_MEASURES)[number]
 
 /**
  * Good up to the first, poor above the second. LCP and CLS: web.dev/articles/vitals; the others: Lighthouse's scoring curves

@@ -4,9 +4,7 @@ import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 import { blocksFor } from './blocks.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { ratingsOf } from './ratings.ts'
-import type { SpeedStatus } from './words.ts'
-
-const BANDS = ['slow', 'medium', 'fast'] as const satisfies readonly SpeedStatus[]
+import { BANDS, type SpeedStatus } from './words.ts'
 
 export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
 

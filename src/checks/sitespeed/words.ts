@@ -1,6 +1,8 @@
 import type { CheckWords } from '#core/words.ts'
 
-export type SpeedStatus = 'fast' | 'medium' | 'slow'
+/** The slowest first. */
+export const BANDS = ['slow', 'medium', 'fast'] as const
+export type SpeedStatus = (typeof BANDS)[number]
 export type Device = 'mobile' | 'desktop'
 
 const ON = { mobile: 'a phone', desktop: 'a computer' } as const

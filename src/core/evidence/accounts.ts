@@ -1,5 +1,11 @@
 import type { Failure } from '../reasons.ts'
 
+/** How far a business profile is verified. */
+export const VERIFICATIONS = ['verified', 'pending', 'failed', 'none', 'suspended', 'duplicate'] as const
+
+/** What an analytics property counts people by. */
+export const USER_METRICS = ['totalUsers', 'newUsers', 'activeUsers'] as const
+
 /** A connected service that could not be read: its fault, its quota, or a grant that ran out. */
 export interface UnreadAccount {
   kind: 'failed'
@@ -42,7 +48,7 @@ export interface BusinessLocation {
   id: string
   name: string
   /** `verified`: the service says that it has voice of merchant. */
-  verification: 'verified' | 'pending' | 'failed' | 'none' | 'suspended' | 'duplicate'
+  verification: (typeof VERIFICATIONS)[number]
   category: string | null
   phone: string | null
   website: string | null
@@ -64,7 +70,7 @@ export type AnalyticsAccount =
       chosen: string | null
       /** The owner confirmed that the chosen property is this website's. */
       confirmed: boolean
-      metric: 'totalUsers' | 'newUsers' | 'activeUsers'
+      metric: (typeof USER_METRICS)[number]
       /** As the service writes it: `30daysAgo`. */
       period: string
       values: { day: string; value: number }[]

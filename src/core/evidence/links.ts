@@ -1,3 +1,5 @@
+import type { Region } from './region.ts'
+
 /** What a link points at, told by where it stands. */
 export type LinkKind =
   | 'page'
@@ -12,6 +14,9 @@ export type LinkKind =
   | 'canonical'
   | 'hreflang'
   | 'file'
+
+/** Kinds that are looked at for other rules and are no links of their own. */
+export const SIDE_KINDS: ReadonlySet<LinkKind> = new Set(['icon', 'canonical', 'hreflang'])
 
 /** `ignored` targets are never counted; `anchor` is a broken `#name`, advice only. */
 export type LinkOutcome = 'works' | 'broken' | 'could_not_check' | 'anchor'
@@ -43,11 +48,14 @@ export type LinkReason =
   | 'outside_error'
   | 'asked_to_wait'
 
+/** The page is not there, and nothing else is wrong. */
+export const GONE_REASONS: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft_404'])
+
 /** A place where a link to a target stands. */
 export interface LinkPlace {
   page: string
   text: string
-  region: 'header' | 'nav' | 'footer' | 'main' | 'aside'
+  region: Region
 }
 
 export interface LinkTarget {

@@ -1,11 +1,16 @@
 import type { Failure } from '../reasons.ts'
 
+export const SITEMAP_KINDS = ['xml', 'index', 'rss', 'text'] as const
+
+/** What a sitemap that another one lists turned out to be. */
+export type ChildOutcome = 'valid' | 'invalid' | 'unread'
+
 /** A place where a sitemap was looked for. */
 export interface SitemapPlace {
   url: string
   declaredInRobots: boolean
   /** `valid`, `invalid` (there, but not a sitemap or broken: see `problem`), `absent` (a conclusive 4xx or HTML), `unread`. */
-  outcome: 'valid' | 'invalid' | 'absent' | 'unread'
+  outcome: ChildOutcome | 'absent'
   status?: number
   failure?: Failure
   /** In the owner's words when invalid: "It isn't well-formed XML." */
@@ -14,7 +19,7 @@ export interface SitemapPlace {
 
 export interface SitemapFile {
   url: string
-  kind: 'xml' | 'index' | 'rss' | 'text'
+  kind: (typeof SITEMAP_KINDS)[number]
   status: number
   /** Addresses listed in it (an index: in its readable children). */
   urls: number
@@ -22,7 +27,7 @@ export interface SitemapFile {
   lastModified: string | null
   problems: SitemapProblem[]
   gzip: boolean
-  children: { url: string; outcome: 'valid' | 'invalid' | 'unread'; urls: number }[]
+  children: { url: string; outcome: ChildOutcome; urls: number }[]
 }
 
 export type SitemapProblem =

@@ -1,6 +1,13 @@
 import type { Failure } from '../reasons.ts'
 import type { LibrarySeen } from './scripts.ts'
 
+/** How badly a barrier hurts, as axe-core has it; the mildest first. */
+export const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const
+
+/** What a layer over the page looks like. */
+export const OVERLAY_KINDS = ['consent', 'age', 'legal', 'other'] as const
+export type OverlayKind = (typeof OVERLAY_KINDS)[number]
+
 /** One browser visit to the homepage: a Lighthouse run with our own gatherers inside. */
 export interface VisitEvidence {
   device: 'mobile' | 'desktop'
@@ -96,7 +103,7 @@ export interface AccessibilityFacts {
   score: number
   violations: {
     id: string
-    impact: 'minor' | 'moderate' | 'serious' | 'critical'
+    impact: (typeof IMPACTS)[number]
     help: string
     helpUrl: string | null
     nodes: number
@@ -133,6 +140,6 @@ export interface LayoutFacts {
   /** Stylesheets that could not be loaded, and whether every one of them failed for a reason of its own (404). */
   stylesheets: { url: string; loaded: boolean; ownFault: boolean }[]
   /** A fixed overlay that covered over half of the screen within 5 s, and what it looks like. */
-  overlay: { coveredShare: number; kind: 'consent' | 'age' | 'legal' | 'other' } | null
+  overlay: { coveredShare: number; kind: OverlayKind } | null
   userScalableNo: boolean
 }

@@ -1,3 +1,4 @@
+import { type MarkdownBlock, markdownBlocks, type MarkdownSection, markdownSections } from '../markdown.ts'
 import type { LessonStep, LessonText, Scene, Sentence } from './lesson.ts'
 
 const KNOWN: ReadonlySet<string> = new Set([
@@ -19,11 +20,11 @@ const USUAL_ICON = 'bulb'
 export function parseLesson(markdown: string): LessonText {
   const [head, number = '', icon = USUAL_ICON, title = ''] = HEAD.exec(markdown) ?? []
   if (head === undefined) throw new Error('A lesson begins with the number of its video and its title')
-  const sections = divide(markdown.slice(head.length), '## ')
-  const section = (name: string): string => {
+  const sections = markdownSections(markdownBlocks(markdown.slice(head.length)), 2)
+  const section = (name: string): readonly MarkdownBlock[] => {
     const found = sections.find(({ heading }) => heading === name)
     if (!found) throw new Error(`The lesson "${title}" has no part "${name}"`)
-    return found.body
+    return found.blocks
   }
   return {
     media: Number(number),
@@ -34,40 +35,21 @@ export function parseLesson(markdown: string): LessonText {
     steps: stepsOf(section('How to do it yourself')),
     more: sections
       .filter(({ heading }) => !KNOWN.has(heading))
-      .map(({ heading, body }) => ({ heading, entries: stepsOf(body) })),
-    ask: paragraphsOf(sections.find(({ heading }) => heading === 'Ask your web person')?.body ?? ''),
+      .map(({ heading, blocks }) => ({ heading, entries: stepsOf(blocks) })),
+    ask: paragraphsOf(sections.find(({ heading }) => heading === 'Ask your web person')?.blocks ?? []),
     scenes: scenesOf(section('Transcript'), title),
   }
 }
 
-interface Part {
-  heading: string
-  body: string
-}
-
-/** Parts of a text by the lines that begin with `mark`; what stands before the first one has no heading. */
-function divide(text: string, mark: string): Part[] {
-  const [before = '', ...rest] = `\n${text}`.split(`\n${mark}`)
-  const parts = rest.map((part) => {
-    const end = part.indexOf('\n')
-    return { heading: part.slice(0, end === -1 ? undefined : end).trim(), body: part.slice(end + 1) }
-  })
-  return before.trim() === '' ? parts : [{ heading: '', body: before }, ...parts]
-}
+/** Paragraphs, and the entries of lists. */
+const textsOf = (blocks: readonly MarkdownBlock[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
 
 const plain = (text: string): string => text.replaceAll('**', '').replaceAll(/\s+/gu, ' ').trim()
 
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n{2,}/u)
-    .map(plain)
-    .filter((paragraph) => paragraph !== '')
+const paragraphsOf = (blocks: readonly MarkdownBlock[]): string[] => textsOf(blocks).map(plain)
 
-/** Entries of a list begin a line; their further lines are indented. */
-function stepsOf(text: string): LessonStep[] {
-  const entries = text.split(/\n(?=- |\d+\. )/u).map((entry) => entry.trim().replace(/^(?:-|\d+\.) /u, ''))
-  return entries.filter((entry) => entry !== '').map(stepOf)
-}
+const stepsOf = (blocks: readonly MarkdownBlock[]): LessonStep[] => textsOf(blocks).map(stepOf)
 
 function stepOf(entry: string): LessonStep {
   const [lead, title] = /^\*\*([^*]+)\*\*/u.exec(entry) ?? []
@@ -75,14 +57,16 @@ function stepOf(entry: string): LessonStep {
   return { title: title.replace(/\.$/u, ''), text: plain(entry.slice(lead.length)) }
 }
 
-function scenesOf(text: string, title: string): Scene[] {
-  const scenes = divide(text.trim(), '### ').map(({ heading, body }) => ({
-    heading: heading === '' ? title : heading,
-    sentences: sentencesOf(body),
-  }))
+function scenesOf(blocks: readonly MarkdownBlock[], title: string): Scene[] {
+  const scenes = markdownSections(blocks, 3).map((section) => sceneOf(section, title))
   if (scenes.every(({ sentences }) => sentences.length === 0)) throw new Error(`"${title}" tells nothing`)
   return scenes
 }
+
+const sceneOf = ({ heading, blocks }: MarkdownSection, title: string): Scene => ({
+  heading: heading === '' ? title : heading,
+  sentences: sentencesOf(textsOf(blocks).join(' ')),
+})
 
 /** A sentence ends with its mark, and a quotation mark where one closes. */
 const SENTENCE_END = /(?<=[.?!]["”’]?) (?=["“‘]?\p{Lu})/u

@@ -3,7 +3,7 @@ import { COUNTRY_OPTIONS } from '../business/places.data.ts'
 import { emailAddress } from '../owner-input/email.ts'
 import { type FieldRead, refused, taken, textField, tooLong } from '../owner-input/field.ts'
 import { readBusinessName, readName } from '../owner-input/names.ts'
-import { isPhone, phoneDigits } from '../owner-input/phone.ts'
+import { isPhone, phoneDigits } from '../phone.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
 import { REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 

@@ -1,5 +1,6 @@
 /** Why a message looks like one that a program sends; such a message is kept and shown apart, never thrown away. */
-export type Suspicion = 'trap' | 'no_ticket' | 'used_ticket' | 'too_quick' | 'many_links'
+export const SUSPICIONS = ['trap', 'no_ticket', 'used_ticket', 'too_quick', 'many_links'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
 
 export interface Signs {
   /** What stands in the field that people do not see. */

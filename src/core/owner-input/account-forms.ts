@@ -11,7 +11,7 @@ import {
   passwordText,
   wordsToAvoid,
 } from './password.ts'
-import { isPhone, phoneDigits } from './phone.ts'
+import { isPhone, phoneDigits } from '../phone.ts'
 
 /** Hosts that the operator named; e-mail addresses and websites there are taken whatever their ending. */
 type Allowed = readonly string[]

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** How often an owner is sent a summary. */
+export const SUMMARY_EVERY = ['week', 'month'] as const
+
 /** `/profile/my-preferences`: which mails an owner wants (decisions, section 16). */
 export const preferencesSchema = z.strictObject({
   /** One switch for all of them: off, none is sent whatever the others say. */
@@ -7,7 +10,7 @@ export const preferencesSchema = z.strictObject({
   /** A result changed. */
   notifyResults: z.boolean(),
   notifySummary: z.boolean(),
-  summaryEvery: z.enum(['week', 'month']),
+  summaryEvery: z.enum(SUMMARY_EVERY),
   /** Reminders of the plan. */
   notifyReminders: z.boolean(),
   /** News of the product. */
@@ -25,7 +28,8 @@ export const USUAL_PREFERENCES: Preferences = {
   notifyNews: false,
 }
 
-export type NotificationKind = 'results' | 'summary' | 'reminders' | 'news'
+export const NOTIFICATION_KINDS = ['results', 'summary', 'reminders', 'news'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Whether the owner wants mail of this kind. */
 export function wantsNotification(preferences: Preferences, notice: NotificationKind): boolean {

@@ -1,7 +1,8 @@
 import type { FieldFacts, FormFacts } from '../evidence/form.ts'
 
 const NOT_FILLED: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset'])
-const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
+/** Types of fields that are chosen from, not typed into. */
+export const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
 /** Fields that only programs fill: spam traps of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others. */
 const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|hp_|_hp$|\[hp\]|_honey/iu
 

@@ -8,6 +8,7 @@ import {
   isMessageLine,
   isName,
   isPhoneField,
+  PICKED,
   spaced,
   typedFields,
 } from './form-fields.ts'
@@ -37,7 +38,6 @@ const ORDERS =
   /\b(?:place (?:your |my |an )?order|order now|pay now|complete (?:my |your )?(?:order|purchase))\b/iu
 const CARD_AUTOCOMPLETE = /^cc-/u
 const COMMENT_ACTION = /wp-comments-post/iu
-const PICKERS: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
 const AGE = /\b(?:date of birth|verify your age|are you (?:over )?(?:18|21)|age verification)\b/iu
 const COOKIES = /\bcookies?\b/iu
 const TRACKING =
@@ -116,7 +116,7 @@ function isNewsletter(form: FormFacts): boolean {
 
 /** What a form says of itself as a whole: its heading, buttons, names and text, without what a box to tick offers beside. */
 function wordsOfForm(form: FormFacts): string {
-  const offered = form.fields.flatMap(({ type, label }) => (PICKERS.has(type) && label ? [label] : []))
+  const offered = form.fields.flatMap(({ type, label }) => (PICKED.has(type) && label ? [label] : []))
   const text = offered.reduce((rest, label) => rest.replace(label, ' '), form.text)
   const names = [form.id, form.className, form.name].filter((name) => name !== null)
   return [form.heading, text, ...form.buttons, ...names.map(spaced)].join(' | ')
@@ -133,7 +133,7 @@ const RULES: readonly (readonly [OtherFormKind, (form: FormFacts) => boolean])[]
   ['login', isLogin],
   ['checkout', isCheckout],
   ['comment', isComment],
-  ['filter', (form) => filledFields(form).every(({ tag, type }) => tag === 'select' || PICKERS.has(type))],
+  ['filter', (form) => filledFields(form).every(({ tag, type }) => tag === 'select' || PICKED.has(type))],
   ['other', isGate],
   ['newsletter', isNewsletter],
   [

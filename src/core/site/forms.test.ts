@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { FormFacts } from '#core/evidence/form.ts'
+import type { FormFacts } from '../evidence/form.ts'
 import { aField, aForm, aHeading, aPage } from '#support/page-facts.ts'
 import { classifyForms, hasContactForm } from './forms.ts'
 

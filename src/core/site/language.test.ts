@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { PageFacts } from '#core/evidence/page.ts'
+import type { PageFacts } from '../evidence/page.ts'
 import { aPage } from '#support/page-facts.ts'
 import { readable } from './language.ts'
 

@@ -1,6 +1,6 @@
 import { offeredCity } from '../business/time-zone.ts'
 import { readBusinessName } from '../owner-input/names.ts'
-import { isPhone, phoneDigits, tidyPhone } from '../owner-input/phone.ts'
+import { callLinkNumber, isPhone, phoneDigits, tidyPhone } from '../phone.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
@@ -54,9 +54,7 @@ function nameIn(candidates: readonly (string | null | undefined)[]): string | nu
 }
 
 const callLinks = ({ links }: PageFacts): string[] =>
-  links.flatMap(({ href, hidden }) => (!hidden && /^tel:/iu.test(href) ? [decoded(href.slice(4))] : []))
-
-const decoded = (number: string): string => number.replaceAll('%20', ' ').replaceAll('%2B', '+')
+  links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
 
 function phoneIn(candidates: readonly (string | null)[]): string | null {
   const tidy = candidates.map((candidate) => tidyPhone(candidate ?? ''))

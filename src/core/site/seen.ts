@@ -6,7 +6,8 @@ import { valueOf } from '../gathered.ts'
 import type { Failure } from '../reasons.ts'
 import { withRendered } from './overlay.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
-import { detectShop, type Selling, type ShopSeen, sellsOnline } from './shop.ts'
+import type { Selling } from '../selling.ts'
+import { detectShop, type ShopSeen, sellsOnline } from './shop.ts'
 
 /** What a check that can do without the website still wants of it. */
 export interface SiteWanted {

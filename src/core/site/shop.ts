@@ -3,6 +3,7 @@ import type { PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
 import { oncePerObject } from '../once-per.ts'
+import type { Selling } from '../selling.ts'
 import { withRendered } from './overlay.ts'
 import { type CrawlSaid, findCart } from './shop/cart.ts'
 import { type ShopHint, shopHints } from './shop/hints.ts'
@@ -63,9 +64,6 @@ function lookForShop(pages: readonly PageFacts[], crawl: CrawlSaid): ShopSeen {
     hints: shopHints(there),
   }
 }
-
-/** Whether the business sells online, and what that rests on. */
-export type Selling = 'yes' | 'no' | 'unknown'
 
 /**
  * Sells online (decisions, section 8): the owner's answer to S-SELL; else a shop seen; else unknown. That no shop was seen

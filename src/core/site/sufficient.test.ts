@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { failure } from '#core/reasons.ts'
+import { failure } from '../reasons.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { crawlGap } from './sufficient.ts'
 

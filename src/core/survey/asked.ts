@@ -1,5 +1,5 @@
 import type { AnswersEvidence, ProfileEvidence } from '../evidence/owner.ts'
-import type { Selling } from '../site/shop.ts'
+import type { Selling } from '../selling.ts'
 import { oneAnswer, rowAnswers } from './answer.ts'
 import type { AskWhen, SurveyQuestion, QuestionRow } from './question.ts'
 import { questionOf } from './questions.ts'

@@ -3,6 +3,9 @@ import type { Block } from '../block.ts'
 /** Features by id: there, not there, or unknown because nothing was answered. */
 export type FeatureAnswers = Record<string, boolean | null>
 
+/** The statuses of a check that counts features of a shop. */
+export type OfferStatus = 'great' | 'some' | 'poor' | 'we_need_more_details' | 'not_relevant_to_your_business'
+
 /** Ticked features are there, the others are not; unanswered (`null`) they are all unknown. */
 export function featureAnswers(ids: readonly string[], ticked: readonly string[] | null): FeatureAnswers {
   return Object.fromEntries(ids.map((id) => [id, ticked === null ? null : ticked.includes(id)]))

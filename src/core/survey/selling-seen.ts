@@ -1,5 +1,5 @@
 import type { AnyCheck } from '../check.ts'
-import type { Selling } from '../site/shop.ts'
+import type { Selling } from '../selling.ts'
 
 interface KnownResult {
   readonly id: string

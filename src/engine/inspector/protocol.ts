@@ -1,7 +1,9 @@
 import type { BrowserFacts } from '#core/browser-facts.ts'
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
+import type { ProgressKind } from '#core/scan-states.ts'
 import type { FoundBrowser } from '#gather/browser/find.ts'
+import type { SandboxUse } from '#gather/browser/launch.ts'
 import type { GatherSettings } from '#gather/context.ts'
 import type { EgressOptions } from '#net/types.ts'
 
@@ -11,8 +13,7 @@ export interface BrowserSetup {
   use: boolean
   /** An executable to use before looking for one. */
   executable: string | null
-  /** `require`: no browser without its sandbox. `prefer`: go on without it where the kernel allows none, and say so. */
-  sandbox: 'require' | 'prefer' | 'off'
+  sandbox: SandboxUse
   /** MiB that the browser with all of its processes may hold; the usual when left out. */
   memoryMib?: number
 }
@@ -50,7 +51,7 @@ export interface EvidencePiece {
 /** Inspector to worker. */
 export type FromInspector =
   | ({ kind: 'evidence' } & EvidencePiece)
-  | { kind: 'progress'; what: 'pages' | 'links' | 'visit'; done: number; total: number | null }
+  | { kind: 'progress'; what: ProgressKind; done: number; total: number | null }
   | { kind: 'notice'; text: string }
   | { kind: 'browser'; facts: BrowserFacts }
   | { kind: 'fault'; key: string; message: string }

@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test'
 import { allProcesses } from '#support/processes.ts'
 import { until } from '#support/until.ts'
 import { budgetsFor } from '../budgets.ts'
-import { openSampleShop } from '../../sample/shop.ts'
+import { openSampleShop } from '#sample/shop.ts'
 import { keepSpareInspector, type SpareInspector } from './spare.ts'
 import type { InspectorJob } from './protocol.ts'
 

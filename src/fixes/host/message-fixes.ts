@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { LEAKING_HEADERS } from '#core/site/leaking-headers.ts'
 import { businessOf } from '../business.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
@@ -17,7 +18,6 @@ type HostFix = Omit<Fix, 'check'>
 
 const TLS: ReadonlySet<string> = new Set(['tls-only-old', 'tls-old-too'])
 const REDIRECT: ReadonlySet<string> = new Set(['no-redirect', 'redirect-late'])
-const LEAKING = ['server', 'x-powered-by', 'x-aspnet-version', 'x-generator'] as const
 
 /** A message to the host, with what was seen and what to ask for; none where there is nothing that only a host can do. */
 export const hostMessageFixes: FixMaker = (input) => {
@@ -90,7 +90,7 @@ const hasMenuForHttps = (place: Place): boolean => place.builder !== null || swi
 /** Versions that the headers tell; one in a page's own code is no business of the host's. */
 function leaksInHeaders({ evidence: { pages, site } }: FixInput): string {
   const home: PageFacts | undefined = site?.home ?? pages?.pages[0]
-  const told = LEAKING.map((name) => home?.headers[name] ?? '')
+  const told = LEAKING_HEADERS.map((name) => home?.headers[name] ?? '')
   return told.filter((value) => /\d+\.\d/u.test(value)).join(', ')
 }
 

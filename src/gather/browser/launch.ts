@@ -8,6 +8,9 @@ import { withoutDirectApis } from './isolation/without-direct-apis.ts'
 import { pipeTransport } from './pipe.ts'
 import type { BrowserUser } from './user.ts'
 
+/** `require`: no browser rather than one without its sandbox. `prefer`: go on without it where the kernel allows none, and say so. `off`: do not even try. */
+export type SandboxUse = 'require' | 'prefer' | 'off'
+
 export interface LaunchOptions {
   path: string
   /** Folder with a `fonts.conf`, for a browser that brings its own fonts. */
@@ -19,8 +22,7 @@ export interface LaunchOptions {
   user: BrowserUser | null
   /** MiB that the browser with all of its processes may hold. */
   memoryMib: number
-  /** `require`: no browser rather than one without its sandbox. `off`: do not even try. */
-  sandbox: 'require' | 'prefer' | 'off'
+  sandbox: SandboxUse
   /** Addresses (`address:port`) that the browser is to try to reach before it shows a page. */
   probe?: readonly string[]
   /** Pages keep WebRTC and WebTransport: for tests of what else holds them. */

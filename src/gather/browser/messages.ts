@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
-import type { RenderedPage } from '#gather/context.ts'
+import type { RenderedPage } from '../context.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { LaunchOptions } from './launch.ts'
 import type { RenderOptions } from './render.ts'

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import type { CDPSession, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
-import { CouldNotLook } from '#gather/context.ts'
+import { CouldNotLook } from '../context.ts'
 
 /** How often the page is asked whether it still answers. */
 const BEAT_MS = 500

@@ -1,6 +1,6 @@
 import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
-import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
+import { CouldNotLook, type RenderedPage } from '../context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
 import { type OnFault, unlessLost } from './page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from './shown-document.ts'

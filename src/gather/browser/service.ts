@@ -1,6 +1,6 @@
 import type { BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
-import { type BrowserService, CouldNotLook } from '#gather/context.ts'
+import { type BrowserService, CouldNotLook } from '../context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
@@ -8,6 +8,7 @@ import { findBrowser, type FoundBrowser } from './find.ts'
 import { failedPages, failsAgain } from './failed-pages.ts'
 import type { Layers } from './isolation/layers.ts'
 import { type IsolatedWorker, startIsolated } from './isolation/start-isolated.ts'
+import type { SandboxUse } from './launch.ts'
 import { USUAL_CAP_MIB } from './memory/cap.ts'
 import type { BrowserTask } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
@@ -21,7 +22,7 @@ export interface BrowserServiceOptions {
     use: boolean
     /** An executable to use before looking for one. */
     executable: string | null
-    sandbox: 'require' | 'prefer' | 'off'
+    sandbox: SandboxUse
     /** Folders to look into for an installed browser, joined as in `PATH`; the usual ones when left out. */
     searchPath?: string
     /** MiB that the browser with all of its processes may hold. */

@@ -1,5 +1,5 @@
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
+import { CouldNotLook, type RenderedPage } from '../context.ts'
 import { type GiveDoor, handOutDoor } from '#net/browser-door.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'

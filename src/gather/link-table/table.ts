@@ -1,6 +1,6 @@
 import { isSameSite } from '#core/address/urls.ts'
-import type { LinkKind, LinkPlace } from '#core/evidence/links.ts'
-import type { Region } from '#core/evidence/region.ts'
+import { type LinkKind, type LinkPlace, SIDE_KINDS } from '#core/evidence/links.ts'
+import { REGIONS } from '#core/evidence/region.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { type AddressVerdict, judgeAddress } from './address.ts'
 
@@ -31,11 +31,8 @@ interface Entry {
 
 /** Places kept of one target; `uses` is the whole number. */
 const PLACES_KEPT = 20
-const REGIONS: readonly Region[] = ['header', 'nav', 'main', 'aside', 'footer']
 const MAIN = REGIONS.indexOf('main')
 const ASIDE = REGIONS.indexOf('aside')
-/** Kinds that are looked at for other rules and are no links of their own. */
-const SIDE_KINDS: ReadonlySet<LinkKind> = new Set(['icon', 'canonical', 'hreflang'])
 
 /** True for targets that count as links of the site. */
 export const isCounted = (kind: LinkKind): boolean => !SIDE_KINDS.has(kind)

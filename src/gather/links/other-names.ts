@@ -1,6 +1,6 @@
 import { bareHost } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { LinkReason } from '#core/evidence/links.ts'
+import { GONE_REASONS } from '#core/evidence/links.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { FailureCode, Reason } from '#core/reasons.ts'
 import { atPresentHost, ownNames } from '#core/site/own-hosts.ts'
@@ -24,7 +24,6 @@ const UNANSWERED: ReadonlySet<Reason | FailureCode> = new Set([
 ])
 /** What visitors follow, as far as the crawl would. */
 const FOLLOWED: ReadonlySet<string> = new Set(['page', 'file'])
-const NOT_THERE: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft_404'])
 
 /**
  * Links to another name of this site, when nothing at all under that name answered. Where anything does, the links are
@@ -57,7 +56,7 @@ const isUnsure = ({ target, judged }: JudgedLink): boolean =>
 export function missingHere(silent: readonly Silent[], looks: ReadonlyMap<string, JudgedLink>): JudgedLink[] {
   return silent.flatMap(({ link, here, named }) => {
     const look = looks.get(here.url)
-    if (look?.judged.outcome !== 'broken' || !NOT_THERE.has(look.judged.reason)) return []
+    if (look?.judged.outcome !== 'broken' || !GONE_REASONS.has(look.judged.reason)) return []
     if (!named && !isMostlyHere(hostOf(link), silent, looks)) return []
     return [{ ...look, target: link.target, lookedAt: here.url }]
   })

@@ -1,3 +1,4 @@
+import { PROTOTYPE_KEYS } from '#core/prototype-keys.ts'
 import { cleanText, cut } from '#core/text.ts'
 import { LIMITS } from './limits.ts'
 import { scriptText } from './scripts.ts'
@@ -7,7 +8,6 @@ const LARGEST_BLOCK = 1024 * 1024
 const DEEPEST = 64
 /** Values kept of all blocks of a page together. */
 const MOST_VALUES = 20_000
-const DROPPED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 /** Old habits around scripts, which search engines forgive. */
 const WRAPPING =
   /^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)|(?:\/\/\s*)?(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/gu
@@ -71,7 +71,7 @@ function plain(value: unknown, depth: number, budget: { values: number; passed: 
   if (typeof value !== 'object' || value === null) return null
   const copy: { [key: string]: Plain } = {}
   for (const [key, item] of Object.entries(value)) {
-    if (!DROPPED_KEYS.has(key)) copy[cut(cleanText(key), 200)] = plain(item, depth - 1, budget)
+    if (!PROTOTYPE_KEYS.has(key)) copy[cut(cleanText(key), 200)] = plain(item, depth - 1, budget)
   }
   return copy
 }

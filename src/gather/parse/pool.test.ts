@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { CouldNotLook } from '#gather/context.ts'
+import { CouldNotLook } from '../context.ts'
 import { anAnswer } from '#support/parse-html.ts'
 import { createParser } from './pool.ts'
 

@@ -13,7 +13,7 @@ export interface RegionQuestion {
 }
 
 /** Kinds of landmarks that a page marks up itself; for the others, names of classes stand in. */
-export type LandmarksSeen = Readonly<Record<'header' | 'nav' | 'aside' | 'footer', boolean>>
+export type LandmarksSeen = Readonly<Record<Exclude<Region, 'main'>, boolean>>
 
 const ROLES: Readonly<Record<string, Region>> = {
   banner: 'header',
@@ -54,7 +54,7 @@ const CERTAIN_NAMES: Readonly<Record<string, Region>> = {
 }
 
 /** Names that often mean it, believed only where the page has no such landmark at all. */
-const LIKELY_NAMES: Readonly<Record<string, 'header' | 'nav' | 'aside' | 'footer'>> = {
+const LIKELY_NAMES: Readonly<Record<string, Exclude<Region, 'main'>>> = {
   header: 'header',
   'page-header': 'header',
   'top-bar': 'header',

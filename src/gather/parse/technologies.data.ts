@@ -1009,8 +1009,8 @@ const BOOKING: readonly Signature[] = [
     name: 'Square Appointments',
     kind: 'booking',
     scripts: ['square.site/appointments', 'app.squareup.com/appointments', 'squareup.com/appointments'],
-    frames: ['squareup.com/appointments', 'app.squareup.com/appointments', 'book.squareup.com'],
-    links: ['book.squareup.com', 'squareup.com/appointments', 'app.squareup.com/appointments'],
+    frames: ['squareup.com/appointments', 'book.squareup.com'],
+    links: ['squareup.com/appointments', 'book.squareup.com'],
   },
   {
     name: 'Setmore',
@@ -1284,8 +1284,8 @@ const PAYMENT: readonly Signature[] = [
   {
     name: 'Windcave',
     kind: 'payment',
-    scripts: ['windcave.com', 'sec.windcave.com', 'sec.paymentexpress.com'],
-    links: ['windcave.com', 'sec.windcave.com', 'sec.paymentexpress.com'],
+    scripts: ['windcave.com', 'sec.paymentexpress.com'],
+    links: ['windcave.com', 'sec.paymentexpress.com'],
     forms: ['sec.windcave.com', 'sec.paymentexpress.com', 'paymentexpress.com'],
   },
   {

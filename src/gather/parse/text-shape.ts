@@ -62,7 +62,7 @@ export const APART: ReadonlySet<string> = new Set([
 ])
 
 /** How an element's text stands to the text beside it: on lines of its own, with a gap, or in the same word. */
-type TextShape = 'line' | 'apart' | 'joined'
+export type TextShape = 'line' | 'apart' | 'joined'
 
 const OWN_LINE_STYLE = /(?:^|[;\s])display\s{0,9}:\s{0,9}(?:block|flex|grid|list-item|table|flow-root)\b/iu
 

@@ -1,4 +1,4 @@
-import type { SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
+import type { ChildOutcome, SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
 import { type Failure, withSubject } from '#core/reasons.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
@@ -170,7 +170,7 @@ const ownList = ({ locs, count }: Listed): Children => ({
   unread: null,
 })
 
-function outcomeOf(child: FileRead | null, isValid: boolean): 'valid' | 'invalid' | 'unread' {
+function outcomeOf(child: FileRead | null, isValid: boolean): ChildOutcome {
   if (child === null || child.outcome === 'unread') return 'unread'
   return isValid ? 'valid' : 'invalid'
 }

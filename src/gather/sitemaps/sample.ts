@@ -1,6 +1,7 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
 import type { GatherContext } from '../context.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
 import { robotsBookOf } from '../robots-rules/book.ts'
@@ -12,7 +13,6 @@ export type Sampled = SitemapsEvidence['sample'][number]
 const SAMPLE = 50
 const READ_BYTES = 262_144
 const NOINDEX = /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/iu
-const ROBOTS_METAS: ReadonlySet<string> = new Set(['robots', 'googlebot', 'bingbot'])
 
 /** Up to 50 addresses, spread evenly over the list, the first one among them. */
 export function sampleOf(urls: readonly string[]): string[] {

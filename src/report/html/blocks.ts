@@ -1,5 +1,6 @@
 import { raw } from 'hono/html'
-import type { Block, BlockTone } from '#core/block.ts'
+import type { Block } from '#core/block.ts'
+import type { BlockTone } from '#core/display.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
 import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { breakable } from './address.ts'

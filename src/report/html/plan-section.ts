@@ -1,4 +1,4 @@
-import type { PlanGroup } from '#core/check.ts'
+import type { PlanGroup } from '#core/plan-states.ts'
 import type { Report } from '../schema.ts'
 import { NOTHING, type Html, part } from './part.ts'
 

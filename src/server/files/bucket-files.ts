@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { SaxesParser } from 'saxes'
-import { type Partner, type PartnerAnswer, openPartner } from '#net/partner.ts'
+import { type Partner, type PartnerAnswer, openPartner, type RepeatableMethod } from '#net/partner.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
 
@@ -63,7 +63,7 @@ class BucketCalls {
     this.#partner = openPartner(bucket.endpoint)
   }
 
-  send(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: Uint8Array): Promise<PartnerAnswer> {
+  send(method: RepeatableMethod, name: string, body?: Uint8Array): Promise<PartnerAnswer> {
     const { endpoint, name: bucket, prefix } = this.#bucket
     return this.#signed(method, `${endpoint}/${bucket}/${prefix}${name}`, body)
   }

@@ -1,5 +1,6 @@
 import type { Mailer } from '#mail/mailer.ts'
-import { type Topic, unsubscribeToken } from '#mail/unsubscribe.ts'
+import type { NotificationKind } from '#core/owner-input/preferences.ts'
+import { unsubscribeToken } from '#mail/unsubscribe.ts'
 
 /** What is needed to write to owners. */
 export interface MailTools {
@@ -10,5 +11,8 @@ export interface MailTools {
 }
 
 /** The link in a mail that switches its kind off, for people and for mail programs (RFC 8058). */
-export const unsubscribeUrl = ({ origin, secret }: MailTools, ownerId: string, topic: Topic): string =>
-  `${origin}/api/unsubscribe/${unsubscribeToken(secret, ownerId, topic)}`
+export const unsubscribeUrl = (
+  { origin, secret }: MailTools,
+  ownerId: string,
+  topic: NotificationKind,
+): string => `${origin}/api/unsubscribe/${unsubscribeToken(secret, ownerId, topic)}`

@@ -1,12 +1,9 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { MESSAGE_KINDS, type MessageContent } from '#core/messages/message.ts'
+import { MESSAGE_STATES } from '#core/messages/message-states.ts'
 import type { Suspicion } from '#core/messages/suspect.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
-
-/** `open`: somebody has to answer or read it. `spam`: it looks like a program's, and was mailed to nobody. */
-export const MESSAGE_STATES = ['open', 'answered', 'closed', 'spam'] as const
-export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** What people wrote to whoever runs this Fettle. */
 export const messages = pgTable(

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { SUMMARY_EVERY } from '#core/owner-input/preferences.ts'
 import { user } from './auth.ts'
 import { madeAt, moment } from './columns.ts'
 
@@ -27,9 +28,7 @@ export const owners = pgTable('owners', {
   tourSeenAt: moment(),
   notifyResults: boolean().notNull().default(true),
   notifySummary: boolean().notNull().default(true),
-  summaryEvery: text({ enum: ['week', 'month'] })
-    .notNull()
-    .default('month'),
+  summaryEvery: text({ enum: SUMMARY_EVERY }).notNull().default('month'),
   notifyReminders: boolean().notNull().default(true),
   notifyNews: boolean().notNull().default(false),
   notifyAny: boolean().notNull().default(true),

@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ANY_OVERRIDE_ENDS, OVERRIDE_KINDS } from '#core/plan-states.ts'
 import type { Move } from '#plan/move.ts'
 import type { Dashboard } from '#plan/stand.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
@@ -45,7 +46,7 @@ export const overrides = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     check: text().notNull(),
-    kind: text({ enum: ['not_relevant', 'done_another_way'] }).notNull(),
+    kind: text({ enum: OVERRIDE_KINDS }).notNull(),
     note: text().notNull().default(''),
     /** The status it was given for. */
     status: text().notNull(),
@@ -53,7 +54,7 @@ export const overrides = pgTable(
     expiresAt: moment().notNull(),
     endedAt: moment(),
     /** Why it is over. `withdrawn`, `replaced`: by the owner. */
-    end: text({ enum: ['expired', 'worse', 'completed', 'withdrawn', 'replaced'] }),
+    end: text({ enum: ANY_OVERRIDE_ENDS }),
   },
   (table) => [index('overrides_of_website').on(table.websiteId, table.check)],
 )

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { DISPLAYS, GREY_KINDS } from '#core/display.ts'
 import type { CheckResult } from '#core/result.ts'
 import { SCAN_CAUSES, SCAN_STATES } from '#core/scan-states.ts'
 import { madeAt, moment } from './columns.ts'
@@ -70,8 +71,8 @@ export const results = pgTable(
       .references(() => websites.id, { onDelete: 'cascade' }),
     check: text().notNull(),
     status: text().notNull(),
-    display: text({ enum: ['success', 'warning', 'error', 'info', 'missing'] }).notNull(),
-    greyKind: text({ enum: ['missing', 'more_info', 'unable', 'review', 'not_relevant'] }),
+    display: text({ enum: DISPLAYS }).notNull(),
+    greyKind: text({ enum: GREY_KINDS }),
     /** `false`: we could not look. It never replaces what was known before. */
     conclusive: boolean().notNull(),
     /** Score of a check that has one (speed, accessibility), 0 to 100. */

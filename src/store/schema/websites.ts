@@ -1,5 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { NETWORKS } from '#core/address/networks.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 
@@ -42,7 +43,7 @@ export const channels = pgTable(
     websiteId: uuid()
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
-    network: text({ enum: ['facebook', 'instagram', 'twitter', 'linkedin'] }).notNull(),
+    network: text({ enum: NETWORKS }).notNull(),
     /** `null` with `none`: "I don't have one". */
     handle: text(),
     none: boolean().notNull().default(false),

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { KitProvider } from '../kit/KitProvider.tsx'
-import type { AppRouter } from './router.tsx'
+import { KitProvider } from '#web/kit/KitProvider.tsx'
+import type { AppRouter } from './routes/router.tsx'
 
 interface AppProps {
   client: QueryClient

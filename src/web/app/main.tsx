@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { SHELL } from './shell-mark.ts'
-import { makeQueryClient } from './queries.ts'
-import { makeRouter } from './router.tsx'
-import { startOver } from './session.ts'
+import { SHELL } from './frames/shell-mark.ts'
+import { makeQueryClient } from './queries/queries.ts'
+import { makeRouter } from './routes/router.tsx'
+import { startOver } from './session/session.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the app')

@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { learnMorePath } from '#core/learn-more.ts'
 import { App } from './App.tsx'
 import { checks } from './catalogue.generated.ts'
-import type { Early } from './early.ts'
-import { pageTitle } from './page-title.ts'
-import { OwnerShell } from './OwnerShell.tsx'
-import { makeQueryClient } from './queries.ts'
-import { makeRouter } from './router.tsx'
-export { SHELL } from './shell-mark.ts'
+import type { Early } from './routes/early.ts'
+import { pageTitle } from './nav/page-title.ts'
+import { OwnerShell } from './frames/OwnerShell.tsx'
+import { makeQueryClient } from './queries/queries.ts'
+import { makeRouter } from './routes/router.tsx'
+export { SHELL } from './frames/shell-mark.ts'
 
 export interface WrittenPage {
   /** `/home` */

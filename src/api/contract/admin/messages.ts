@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
+import { MESSAGE_STATES, SETTABLE_MESSAGE_STATES } from '#core/messages/message-states.ts'
+import { SUSPICIONS } from '#core/messages/suspect.ts'
 import { byId, call, plainCall, said } from '../call.ts'
 
-const stateShape = z.enum(['open', 'answered', 'closed', 'spam'])
+const stateShape = z.enum(MESSAGE_STATES)
 
 const listedShape = z.object({
   id: z.uuid(),
@@ -14,7 +16,7 @@ const listedShape = z.object({
   ownerId: z.uuid().nullable(),
   state: stateShape,
   /** Why it looks like a program's; `null`: it does not. */
-  suspicion: z.enum(['trap', 'no_ticket', 'used_ticket', 'too_quick', 'many_links']).nullable(),
+  suspicion: z.enum(SUSPICIONS).nullable(),
   at: z.iso.datetime(),
 })
 
@@ -62,7 +64,7 @@ export const adminMessageCalls = {
     access: 'operator',
     summary: 'Put a message aside, or take it up again',
     params: byId,
-    body: z.strictObject({ state: z.enum(['open', 'closed', 'spam']) }),
+    body: z.strictObject({ state: z.enum(SETTABLE_MESSAGE_STATES) }),
     answer: said,
   }),
 }

@@ -5,23 +5,14 @@ import type { FixMaker } from '#fixes/fix.ts'
 import { placeOf } from '#fixes/place/place.ts'
 import { whereTo } from '#fixes/place/where.ts'
 import { asPlainLine, escapeHtml } from '#fixes/words.ts'
+import { ADDRESS_PARTS, type AddressField, TOKENS } from '../fields.ts'
 
 const field = z.object({
   name: z.string(),
   autocomplete: z.string().nullable(),
-  predicted: z.enum(['street', 'city', 'state', 'postcode', 'country']),
+  predicted: z.enum(ADDRESS_PARTS),
 })
 const facts = z.object({ pages: z.array(z.object({ url: z.string(), fields: z.array(field) })) })
-type Field = z.infer<typeof field>
-
-/** What a field asks for, as the HTML standard names it (autofill); the first is written (a street: its lines), all are right. */
-const TOKENS: Readonly<Record<Field['predicted'], readonly [string, ...string[]]>> = {
-  street: ['street-address', 'address-line1', 'address-line2', 'address-line3'],
-  city: ['address-level2'],
-  state: ['address-level1'],
-  postcode: ['postal-code'],
-  country: ['country-name', 'country'],
-}
 
 /** What to write into each address field, so that browsers fill in what they know. */
 export const autofillFixes: FixMaker = ({ result, evidence }) => {
@@ -69,12 +60,12 @@ function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls
 const alsoOn = (count: number): string =>
   count === 0 ? '' : ` and ${plural(count, 'other page')} with the same fields`
 
-function isRight({ autocomplete, predicted }: Field): boolean {
+function isRight({ autocomplete, predicted }: AddressField): boolean {
   const last = autocomplete?.toLowerCase().trim().split(/\s+/u).at(-1) ?? ''
   return TOKENS[predicted].includes(last)
 }
 
-function fieldset(fields: readonly Field[]): string {
+function fieldset(fields: readonly AddressField[]): string {
   const lines = tokensFor(fields).map(
     ({ name, token }, index) =>
       `<p>
@@ -86,7 +77,7 @@ function fieldset(fields: readonly Field[]): string {
 }
 
 /** `street-address` is a text of several lines in the standard; one-line fields are its lines, first to third. */
-function tokensFor(fields: readonly Field[]): { name: string; token: string }[] {
+function tokensFor(fields: readonly AddressField[]): { name: string; token: string }[] {
   const groups = groupsOf(fields)
   let street = 0
   return fields.map(({ name, predicted }, index) => {
@@ -100,7 +91,7 @@ function tokensFor(fields: readonly Field[]): { name: string; token: string }[] 
  * The word that tells an address to bill from one to send to (HTML standard, autofill detail tokens), where a form asks for both.
  * A field that does not say belongs to the one before.
  */
-function groupsOf(fields: readonly Field[]): string[] {
+function groupsOf(fields: readonly AddressField[]): string[] {
   const said = fields.map(({ name }) => GROUPS.find(([words]) => words.test(name))?.[1] ?? '')
   if (new Set(said.filter((group) => group !== '')).size < 2) return []
   let last = ''

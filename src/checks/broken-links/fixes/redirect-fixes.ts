@@ -1,6 +1,6 @@
 import { bareHost } from '#core/address/urls.ts'
 import type { Column } from '#core/block.ts'
-import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
+import { GONE_REASONS, type LinkTarget } from '#core/evidence/links.ts'
 import { sheet } from '#core/format/csv.ts'
 import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
@@ -11,7 +11,6 @@ import { redirectFiles } from './redirect-files.ts'
 
 /** At least this alike, a page is put into the files; below it, the owner chooses. */
 const LIKELY = 0.5
-const GONE: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft_404'])
 /** A missing picture is to be put back: a page in its place would not show. */
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
 const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
@@ -81,7 +80,7 @@ function pairsOf(evidence: FixEvidence, home: string): Pair[] {
       target.outcome === 'broken' &&
       target.sameSite &&
       (target.kind === 'page' || target.kind === 'file') &&
-      GONE.has(target.reason) &&
+      GONE_REASONS.has(target.reason) &&
       !PICTURE.test(pathOf(target)) &&
       isOn(home, target),
   )

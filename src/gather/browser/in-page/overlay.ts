@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
 
+import type { OverlayKind } from '#core/evidence/visit.ts'
+
 export interface Overlay {
   coveredShare: number
-  kind: 'consent' | 'age' | 'legal' | 'other'
+  kind: OverlayKind
 }
 
 /** The fixed layer that covers over half of the screen, told from a grid of 25 points. */

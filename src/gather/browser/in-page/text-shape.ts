@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 
-/** How an element's text stands to the text beside it: on lines of its own, with a gap, or in the same word. */
-export type TextShape = 'line' | 'apart' | 'joined'
+import type { TextShape } from '../../parse/text-shape.ts'
 
 /** As the page's styles draw it (CSS Display 3, `innerText` in the HTML standard), which may be other than its tag says. */
 export function drawnTextShape(element: Element, style: CSSStyleDeclaration): TextShape {

@@ -1,11 +1,11 @@
 import type { Artifacts } from 'lighthouse/types/artifacts.js'
 import type Result from 'lighthouse/types/lhr/lhr.js'
 import { z } from 'zod'
-import type { AccessibilityFacts, Spot } from '#core/evidence/visit.ts'
+import { type AccessibilityFacts, IMPACTS, type Spot } from '#core/evidence/visit.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 
-const impactSchema = z.enum(['minor', 'moderate', 'serious', 'critical'])
+const impactSchema = z.enum(IMPACTS)
 
 /** What axe-core found beyond the rules that Lighthouse runs. */
 export const moreAxeSchema = z.object({
@@ -76,6 +76,5 @@ function violationOf({ id, impact, help, nodes }: Rule, spots: SpotsByPath): Vio
   }
 }
 
-const ORDER = ['critical', 'serious', 'moderate', 'minor']
 const byImpact = (a: Violation, b: Violation): number =>
-  ORDER.indexOf(a.impact) - ORDER.indexOf(b.impact) || b.nodes - a.nodes
+  IMPACTS.indexOf(b.impact) - IMPACTS.indexOf(a.impact) || b.nodes - a.nodes

@@ -3,7 +3,7 @@ import type { Config, Flags } from 'lighthouse'
 import type { Artifacts } from 'lighthouse/types/artifacts.js'
 import type Result from 'lighthouse/types/lhr/lhr.js'
 import type { Page } from 'puppeteer-core'
-import { CouldNotLook } from '#gather/context.ts'
+import { CouldNotLook } from '../../context.ts'
 import { failure } from '#core/reasons.ts'
 import { failureOfRun } from './run-failures.ts'
 

@@ -1,6 +1,6 @@
 import { Audit, Gatherer } from 'lighthouse'
 import type Gathering from 'lighthouse/types/gatherer.js'
-import type { RenderedPage } from '#gather/context.ts'
+import type { RenderedPage } from '../../context.ts'
 import { type OnFault, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { glance } from '../in-page/glance.ts'

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { z } from 'zod'
-import type { LayoutFacts, Spot } from '#core/evidence/visit.ts'
+import { type LayoutFacts, OVERLAY_KINDS, type Spot } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { LAYOUT_PARTS, type MeasuredLayout, measureLayout } from '../in-page/layout.ts'
 import { endAnimations, nextFrame, scrollThrough } from '../in-page/scroll.ts'
@@ -27,9 +27,7 @@ const measuredSchema: z.ZodType<MeasuredLayout> = z.object({
   tapTargets: z.number(),
   smallTargets: z.number(),
   smallTargetSpots: z.array(spotSchema).max(20),
-  overlay: z
-    .object({ coveredShare: z.number(), kind: z.enum(['consent', 'age', 'legal', 'other']) })
-    .nullable(),
+  overlay: z.object({ coveredShare: z.number(), kind: z.enum(OVERLAY_KINDS) }).nullable(),
   userScalableNo: z.boolean(),
 })
 

@@ -1,6 +1,6 @@
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
+import { CouldNotLook, type RenderedPage } from '../../context.ts'
 import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { Column } from '#core/block.ts'
+import type { PieceKind } from '#core/piece-kinds.ts'
 import { Icon } from '../Icon.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'
 import { Fold } from '../surface/Fold.tsx'
@@ -13,7 +14,7 @@ import { SharePreview } from './SharePreview.tsx'
 
 export interface FixPiece {
   title: string
-  kind: 'dns' | 'file' | 'html' | 'text' | 'csv' | 'page'
+  kind: PieceKind
   name?: string | undefined
   /** What most DNS settings want as the record's name. */
   shortName?: string | undefined

@@ -1,5 +1,4 @@
-import type { BlockTone } from '#core/block.ts'
-import type { Display, GreyKind, Tone } from '#core/display.ts'
+import type { BlockTone, Display, GreyKind, Tone } from '#core/display.ts'
 
 /** A tone on the screen: what a status declares, or a result that is still to come. */
 export type ShownTone = Tone | 'waiting'
@@ -17,11 +16,9 @@ export type ToneShape =
   | 'ring-slash'
   | 'dots'
 
-export type ToneColour = 'success' | 'warning' | 'error' | 'info' | 'grey'
-
 interface ToneStyle {
   shape: ToneShape
-  colour: ToneColour
+  colour: BlockTone
   /** Said by a screen reader where no other word stands beside the drawing. */
   word: string
 }

@@ -1,8 +1,8 @@
-import { ADMIN_MORE } from '../../app/admin-nav.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { NavList } from '../../kit/frame/NavList.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { ADMIN_MORE } from '#web/app/nav/admin-nav.ts'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { NavList } from '#web/kit/frame/NavList.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
 
 /** `/admin/more`: what has no place of its own in the bar on phones. */
 export function AdminMorePage() {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { RowsFoot } from '../../kit/surface/Toolbar.tsx'
+import { RowsFoot } from '#web/kit/surface/Toolbar.tsx'
 
 interface LoadMoreProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }

@@ -1,4 +1,4 @@
-import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
 
 /** Instead of something that is gone, or never was. */
 export const Missing = ({ title, text }: { title: string; text: string }) => (

@@ -1,8 +1,8 @@
-import type { CategoryAnswer } from '../../app/result-queries.ts'
-import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
-import { ArrivingRow } from '../../kit/arriving/ArrivingRow.tsx'
-import { toneOf } from '../result/tone-of.ts'
-import { hrefOf } from './group-rows.ts'
+import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
+import { ArrivingGroup } from '#web/kit/arriving/ArrivingGroup.tsx'
+import { ArrivingRow } from '#web/kit/arriving/ArrivingRow.tsx'
+import { toneOf } from '#web/shared/results/tone-of.ts'
+import { hrefOf } from '#web/shared/results/group-rows.ts'
 
 /** A category while its first results land, each in its place. */
 export function ArrivingRows({ rows }: { rows: CategoryAnswer['checks'] }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Category } from '#core/check.ts'
 import { lessonsOfCategory } from '#core/lessons/recommended.ts'
-import { lessons } from '../../app/catalogue.generated.ts'
-import { mediaItemsQuery, myMediaQuery } from '../../app/media-queries.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { LessonRows } from '../learn/LessonRows.tsx'
+import { lessons } from '#web/app/catalogue.generated.ts'
+import { mediaItemsQuery, myMediaQuery } from '#web/app/queries/media-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { LessonRows } from '#web/shared/lessons/LessonRows.tsx'
 
 const SHOWN = 4
 

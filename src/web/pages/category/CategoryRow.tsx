@@ -1,10 +1,10 @@
 import { shortDate } from '#core/dates.ts'
-import type { CategoryAnswer } from '../../app/result-queries.ts'
-import { useMe } from '../../app/use-me.ts'
-import { ItemRow } from '../../kit/overview/ItemRow.tsx'
-import { toneOf } from '../result/tone-of.ts'
-import { capital } from '../result/words.ts'
-import { hrefOf } from './group-rows.ts'
+import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
+import { toneOf } from '#web/shared/results/tone-of.ts'
+import { capital } from '#web/shared/results/words.ts'
+import { hrefOf } from '#web/shared/results/group-rows.ts'
 
 type Row = CategoryAnswer['checks'][number]
 

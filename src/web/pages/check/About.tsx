@@ -1,6 +1,6 @@
-import type { ListedCheck } from '../../app/catalogue.generated.ts'
-import type { CheckAnswer } from '../../app/result-queries.ts'
-import { CheckRail } from '../../kit/check/CheckRail.tsx'
+import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { CheckRail } from '#web/kit/check/CheckRail.tsx'
 import { History } from './History.tsx'
 import { Technical } from './Technical.tsx'
 

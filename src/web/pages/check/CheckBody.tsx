@@ -1,9 +1,9 @@
 import { Suspense, lazy, useState } from 'react'
 import type { CheckRoute } from '#core/check-at.ts'
-import type { ListedCheck } from '../../app/catalogue.generated.ts'
-import type { CheckAnswer } from '../../app/result-queries.ts'
-import { CheckLayout } from '../../kit/check/CheckLayout.tsx'
-import { PrevNext } from '../../kit/check/PrevNext.tsx'
+import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { CheckLayout } from '#web/kit/check/CheckLayout.tsx'
+import { PrevNext } from '#web/kit/check/PrevNext.tsx'
 import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
 import { downloadsOf } from './Downloads.tsx'
@@ -14,12 +14,14 @@ import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from '#web/app/nav/use-asked.ts'
 import { useRerun } from './use-rerun.ts'
 import { VerdictSection } from './VerdictSection.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 
-const Survey = lazy(async () => ({ default: (await import('../survey/SurveyDialog.tsx')).SurveyDialog }))
+const Survey = lazy(async () => ({
+  default: (await import('#web/shared/survey/SurveyDialog.tsx')).SurveyDialog,
+}))
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over/HandOverDialog.tsx')).HandOverDialog,

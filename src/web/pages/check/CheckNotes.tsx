@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../app/client.ts'
-import type { CheckAnswer } from '../../app/result-queries.ts'
-import { Note } from '../../kit/surface/Note.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { Note } from '#web/kit/surface/Note.tsx'
 
 /** What else is true of this check now: a run on its way, the owner's own word and how to take it back. */
 export function CheckNotes({ check, answer }: { check: string; answer: CheckAnswer }) {

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type ReportKind, reportKindOf } from '#report/kinds.ts'
-import type { ListedCheck } from '../../app/catalogue.generated.ts'
-import { Icon } from '../../kit/Icon.tsx'
-import { ReportButton } from '../reports/ReportButton.tsx'
+import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import { Icon } from '#web/kit/Icon.tsx'
+import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 
 /** What can be kept of a check: its list as a spreadsheet, its report as a PDF; nothing where it has neither. */
 export function downloadsOf({ id, sheet }: ListedCheck): ReactNode {

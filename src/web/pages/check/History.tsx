@@ -1,8 +1,8 @@
 import { shortDate } from '#core/dates.ts'
-import type { CheckAnswer } from '../../app/result-queries.ts'
-import { useMe } from '../../app/use-me.ts'
-import { HistoryList } from '../../kit/check/HistoryList.tsx'
-import { TrendLine } from '../../kit/check/TrendLine.tsx'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { HistoryList } from '#web/kit/check/HistoryList.tsx'
+import { TrendLine } from '#web/kit/check/TrendLine.tsx'
 import { historyEntries } from './history-entries.ts'
 
 const SHOWN = 6

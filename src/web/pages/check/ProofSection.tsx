@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '#core/block.ts'
-import { Blocks } from '../../kit/blocks/Blocks.tsx'
+import { Blocks } from '#web/kit/blocks/Blocks.tsx'
 import { groupTables } from './group-tables.ts'
 import { Tables } from './Tables.tsx'
 

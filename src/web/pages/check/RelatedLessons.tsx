@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lessonsOfCheck } from '#core/lessons/recommended.ts'
-import { type ListedCheck, lessons } from '../../app/catalogue.generated.ts'
-import { mediaItemsQuery, myMediaQuery } from '../../app/media-queries.ts'
-import { Card } from '../../kit/surface/Card.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { LessonRows } from '../learn/LessonRows.tsx'
+import { type ListedCheck, lessons } from '#web/app/catalogue.generated.ts'
+import { mediaItemsQuery, myMediaQuery } from '#web/app/queries/media-queries.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { LessonRows } from '#web/shared/lessons/LessonRows.tsx'
 
 const NOTHING_SEEN = { favourites: [], watched: [] }
 

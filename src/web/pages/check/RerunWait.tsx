@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { clockTime } from '#core/dates.ts'
-import { useMe } from '../../app/use-me.ts'
-import { AsOf } from '../../kit/surface/AsOf.tsx'
+import { useMe } from '#web/app/session/use-me.ts'
+import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import type { Rerun } from './use-rerun.ts'
 
 /** When a test may be run again, while it may not. */

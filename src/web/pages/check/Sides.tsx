@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { CheckLink } from '#core/navigation.ts'
-import { Segments } from '../../kit/surface/Segments.tsx'
+import { Segments } from '#web/kit/surface/Segments.tsx'
 
 interface SidesProps {
   sides: readonly CheckLink[]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Block } from '#core/block.ts'
-import { Card } from '../../kit/surface/Card.tsx'
-import { Segments } from '../../kit/surface/Segments.tsx'
-import { ProofTable } from '../../kit/table/ProofTable.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Segments } from '#web/kit/surface/Segments.tsx'
+import { ProofTable } from '#web/kit/table/ProofTable.tsx'
 
 type Table = Extract<Block, { kind: 'table' }>
 

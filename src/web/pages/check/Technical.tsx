@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import type { CheckAnswer } from '../../app/result-queries.ts'
-import { Icon } from '../../kit/Icon.tsx'
-import { Evidence } from './Evidence.tsx'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { Icon } from '#web/kit/Icon.tsx'
+import { Evidence } from '#web/shared/results/Evidence.tsx'
 import { HandOverList } from './hand-over/HandOverList.tsx'
 
 interface TechnicalProps {

@@ -1,11 +1,11 @@
 import type { CheckRoute } from '#core/check-at.ts'
 import { shortDate } from '#core/dates.ts'
 import { momentWords } from '#core/format/moment.ts'
-import type { ListedCheck } from '../../app/catalogue.generated.ts'
-import type { CheckAnswer } from '../../app/result-queries.ts'
-import { useMe } from '../../app/use-me.ts'
-import { CheckHeader } from '../../kit/check/CheckHeader.tsx'
-import { toneOf } from '../result/tone-of.ts'
+import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { CheckHeader } from '#web/kit/check/CheckHeader.tsx'
+import { toneOf } from '#web/shared/results/tone-of.ts'
 import { resultKindOf } from './kind-of.ts'
 
 interface VerdictProps {

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import { IconClock, IconMessageQuestion } from '@tabler/icons-react'
-import type { CheckAnswer } from '../../app/result-queries.ts'
-import { StarList } from '../../kit/check/StarList.tsx'
-import { StepList } from '../../kit/check/StepList.tsx'
-import { Icon } from '../../kit/Icon.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { whoWords } from '../result/words.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { StarList } from '#web/kit/check/StarList.tsx'
+import { StepList } from '#web/kit/check/StepList.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { whoWords } from '#web/shared/results/words.ts'
 import type { ResultKind } from './kind-of.ts'
 
 interface WhatToDoProps {

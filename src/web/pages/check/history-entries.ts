@@ -1,8 +1,8 @@
 import { shortDate } from '#core/dates.ts'
 import type { Display, GreyKind } from '#core/display.ts'
 import { dayWords } from '#core/format/moment.ts'
-import type { HistoryEntry } from '../../kit/check/HistoryList.tsx'
-import { toneOf } from '../result/tone-of.ts'
+import type { HistoryEntry } from '#web/kit/check/HistoryList.tsx'
+import { toneOf } from '#web/shared/results/tone-of.ts'
 
 interface Stretch {
   status: string

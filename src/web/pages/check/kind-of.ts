@@ -1,4 +1,4 @@
-import type { Result } from '../../app/result-queries.ts'
+import type { Result } from '#web/app/queries/result-queries.ts'
 
 /** What a result asks of its page: something to do, something to tell us, to keep what is good, to try again, or nothing. */
 export type ResultKind = 'work' | 'question' | 'good' | 'unchecked' | 'not-relevant'

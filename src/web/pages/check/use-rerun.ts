@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../app/client.ts'
-import type { CheckAnswer } from '../../app/result-queries.ts'
-import { showDone } from '../../app/toasts.ts'
-import { useTimeReached } from '../../app/use-time-reached.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { useTimeReached } from '#web/app/live/use-time-reached.ts'
 
 /** What one can know of a re-run, and how to begin one. */
 export interface Rerun {

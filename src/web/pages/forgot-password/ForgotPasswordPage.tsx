@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { accountCall } from '../../app/account-calls.ts'
-import { AskLine, ShortForm } from '../../kit/forms/Narrow.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { Note } from '../../kit/surface/Note.tsx'
-import { AccountPage } from '../account/AccountPage.tsx'
-import { EmailField } from '../account/EmailField.tsx'
-import { focusFirst } from '../account/focus-first.ts'
+import { accountCall } from '#web/app/calls/account-calls.ts'
+import { AskLine, ShortForm } from '#web/kit/forms/Narrow.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { AccountPage } from '#web/shared/account/AccountPage.tsx'
+import { EmailField } from '#web/shared/account/EmailField.tsx'
+import { focusFirst } from '#web/shared/forms/focus-first.ts'
 
 export function ForgotPasswordPage() {
   const form = useForm({

@@ -1,14 +1,14 @@
 import { Box } from '@mantine/core'
 import { momentWords } from '#core/format/moment.ts'
-import type { Result } from '../../app/result-queries.ts'
-import { Blocks } from '../../kit/blocks/Blocks.tsx'
-import { StepList } from '../../kit/check/StepList.tsx'
-import { AsOf } from '../../kit/surface/AsOf.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { Cards } from '../../kit/surface/Layout.tsx'
-import { StatusPill } from '../../kit/tone/StatusPill.tsx'
-import { Evidence } from '../check/Evidence.tsx'
-import { toneOf } from '../result/tone-of.ts'
+import type { Result } from '#web/app/queries/result-queries.ts'
+import { Blocks } from '#web/kit/blocks/Blocks.tsx'
+import { StepList } from '#web/kit/check/StepList.tsx'
+import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
+import { Evidence } from '#web/shared/results/Evidence.tsx'
+import { toneOf } from '#web/shared/results/tone-of.ts'
 
 interface HandedResultProps {
   result: Result

@@ -1,11 +1,11 @@
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { VisitorShell } from '../../app/VisitorShell.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { PointList } from '../../kit/visitor/PointList.tsx'
-import { Prose } from '../../kit/visitor/Prose.tsx'
-import { EnquiryForm } from '../messages/EnquiryForm.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { PointList } from '#web/kit/visitor/PointList.tsx'
+import { Prose } from '#web/kit/visitor/Prose.tsx'
+import { EnquiryForm } from '#web/shared/messages/EnquiryForm.tsx'
 import { articles } from './articles.ts'
-import { useContactWays } from './use-contact-ways.tsx'
+import { useContactWays } from '#web/shared/messages/use-contact-ways.tsx'
 
 /** Articles that help people who are not signed in, or who were sent a result. */
 const FOR_VISITORS = ['log-in', 'how-we-look', 'your-data', 'what-the-colours-mean', 'could-not-check']

@@ -1,5 +1,5 @@
 import { learnMorePath } from '#core/learn-more.ts'
-import { checks } from '../../app/catalogue.generated.ts'
+import { checks } from '#web/app/catalogue.generated.ts'
 import { articles } from './articles.ts'
 import type { HelpEntry } from './find-help.ts'
 import { leadOf, articleText } from './parse-article.ts'

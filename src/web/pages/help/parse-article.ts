@@ -1,3 +1,5 @@
+import { type MarkdownBlock, markdownBlocks } from '#core/markdown.ts'
+
 /** Words, or words that lead somewhere. */
 export type ArticlePiece = string | { text: string; href: string }
 
@@ -15,8 +17,6 @@ export interface Article {
   parts: readonly ArticlePart[]
 }
 
-const HEADING = /^#{1,3} /u
-const ITEM = /^- /u
 /** A link within this Fettle; articles have no others, which could rot. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/u
 
@@ -25,16 +25,15 @@ const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/u
  * (`[words](/place)`). Throws for one without a title.
  */
 export function parseArticle(slug: string, markdown: string): Article {
-  const [title = '', ...rest] = markdown.trim().split(/\n{2,}/u)
-  if (!title.startsWith('# ')) throw new Error(`The article ${slug} has no title`)
-  return { slug, title: title.slice(2), parts: rest.map(partOf) }
+  const [title, ...rest] = markdownBlocks(markdown)
+  if (title?.kind !== 'heading' || title.level !== 1) throw new Error(`The article ${slug} has no title`)
+  return { slug, title: title.text, parts: rest.map(partOf) }
 }
 
-function partOf(block: string): ArticlePart {
-  if (HEADING.test(block)) return { kind: 'heading', text: block.replace(HEADING, '') }
-  const lines = block.split('\n')
-  if (ITEM.test(block)) return { kind: 'list', items: lines.map((line) => piecesOf(line.replace(ITEM, ''))) }
-  return { kind: 'text', pieces: piecesOf(lines.join(' ')) }
+function partOf(block: MarkdownBlock): ArticlePart {
+  if (block.kind === 'heading') return { kind: 'heading', text: block.text }
+  if (block.kind === 'list') return { kind: 'list', items: block.items.map(piecesOf) }
+  return { kind: 'text', pieces: piecesOf(block.text) }
 }
 
 function piecesOf(text: string): ArticlePiece[] {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '../../app/client.ts'
-import { Band } from '../../kit/visitor/Band.tsx'
-import { Testimonials } from '../../kit/visitor/Testimonials.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import { Band } from '#web/kit/visitor/Band.tsx'
+import { Testimonials } from '#web/kit/visitor/Testimonials.tsx'
 import { SAID } from './home-words.ts'
 
 const testimonials = queryOptions({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { AddressForm } from '../../kit/visitor/AddressForm.tsx'
+import { AddressForm } from '#web/kit/visitor/AddressForm.tsx'
 import { ADDRESS } from './home-words.ts'
-import { usePublicScanStart } from './use-public-scan-start.ts'
+import { usePublicScanStart } from '#web/shared/public-scan/use-public-scan-start.ts'
 
 interface StartFormProps {
   /** Takes over an address that came with the link to this page. */

@@ -1,5 +1,5 @@
 import { IconEye, IconHeartHandshake, IconListCheck, IconRefresh } from '@tabler/icons-react'
-import type { Point } from '../../kit/visitor/PointList.tsx'
+import type { Point } from '#web/kit/visitor/PointList.tsx'
 
 /** What every result tells. */
 export const POINTS: readonly Point[] = [

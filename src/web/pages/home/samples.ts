@@ -1,5 +1,5 @@
-import type { CheckSample } from '../../kit/visitor/SampleCheck.tsx'
-import type { OverviewSample } from '../../kit/visitor/SampleOverview.tsx'
+import type { CheckSample } from '#web/kit/visitor/SampleCheck.tsx'
+import type { OverviewSample } from '#web/kit/visitor/SampleOverview.tsx'
 
 /** A florist that does not exist. */
 export const SAMPLE_OVERVIEW: OverviewSample = {

@@ -1,9 +1,9 @@
-import { VisitorShell } from '../../app/VisitorShell.tsx'
-import { Band } from '../../kit/visitor/Band.tsx'
-import { CategoryIntroList } from '../../kit/visitor/CategoryIntroList.tsx'
-import { Opening } from '../../kit/visitor/Opening.tsx'
+import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { Band } from '#web/kit/visitor/Band.tsx'
+import { CategoryIntroList } from '#web/kit/visitor/CategoryIntroList.tsx'
+import { Opening } from '#web/kit/visitor/Opening.tsx'
 import { NOT_FOUND } from './learn-more-words.ts'
-import { categoryIntros } from '../home/category-intros.ts'
+import { categoryIntros } from '#web/shared/public-scan/category-intros.ts'
 
 /** For an address that names no check: what there is instead. */
 export function LearnMoreMissing() {

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react'
-import { LinkButton } from '../../kit/link/LinkButton.tsx'
-import { guidePath, videoPath } from '../learn/lesson-words.ts'
+import { LinkButton } from '#web/kit/link/LinkButton.tsx'
+import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 
 interface LessonLinksProps {
   /** Number of the video; its guide goes by the same. */

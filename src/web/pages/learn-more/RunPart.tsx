@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { CopyBlock } from '../../kit/plan/CopyBlock.tsx'
-import { AddressForm } from '../../kit/visitor/AddressForm.tsx'
-import { Band } from '../../kit/visitor/Band.tsx'
+import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
+import { AddressForm } from '#web/kit/visitor/AddressForm.tsx'
+import { Band } from '#web/kit/visitor/Band.tsx'
 import { RUN, SNIPPET } from './learn-more-words.ts'
 import { runPath, runSnippet } from './snippet.ts'
-import { useOrigin } from './use-origin.ts'
+import { useOrigin } from '#web/app/nav/use-origin.ts'
 
 /** The way to the check with an address typed in, for oneself and for a website of one's own. */
 export function RunPart() {

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { AnyFrame } from '../../app/AnyFrame.tsx'
+import { AnyFrame } from '#web/app/frames/AnyFrame.tsx'
 
 /** What stands around a lesson. */
 export function LessonFrame() {

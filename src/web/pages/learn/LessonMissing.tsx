@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
 
 /** For an address that names no lesson: what there is instead. */
 export function LessonMissing({ title }: { title: string }) {

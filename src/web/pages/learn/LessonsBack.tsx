@@ -1,4 +1,4 @@
-import { BackLink } from '../../kit/surface/BackLink.tsx'
+import { BackLink } from '#web/kit/surface/BackLink.tsx'
 
 /** The way back from a video or a guide: owners have all of them on a page. */
 export const LessonsBack = ({ isOwner }: { isOwner: boolean }) => (

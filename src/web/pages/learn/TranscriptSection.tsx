@@ -1,13 +1,13 @@
-import type { MediaAnswer } from '../../app/media-queries.ts'
-import { KEYS } from '../../kit/lesson/key-action.ts'
-import { Transcript } from '../../kit/lesson/Transcript.tsx'
-import type { Player } from '../../kit/lesson/use-player.ts'
-import { FileLink } from '../../kit/link/FileLink.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { Fold } from '../../kit/surface/Fold.tsx'
-import { Cards } from '../../kit/surface/Layout.tsx'
-import { NoRows } from '../../kit/surface/Toolbar.tsx'
-import { FactList } from '../../kit/table/FactList.tsx'
+import type { MediaAnswer } from '#web/app/queries/media-queries.ts'
+import { KEYS } from '#web/kit/lesson/key-action.ts'
+import { Transcript } from '#web/kit/lesson/Transcript.tsx'
+import type { Player } from '#web/kit/lesson/use-player.ts'
+import { FileLink } from '#web/kit/link/FileLink.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Fold } from '#web/kit/surface/Fold.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { NoRows } from '#web/kit/surface/Toolbar.tsx'
+import { FactList } from '#web/kit/table/FactList.tsx'
 
 /** What is said in a video, line by line and as a file; and the keys that work on it. */
 export function TranscriptSection({ item, player }: { item: MediaAnswer; player: Player }) {

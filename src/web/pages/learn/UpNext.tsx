@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { videoTime } from '#core/format/times.ts'
-import { LessonList, LessonRow } from '../../kit/lesson/LessonRow.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
+import { LessonList, LessonRow } from '#web/kit/lesson/LessonRow.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
 import type { Next } from './use-next.ts'
 
 interface UpNextProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
-import { mediaItemQuery, type MediaAnswer, myMediaQuery } from '../../app/media-queries.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { LessonSkeleton } from '../../kit/lesson/LessonSkeleton.tsx'
+import { mediaItemQuery, type MediaAnswer, myMediaQuery } from '#web/app/queries/media-queries.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { LessonSkeleton } from '#web/kit/lesson/LessonSkeleton.tsx'
 import { LessonMissing } from './LessonMissing.tsx'
 import { LessonToRead } from './LessonToRead.tsx'
-import { positionIn } from './lesson-words.ts'
+import { positionIn } from '#web/shared/lessons/lesson-words.ts'
 import { VideoLesson } from './VideoLesson.tsx'
 
 /** `/videos/{mediaId}`: one lesson as a video. */

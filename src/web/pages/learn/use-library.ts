@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { lessons } from '../../app/catalogue.generated.ts'
+import { lessons } from '#web/app/catalogue.generated.ts'
 import {
   lessonsQuery,
   type MediaAnswer,
   mediaItemsQuery,
   type MyMedia,
   myMediaQuery,
-} from '../../app/media-queries.ts'
+} from '#web/app/queries/media-queries.ts'
 
 const LISTED: ReadonlySet<string> = new Set(lessons.map(({ media }) => String(media)))
 /** So many may be asked for at once (decisions, section 14). */

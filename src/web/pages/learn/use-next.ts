@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { nextInPlaylist } from '#core/lessons/playlist.ts'
-import { lessonsQuery, type MediaAnswer, mediaItemsQuery } from '../../app/media-queries.ts'
-import { mediaId, videoPath } from './lesson-words.ts'
+import { lessonsQuery, type MediaAnswer, mediaItemsQuery } from '#web/app/queries/media-queries.ts'
+import { mediaId, videoPath } from '#web/shared/lessons/lesson-words.ts'
 
 export interface Next {
   item: MediaAnswer

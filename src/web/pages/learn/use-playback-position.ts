@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { callApi } from '../../app/client.ts'
-import { myMediaQuery } from '../../app/media-queries.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { myMediaQuery } from '#web/app/queries/media-queries.ts'
 
 /** While a video plays its place is kept so often, in seconds of the video. */
 const EVERY_SECONDS = 10

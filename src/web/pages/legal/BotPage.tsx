@@ -1,7 +1,7 @@
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { PointList } from '../../kit/visitor/PointList.tsx'
-import { useContactWays } from '../help/use-contact-ways.tsx'
-import { useOrigin } from '../learn-more/use-origin.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { PointList } from '#web/kit/visitor/PointList.tsx'
+import { useContactWays } from '#web/shared/messages/use-contact-ways.tsx'
+import { useOrigin } from '#web/app/nav/use-origin.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 /** For people who found our visits in their records: who we are, what we do there, how to stop us. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { VisitorShell } from '../../app/VisitorShell.tsx'
-import { Prose } from '../../kit/visitor/Prose.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { Prose } from '#web/kit/visitor/Prose.tsx'
 
 interface LegalPageProps {
   title: string

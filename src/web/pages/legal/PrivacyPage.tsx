@@ -1,4 +1,4 @@
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 /** What we keep about people, why, and how they get it back or have it deleted. */

@@ -1,4 +1,4 @@
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 /** What people may expect of us, and we of them. */

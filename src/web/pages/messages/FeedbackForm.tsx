@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { feedbackSchema, LONGEST } from '#core/messages/forms.ts'
 import { RATINGS } from '#core/messages/topics.ts'
-import { callApi } from '../../app/client.ts'
-import { useMe } from '../../app/use-me.ts'
-import { LongText } from '../../kit/forms/LongText.tsx'
-import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
-import { FieldPair } from '../../kit/forms/FormFoot.tsx'
-import { choicesOf } from '../business/choices-of.ts'
-import { MessageCard } from './MessageCard.tsx'
-import { phoneProps, useMessageForm } from './use-message-form.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { LongText } from '#web/kit/forms/LongText.tsx'
+import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
+import { choicesOf } from '#web/shared/forms/choices-of.ts'
+import { MessageCard } from '#web/shared/messages/MessageCard.tsx'
+import { phoneProps, useMessageForm } from '#web/shared/messages/use-message-form.ts'
 
 interface Values extends Record<string, string> {
   rating: string

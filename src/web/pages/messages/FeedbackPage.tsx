@@ -1,9 +1,9 @@
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { BackLink } from '../../kit/surface/BackLink.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { ColumnsLayout } from '../../kit/surface/Layout.tsx'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { BackLink } from '#web/kit/surface/BackLink.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { ColumnsLayout } from '#web/kit/surface/Layout.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 
 /** `/feedback`: what an owner thinks of Fettle. */

@@ -1,10 +1,10 @@
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { useMe } from '../../app/use-me.ts'
-import type { NavItem } from '../../kit/frame/nav-items.ts'
-import { NavList } from '../../kit/frame/NavList.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { Cards } from '../../kit/surface/Layout.tsx'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import type { NavItem } from '#web/kit/frame/nav-items.ts'
+import { NavList } from '#web/kit/frame/NavList.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
 
 const BUSINESS: readonly NavItem[] = [
   { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' },

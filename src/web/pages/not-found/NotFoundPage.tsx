@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { PlainFrame } from '../../kit/frame/PlainFrame.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { WaysOut } from '../../kit/visitor/WaysOut.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { WaysOut } from '#web/kit/visitor/WaysOut.tsx'
 
 /** For an address that leads nowhere: says so, and gives four ways out. */
 export function NotFoundPage() {

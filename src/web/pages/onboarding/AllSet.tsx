@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
-import { ArrivingRow } from '../../kit/arriving/ArrivingRow.tsx'
-import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { Cards } from '../../kit/surface/Layout.tsx'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
-import { usePublicScan } from '../public-scan/use-public-scan.ts'
-import type { PublicScanRow } from '../public-scan/public-scan-view.ts'
+import { ArrivingGroup } from '#web/kit/arriving/ArrivingGroup.tsx'
+import { ArrivingRow } from '#web/kit/arriving/ArrivingRow.tsx'
+import { ArrivingTotal } from '#web/kit/arriving/ArrivingTotal.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { usePublicScan } from '#web/shared/public-scan/use-public-scan.ts'
+import type { PublicScanRow } from '#web/shared/public-scan/public-scan-view.ts'
 
 interface AllSetProps {
   firstName: string

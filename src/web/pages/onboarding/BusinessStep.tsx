@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { SmallPrint } from '../../kit/forms/Narrow.tsx'
-import { PlaceFields } from '../business/PlaceFields.tsx'
-import { SizeFields } from '../business/SizeFields.tsx'
+import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
+import { PlaceFields } from '#web/shared/business/PlaceFields.tsx'
+import { SizeFields } from '#web/shared/business/SizeFields.tsx'
 import type { StepProps } from './FoundCard.tsx'
 import { FoundStep } from './FoundStep.tsx'
 

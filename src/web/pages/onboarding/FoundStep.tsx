@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Fields, FormFoot } from '../../kit/forms/FormFoot.tsx'
-import { Icon } from '../../kit/Icon.tsx'
-import { ColumnsLayout } from '../../kit/surface/Layout.tsx'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { Fields, FormFoot } from '#web/kit/forms/FormFoot.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { ColumnsLayout } from '#web/kit/surface/Layout.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { FoundCard, type StepProps } from './FoundCard.tsx'
 
 interface FoundStepProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { NETWORKS } from '#core/address/networks.ts'
-import { SocialFields } from '../business/SocialFields.tsx'
-import { NO_SOCIAL, type SocialValues } from '../business/social-values.ts'
+import { SocialFields } from '#web/shared/business/SocialFields.tsx'
+import { NO_SOCIAL, type SocialValues } from '#web/shared/business/social-values.ts'
 import type { StepProps } from './FoundCard.tsx'
 import { FoundStep } from './FoundStep.tsx'
 

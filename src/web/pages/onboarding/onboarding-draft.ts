@@ -1,7 +1,7 @@
 import { NETWORKS } from '#core/address/networks.ts'
 import { z } from 'zod'
-import { NO_BUSINESS } from '../business/business-values.ts'
-import { NO_SOCIAL } from '../business/social-values.ts'
+import { NO_BUSINESS } from '#web/shared/business/business-values.ts'
+import { NO_SOCIAL } from '#web/shared/business/social-values.ts'
 
 const channel = z.object({ typed: z.string(), none: z.boolean() })
 

@@ -1,12 +1,14 @@
+import { NETWORKS } from '#core/address/networks.ts'
+
 /** Names of the steps, as they stand above the form. */
 export const STEPS = ['Your website', 'Your business', 'Social media', 'All set'] as const
 
 /** Which fields of what is sent belong to which step. */
-const FIELDS = [
+const FIELDS: readonly (readonly string[])[] = [
   ['website', 'mayCheck', 'industry', 'subIndustry', 'sector'],
   ['businessName', 'country', 'city', 'businessAge', 'staffCount', 'savviness', 'phone', 'timeZone'],
-  ['facebook', 'instagram', 'twitter', 'linkedin'],
-] as const
+  NETWORKS,
+]
 
 export const fieldsOfStep = (step: number): readonly string[] => FIELDS[step] ?? []
 

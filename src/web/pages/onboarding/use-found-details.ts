@@ -2,9 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Contract } from '#api/contract/contract.ts'
 import { isGoing } from '#core/scan-states.ts'
-import { callApi } from '../../app/client.ts'
-import { useLive } from '../../app/live.ts'
-import { resultsQuery } from '../../app/queries.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { useLive } from '#web/app/live/live.ts'
+import { resultsQuery } from '#web/app/queries/queries.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
 export type FoundDetails = Contract['GET /onboarding/found']['answer']

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { resultsQuery } from '../../app/queries.ts'
-import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
-import { PageSection } from '../../kit/surface/Layout.tsx'
+import { resultsQuery } from '#web/app/queries/queries.ts'
+import { ArrivingTotal } from '#web/kit/arriving/ArrivingTotal.tsx'
+import { PageSection } from '#web/kit/surface/Layout.tsx'
 import { isGoing } from '#core/scan-states.ts'
 import { timeToGo } from '#core/time-to-go.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useRescanAll } from '../../app/use-rescan.ts'
-import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { useRescanAll } from '#web/app/live/use-rescan.ts'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
 
 /** Before anything was looked at. */
 export function FirstScan() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import type { DashboardAnswer } from '../../app/result-queries.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { LessonsCard } from '../../kit/overview/LessonsCard.tsx'
+import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { LessonsCard } from '#web/kit/overview/LessonsCard.tsx'
 
 /** Comes after all else, as do the lessons: what an owner reads first does not wait for them. */
 const LessonsToBegin = lazy(async () => ({ default: (await import('./LessonsToBegin.tsx')).LessonsToBegin }))

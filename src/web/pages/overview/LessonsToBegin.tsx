@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lessonsToBegin } from '#core/lessons/recommended.ts'
-import { checks, lessons } from '../../app/catalogue.generated.ts'
-import { mediaItemsQuery, myMediaQuery } from '../../app/media-queries.ts'
-import type { DashboardAnswer } from '../../app/result-queries.ts'
-import { LessonRowsSkeleton } from '../../kit/lesson/LessonRowsSkeleton.tsx'
-import { NoRows } from '../../kit/surface/Toolbar.tsx'
-import { LessonRows } from '../learn/LessonRows.tsx'
+import { checks, lessons } from '#web/app/catalogue.generated.ts'
+import { mediaItemsQuery, myMediaQuery } from '#web/app/queries/media-queries.ts'
+import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
+import { LessonRowsSkeleton } from '#web/kit/lesson/LessonRowsSkeleton.tsx'
+import { NoRows } from '#web/kit/surface/Toolbar.tsx'
+import { LessonRows } from '#web/shared/lessons/LessonRows.tsx'
 
 const SHOWN = 3
 

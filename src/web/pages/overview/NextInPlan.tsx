@@ -1,11 +1,11 @@
-import type { DashboardAnswer } from '../../app/result-queries.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { ItemRow } from '../../kit/overview/ItemRow.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { Rows } from '../../kit/surface/Layout.tsx'
-import { Note } from '../../kit/surface/Note.tsx'
-import { toneOf } from '../result/tone-of.ts'
-import { capital } from '../result/words.ts'
+import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Rows } from '#web/kit/surface/Layout.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { toneOf } from '#web/shared/results/tone-of.ts'
+import { capital } from '#web/shared/results/words.ts'
 
 /** What to do after the top priority. */
 export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: DashboardAnswer }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../app/Loaded.tsx'
-import { overviewQuery } from '../../app/result-queries.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { OverviewSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { overviewQuery } from '#web/app/queries/result-queries.ts'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { OverviewSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { FirstScan } from './FirstScan.tsx'
 import { OverviewBody } from './OverviewBody.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { knownIn } from '#core/counts.ts'
-import type { DashboardAnswer } from '../../app/result-queries.ts'
-import { useMe } from '../../app/use-me.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { ProgressCard } from '../../kit/overview/ProgressCard.tsx'
+import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { ProgressCard } from '#web/kit/overview/ProgressCard.tsx'
 import { sinceWords } from './since-words.ts'
-import { tallyOf } from './tally-of.ts'
+import { tallyOf } from '#web/shared/results/tally-of.ts'
 
 const SHOWN = 3
 

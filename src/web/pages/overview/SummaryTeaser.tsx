@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Teaser } from '../../kit/overview/Teaser.tsx'
-import { summaryQuery } from '../summary/summary-query.ts'
-import { summaryProgressWords } from '../summary/summary-progress-words.ts'
+import { Teaser } from '#web/kit/overview/Teaser.tsx'
+import { summaryQuery } from '#web/app/queries/summary-query.ts'
+import { summaryProgressWords } from '#web/shared/summary/summary-progress-words.ts'
 
 /** A page about the business for the bank or an adviser, and what it still lacks. */
 export function SummaryTeaser() {

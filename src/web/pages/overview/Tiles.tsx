@@ -1,7 +1,7 @@
 import { markOf } from '#core/counts.ts'
-import type { DashboardAnswer } from '../../app/result-queries.ts'
-import { CategoryTile, CategoryTiles } from '../../kit/overview/CategoryTile.tsx'
-import { tallyOf } from './tally-of.ts'
+import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
+import { CategoryTile, CategoryTiles } from '#web/kit/overview/CategoryTile.tsx'
+import { tallyOf } from '#web/shared/results/tally-of.ts'
 
 /** Results by category. */
 export function Tiles({ categories }: Pick<DashboardAnswer, 'categories'>) {

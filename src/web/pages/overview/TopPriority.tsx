@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import type { PlanItemAnswer } from '../../app/result-queries.ts'
-import { TopPriorityCard } from '../../kit/overview/TopPriorityCard.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { StateCard } from '../../kit/surface/StateCard.tsx'
-import { capital, whoWords } from '../result/words.ts'
+import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
+import { TopPriorityCard } from '#web/kit/overview/TopPriorityCard.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
+import { capital, whoWords } from '#web/shared/results/words.ts'
 
 interface TopPriorityProps {
   item: PlanItemAnswer | null

@@ -1,11 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../app/client.ts'
-import { meQuery } from '../../app/session.ts'
-import { AsOf } from '../../kit/surface/AsOf.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import { meQuery } from '#web/app/session/session.ts'
+import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
-import { Dialog } from '../../kit/surface/Dialog.tsx'
+import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
 /** The virtual guide: a few cards that can be left at any time and opened again. */
 export function Tour({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { shortDate } from '#core/dates.ts'
-import type { DashboardAnswer } from '../../app/result-queries.ts'
-import type { Since } from '../../kit/overview/ProgressCard.tsx'
+import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
+import type { Since } from '#web/kit/overview/ProgressCard.tsx'
 
 export const FIRST_SCAN = 'This is our first look. What changes from here on shows here.'
 

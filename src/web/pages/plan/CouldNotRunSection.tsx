@@ -1,9 +1,9 @@
 import { plural } from '#core/words.ts'
-import type { PlanItemAnswer } from '../../app/result-queries.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { Note } from '../../kit/surface/Note.tsx'
+import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
 import { PlanSection } from './PlanSection.tsx'
-import { uncheckedSection } from './sections.ts'
+import { uncheckedSection } from '#web/shared/results/sections.ts'
 
 /** As many as a remark can name; more are a part of their own. */
 const FEW = 3

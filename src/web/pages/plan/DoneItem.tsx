@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
-import { checkQuery, type PlanItemAnswer } from '../../app/result-queries.ts'
-import { useMe } from '../../app/use-me.ts'
-import { StarList } from '../../kit/check/StarList.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { BeforeAfter } from '../../kit/plan/BeforeAfter.tsx'
-import { PlanItemView } from '../../kit/plan/PlanItemView.tsx'
-import { Note } from '../../kit/surface/Note.tsx'
-import { toneOf } from '../result/tone-of.ts'
+import { checkQuery, type PlanItemAnswer } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { StarList } from '#web/kit/check/StarList.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
+import { PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { toneOf } from '#web/shared/results/tone-of.ts'
 
 /** A job that is done, with a gold star, how it was, and how to keep it. */
 export function DoneItem({ item }: { item: PlanItemAnswer }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { PlanItemAnswer } from '../../app/result-queries.ts'
-import { PlanItemView } from '../../kit/plan/PlanItemView.tsx'
-import { toneOf } from '../result/tone-of.ts'
-import { capital } from '../result/words.ts'
+import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
+import { PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
+import { toneOf } from '#web/shared/results/tone-of.ts'
+import { capital } from '#web/shared/results/words.ts'
 import { OpenDetails } from './OpenDetails.tsx'
 
 /** A job to do; opens in place. What is inside is read once it is opened. */

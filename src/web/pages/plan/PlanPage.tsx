@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../app/Loaded.tsx'
-import { planQuery } from '../../app/result-queries.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { planQuery } from '#web/app/queries/result-queries.ts'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { PlanBody } from './PlanBody.tsx'
 
 /** `/online-business-blueprint`: everything worth doing, in order, and what is done. */

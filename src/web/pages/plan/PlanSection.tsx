@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { PlanGroupView } from '../../kit/plan/PlanGroupView.tsx'
-import { ReportButton } from '../reports/ReportButton.tsx'
+import { PlanGroupView } from '#web/kit/plan/PlanGroupView.tsx'
+import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 import { DoneItem } from './DoneItem.tsx'
 import { EmptyPart } from './EmptyPart.tsx'
 import { OpenItem } from './OpenItem.tsx'
-import type { ShownPlanSection } from './sections.ts'
+import type { ShownPlanSection } from '#web/shared/results/sections.ts'
 
 /** Jobs that are shown at first, and that each press adds. */
 const STEP = 5

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../app/client.ts'
-import type { SetAsideAnswer } from '../../app/result-queries.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { PlanGroupView } from '../../kit/plan/PlanGroupView.tsx'
-import { PlanButtons, PlanItemView } from '../../kit/plan/PlanItemView.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import type { SetAsideAnswer } from '#web/app/queries/result-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { PlanGroupView } from '#web/kit/plan/PlanGroupView.tsx'
+import { PlanButtons, PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
 
 /** What the owner has set aside: not counted, and easy to take back. */
 export function SetAsideSection({ aside }: { aside: readonly SetAsideAnswer[] }) {

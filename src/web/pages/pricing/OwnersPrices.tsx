@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type Pricing, subscriptionQuery } from '../../app/subscription-queries.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { Note } from '../../kit/surface/Note.tsx'
+import { type Pricing, subscriptionQuery } from '#web/app/queries/subscription-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
 import { Prices } from './Prices.tsx'
-import { PLAN_NAMES } from './pricing-words.ts'
+import { PLAN_NAMES } from '#web/shared/account/pricing-words.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** The prices with a button each, or with what the owner has already. */

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { exactMoney } from '#core/format/money.ts'
 import type { PlanId } from '#core/subscription/plans.ts'
-import type { Pricing } from '../../app/subscription-queries.ts'
-import { PriceCard } from '../../kit/pricing/PriceCard.tsx'
-import { PriceCards } from '../../kit/pricing/PriceCards.tsx'
-import { TickLines } from '../../kit/pricing/TickLines.tsx'
-import { Card } from '../../kit/surface/Card.tsx'
-import { Note } from '../../kit/surface/Note.tsx'
-import { GIVES, howOften, linesOf, NOT_HERE, NOTHING_MISSING, PLAN_NAMES } from './pricing-words.ts'
+import type { Pricing } from '#web/app/queries/subscription-queries.ts'
+import { PriceCard } from '#web/kit/pricing/PriceCard.tsx'
+import { PriceCards } from '#web/kit/pricing/PriceCards.tsx'
+import { TickLines } from '#web/kit/pricing/TickLines.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import {
+  GIVES,
+  howOften,
+  linesOf,
+  NOT_HERE,
+  NOTHING_MISSING,
+  PLAN_NAMES,
+} from '#web/shared/account/pricing-words.ts'
 
 interface PricesProps {
   pricing: Pricing

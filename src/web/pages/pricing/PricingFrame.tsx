@@ -1,6 +1,6 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router'
-import { OwnerFrame } from '../../app/OwnerFrame.tsx'
-import { VisitorShell } from '../../app/VisitorShell.tsx'
+import { OwnerFrame } from '#web/app/frames/OwnerFrame.tsx'
+import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
 
 /** What stands around the prices: the owner's navigation, or a visitor's. */
 export function PricingFrame() {

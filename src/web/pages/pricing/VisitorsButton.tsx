@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PlanId } from '#core/subscription/plans.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 
 const WORDS: Readonly<Record<PlanId, string>> = {
   monthly: 'Log in to choose monthly',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PlanId } from '#core/subscription/plans.ts'
-import { callApi } from '../../app/client.ts'
+import { callApi } from '#web/app/calls/client.ts'
 
 /** Leads to the page where a plan is paid. `chosen`: its button stays pressed until the browser is there. */
 export function useCheckout() {

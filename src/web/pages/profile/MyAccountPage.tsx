@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../app/Loaded.tsx'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { DeleteCard } from './account/DeleteCard.tsx'
 import { DetailsForm } from './account/DetailsForm.tsx'
 import { ExportCard } from './account/ExportCard.tsx'
 import { PasskeysCard } from './account/PasskeysCard.tsx'
 import { PasswordCard } from './account/PasswordCard.tsx'
 import { SignOutCard } from './account/SignOutCard.tsx'
-import { myAccountQuery } from './profile-queries.ts'
-import { ProfilePage } from './ProfilePage.tsx'
+import { myAccountQuery } from '#web/app/queries/profile-queries.ts'
+import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 
 export function MyAccountPage() {
   return (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Preferences } from '#core/owner-input/preferences.ts'
-import { callApi } from '../../app/client.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
-import { Toggle } from '../../kit/forms/Tick.tsx'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { type MyPreferences, myPreferencesQuery } from './profile-queries.ts'
-import { ProfileCard } from './ProfileCard.tsx'
-import { ProfilePage } from './ProfilePage.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { Toggle } from '#web/kit/forms/Tick.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { type MyPreferences, myPreferencesQuery } from '#web/app/queries/profile-queries.ts'
+import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
+import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
+import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 
 const KINDS = [
   [

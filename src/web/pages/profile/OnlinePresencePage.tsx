@@ -2,23 +2,23 @@ import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
-import { callApi } from '../../app/client.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { SmallPrint } from '../../kit/forms/Narrow.tsx'
-import { Tick } from '../../kit/forms/Tick.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { SocialFields } from '../business/SocialFields.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
+import { Tick } from '#web/kit/forms/Tick.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { SocialFields } from '#web/shared/business/SocialFields.tsx'
 import {
   type ChannelValue,
   socialBody,
   socialProblems,
   type SocialValues,
-} from '../business/social-values.ts'
-import { type OnlinePresence, onlinePresenceQuery } from './profile-queries.ts'
-import { ProfileCard } from './ProfileCard.tsx'
-import { ProfilePage } from './ProfilePage.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+} from '#web/shared/business/social-values.ts'
+import { type OnlinePresence, onlinePresenceQuery } from '#web/app/queries/profile-queries.ts'
+import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
+import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
+import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 
 type Values = SocialValues & { website: string; none: boolean; mayCheck: boolean }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ArrivingGroup } from '../../kit/arriving/ArrivingGroup.tsx'
-import { Cards, ColumnsLayout } from '../../kit/surface/Layout.tsx'
-import { Note } from '../../kit/surface/Note.tsx'
+import { ArrivingGroup } from '#web/kit/arriving/ArrivingGroup.tsx'
+import { Cards, ColumnsLayout } from '#web/kit/surface/Layout.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
 import { twoColumns } from './two-columns.ts'
 import { PublicScanRowView } from './PublicScanRowView.tsx'
-import type { PublicScanGroup, PublicScanView } from './public-scan-view.ts'
+import type { PublicScanGroup, PublicScanView } from '#web/shared/public-scan/public-scan-view.ts'
 import { ALSO, askingWords } from './public-scan-words.ts'
 
 const Group = ({ title, done, rows }: PublicScanGroup) => (

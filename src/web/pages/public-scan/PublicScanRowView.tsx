@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { ArrivingRow } from '../../kit/arriving/ArrivingRow.tsx'
-import { OpenRow } from '../../kit/arriving/OpenRow.tsx'
-import { SkeletonBar } from '../../kit/surface/SkeletonBar.tsx'
-import type { PublicScanRow } from './public-scan-view.ts'
+import { ArrivingRow } from '#web/kit/arriving/ArrivingRow.tsx'
+import { OpenRow } from '#web/kit/arriving/OpenRow.tsx'
+import { SkeletonBar } from '#web/kit/surface/SkeletonBar.tsx'
+import type { PublicScanRow } from '#web/shared/public-scan/public-scan-view.ts'
 
 const ResultDetail = lazy(async () => ({ default: (await import('./ResultDetail.tsx')).ResultDetail }))
 

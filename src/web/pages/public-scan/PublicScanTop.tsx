@@ -1,10 +1,15 @@
 import { timeToGo } from '#core/time-to-go.ts'
-import { useOnline } from '../../app/use-online.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { ArrivingTotal } from '../../kit/arriving/ArrivingTotal.tsx'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
+import { useOnline } from '#web/app/live/use-online.ts'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { ArrivingTotal } from '#web/kit/arriving/ArrivingTotal.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { useNow } from './use-now.ts'
-import { isEnded, publicScanState, type Results, type PublicScanView } from './public-scan-view.ts'
+import {
+  isEnded,
+  publicScanState,
+  type Results,
+  type PublicScanView,
+} from '#web/shared/public-scan/public-scan-view.ts'
 import { headWords } from './public-scan-words.ts'
 
 export interface PublicScanProps {

@@ -1,5 +1,5 @@
 import { plural } from '#core/words.ts'
-import type { PublicScanState } from './public-scan-view.ts'
+import type { PublicScanState } from '#web/shared/public-scan/public-scan-view.ts'
 
 export interface HeadWords {
   title: string

@@ -1,5 +1,5 @@
 import type { Block } from '#core/block.ts'
-import type { Result } from '../../app/result-queries.ts'
+import type { Result } from '#web/app/queries/result-queries.ts'
 
 /** The first parts of the proof say most; the rest stands on the check's own page. */
 const BLOCKS = 2

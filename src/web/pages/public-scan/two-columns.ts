@@ -1,4 +1,4 @@
-import type { PublicScanGroup } from './public-scan-view.ts'
+import type { PublicScanGroup } from '#web/shared/public-scan/public-scan-view.ts'
 
 /** Two columns of about the same height; read one after the other they keep the order. */
 export function twoColumns(groups: readonly PublicScanGroup[]): [PublicScanGroup[], PublicScanGroup[]] {

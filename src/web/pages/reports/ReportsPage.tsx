@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { reportsQuery } from '../../app/result-queries.ts'
-import { useMe } from '../../app/use-me.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { Card } from '../../kit/surface/Card.tsx'
-import { Cards } from '../../kit/surface/Layout.tsx'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { ReportButton } from './ReportButton.tsx'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { reportsQuery } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 
 /** `/reports`: every kind of report, and when it was last made. */
 export function ReportsPage() {

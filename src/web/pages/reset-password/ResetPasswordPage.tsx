@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { tokenIn } from '../../app/token-in-hash.ts'
-import { ChoosePassword } from '../account/ChoosePassword.tsx'
+import { tokenIn } from '#web/app/session/token-in-hash.ts'
+import { ChoosePassword } from '#web/shared/account/ChoosePassword.tsx'
 
 export function ResetPasswordPage() {
   const [token] = useState(() => tokenIn(window.location.hash))

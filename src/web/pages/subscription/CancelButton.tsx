@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '../../app/client.ts'
-import { subscriptionQuery } from '../../app/subscription-queries.ts'
-import { showDone } from '../../app/toasts.ts'
-import { CardFoot } from '../../kit/forms/CardFoot.tsx'
-import { Dialog } from '../../kit/surface/Dialog.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import { subscriptionQuery } from '#web/app/queries/subscription-queries.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
+import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
 /** Stops the payments of a monthly subscription, after asking. */
 export function CancelButton({ isDue }: { isDue: boolean }) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { callApi } from '../../app/client.ts'
+import { callApi } from '#web/app/calls/client.ts'
 
 /** Leads to where the card is changed. */
 export function CardButton({ isDue }: { isDue: boolean }) {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Loaded } from '../../app/Loaded.tsx'
-import { orderQuery } from '../../app/subscription-queries.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { StateCard } from '../../kit/surface/StateCard.tsx'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { orderQuery } from '#web/app/queries/subscription-queries.ts'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { PaymentStateCard } from './PaymentStateCard.tsx'
 
 /** `/payment-success`: what became of a payment, which the payment service says and not this address. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { shortDate } from '#core/dates.ts'
-import type { OrderAnswer } from '../../app/subscription-queries.ts'
-import { useMe } from '../../app/use-me.ts'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { StateCard } from '../../kit/surface/StateCard.tsx'
+import type { OrderAnswer } from '#web/app/queries/subscription-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
 
 const PLANS = { monthly: 'monthly subscription', annual: 'annual subscription' } as const
 

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { shortDate } from '#core/dates.ts'
 import { exactMoney } from '#core/format/money.ts'
-import { callApi } from '../../app/client.ts'
-import type { Subscription } from '../../app/subscription-queries.ts'
-import { useMe } from '../../app/use-me.ts'
-import { Card } from '../../kit/surface/Card.tsx'
-import { Rows } from '../../kit/surface/Layout.tsx'
-import { RecordRow } from '../../kit/surface/RecordRow.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import type { Subscription } from '#web/app/queries/subscription-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Rows } from '#web/kit/surface/Layout.tsx'
+import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
 
 type Receipt = Subscription['receipts'][number]
 

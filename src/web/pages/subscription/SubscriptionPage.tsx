@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../app/Loaded.tsx'
-import { subscriptionQuery } from '../../app/subscription-queries.ts'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
-import { ProfilePage } from '../profile/ProfilePage.tsx'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { subscriptionQuery } from '#web/app/queries/subscription-queries.ts'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { ReceiptsCard } from './ReceiptsCard.tsx'
 

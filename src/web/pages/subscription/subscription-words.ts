@@ -1,8 +1,8 @@
 import { shortDate } from '#core/dates.ts'
 import { exactMoney } from '#core/format/money.ts'
 import type { SubscriptionState } from '#core/subscription/state.ts'
-import type { Subscription } from '../../app/subscription-queries.ts'
-import type { ShownTone } from '../../kit/tone/tone.ts'
+import type { Subscription } from '#web/app/queries/subscription-queries.ts'
+import type { ShownTone } from '#web/kit/tone/tone.ts'
 
 export const STATE_NAMES: Readonly<Record<SubscriptionState, string>> = {
   none: 'None',

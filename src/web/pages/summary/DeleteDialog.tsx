@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { CardFoot } from '../../kit/forms/CardFoot.tsx'
-import { Dialog } from '../../kit/surface/Dialog.tsx'
+import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
+import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
 interface DeleteDialogProps {
   /** What would be deleted; closed without it. */

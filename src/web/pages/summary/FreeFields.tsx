@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import type { TypedSummary } from '#summary/shape.ts'
-import { LongText } from '../../kit/forms/LongText.tsx'
-import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
-import { Fields } from '../../kit/forms/FormFoot.tsx'
-import { SmallPrint } from '../../kit/forms/Narrow.tsx'
+import { LongText } from '#web/kit/forms/LongText.tsx'
+import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { Fields } from '#web/kit/forms/FormFoot.tsx'
+import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { withColumns } from './with-columns.ts'
 import type { SummaryForm } from './use-summary-form.ts'
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../app/client.ts'
-import { showDone } from '../../app/toasts.ts'
-import { FileDrop } from '../../kit/forms/FileDrop.tsx'
-import { LogoFrame } from '../../kit/summary/LogoFrame.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { FileDrop } from '#web/kit/forms/FileDrop.tsx'
+import { LogoFrame } from '#web/kit/summary/LogoFrame.tsx'
 import { logoProblem } from './logo-problem.ts'
-import { type SummaryData, summaryQuery } from './summary-query.ts'
+import { type SummaryData, summaryQuery } from '#web/app/queries/summary-query.ts'
 
 /** The logo is kept as soon as it is chosen, beside the rest of the form. */
 export function LogoField({ logo }: { logo: SummaryData['logo'] }) {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { Icon } from '../../kit/Icon.tsx'
-import { PairRow, PairRows } from '../../kit/summary/PairRows.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { PairRow, PairRows } from '#web/kit/summary/PairRows.tsx'
 import type { SummaryForm } from './use-summary-form.ts'
 
 interface PairFieldsProps {

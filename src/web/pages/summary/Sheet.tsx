@@ -1,8 +1,8 @@
 import { shortDate } from '#core/dates.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import { summaryView } from '#summary/view.ts'
-import { SummarySheet } from '../../kit/summary/SummarySheet.tsx'
-import type { SummaryData } from './summary-query.ts'
+import { SummarySheet } from '#web/kit/summary/SummarySheet.tsx'
+import type { SummaryData } from '#web/app/queries/summary-query.ts'
 
 /** The summary as it is printed. */
 export function Sheet({ summary, data }: { summary: BusinessSummary; data: SummaryData }) {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconEdit, IconEye, IconPrinter } from '@tabler/icons-react'
-import { Icon } from '../../kit/Icon.tsx'
-import { LinkTo } from '../../kit/link/LinkProvider.tsx'
-import { Bar } from '../../kit/summary/Bar.tsx'
-import { type Segment, Segments } from '../../kit/surface/Segments.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Bar } from '#web/kit/summary/Bar.tsx'
+import { type Segment, Segments } from '#web/kit/surface/Segments.tsx'
 import { SummaryPdf } from './SummaryPdf.tsx'
 
 export type SummaryMode = 'read' | 'edit'

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, startTransition, Suspense, useState } from 'react'
-import { draftName, readDraft } from '../../app/drafts.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { useMe } from '../../app/use-me.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
-import { PageHead } from '../../kit/surface/PageHead.tsx'
-import { ListSkeleton } from '../../kit/surface/PageSkeletons.tsx'
+import { draftName, readDraft } from '#web/app/session/drafts.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { useMe } from '#web/app/session/use-me.ts'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { Sheet } from './Sheet.tsx'
 import { SummaryBar, type SummaryMode } from './SummaryBar.tsx'
-import { type SummaryData, summaryQuery } from './summary-query.ts'
+import { type SummaryData, summaryQuery } from '#web/app/queries/summary-query.ts'
 
 /** Forms and their rules are most of the page's weight, and whoever only reads needs none of them. */
 const SummaryWork = lazy(async () => ({ default: (await import('./SummaryWork.tsx')).SummaryWork }))

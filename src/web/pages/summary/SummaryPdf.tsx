@@ -1,4 +1,4 @@
-import { ReportButton } from '../reports/ReportButton.tsx'
+import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 
 /** What was saved last, as a PDF. */
 export const SummaryPdf = () => (

@@ -1,7 +1,7 @@
 import { Sheet } from './Sheet.tsx'
 import type { SummaryMode } from './SummaryBar.tsx'
 import { SummaryEditor } from './SummaryEditor.tsx'
-import type { SummaryData } from './summary-query.ts'
+import type { SummaryData } from '#web/app/queries/summary-query.ts'
 import { Unsaved } from './Unsaved.tsx'
 import { useSummaryForm } from './use-summary-form.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { TypedSummary } from '#summary/shape.ts'
-import { Note } from '../../kit/surface/Note.tsx'
-import { SaveFoot } from '../profile/SaveFoot.tsx'
-import type { ProfileForm } from '../profile/use-profile-form.ts'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { SaveFoot } from '#web/shared/forms/SaveFoot.tsx'
+import type { ProfileForm } from '#web/shared/forms/use-profile-form.ts'
 
 interface UnsavedProps {
   profile: ProfileForm<TypedSummary>

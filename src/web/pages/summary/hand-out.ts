@@ -1,4 +1,4 @@
-import { download } from '../reports/download.ts'
+import { download } from '#web/shared/reports/download.ts'
 
 /** Hands a text made here to the browser as a file. */
 export function handOut(name: string, csv: string): void {

@@ -4,10 +4,10 @@ import { summarySchema } from '#summary/schema.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import { typedFrom } from '#summary/typed.ts'
-import { callApi } from '../../app/client.ts'
-import { useMe } from '../../app/use-me.ts'
-import { type ProfileForm, useProfileForm } from '../profile/use-profile-form.ts'
-import { type SummaryData, summaryQuery } from './summary-query.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { type ProfileForm, useProfileForm } from '#web/shared/forms/use-profile-form.ts'
+import { type SummaryData, summaryQuery } from '#web/app/queries/summary-query.ts'
 
 export type SummaryForm = ProfileForm<TypedSummary>['form']
 

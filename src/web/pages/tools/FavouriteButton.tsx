@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../app/client.ts'
-import { Icon } from '../../kit/Icon.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import { Icon } from '#web/kit/Icon.tsx'
 import { type ShownTool, toolsQuery } from './tools-query.ts'
 
 /** Remembers a tool, or forgets it. */

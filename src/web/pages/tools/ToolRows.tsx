@@ -1,8 +1,8 @@
 import { shortDate } from '#core/dates.ts'
 import { bandWords, easeWords } from '#tools/words.ts'
-import { Chip } from '../../kit/surface/Chip.tsx'
-import { Rows } from '../../kit/surface/Layout.tsx'
-import { ToolRow } from '../../kit/tool/ToolRow.tsx'
+import { Chip } from '#web/kit/surface/Chip.tsx'
+import { Rows } from '#web/kit/surface/Layout.tsx'
+import { ToolRow } from '#web/kit/tool/ToolRow.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import type { ShownTool, SuggestedTool } from './tools-query.ts'
 

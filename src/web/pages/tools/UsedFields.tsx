@@ -1,8 +1,8 @@
 import { toggled } from '#core/survey/toggle.ts'
 import { TOOL_GROUP_WORDS } from '#tools/tool.ts'
-import { ChoiceGrid } from '../../kit/forms/ChoiceGrid.tsx'
-import { Fold } from '../../kit/surface/Fold.tsx'
-import { choicesOf } from '../business/choices-of.ts'
+import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { Fold } from '#web/kit/surface/Fold.tsx'
+import { choicesOf } from '#web/shared/forms/choices-of.ts'
 import { type GroupAnswer, toolsOf } from './tools-query.ts'
 
 interface UsedFieldsProps {

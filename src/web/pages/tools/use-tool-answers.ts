@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '../../app/client.ts'
-import { CallFailure } from '../../app/failure.ts'
-import { showDone, showFailure } from '../../app/toasts.ts'
-import { type SurveyDraft, draftOf, savedFrom } from '../survey/survey-draft.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { CallFailure } from '#web/app/calls/failure.ts'
+import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { type SurveyDraft, draftOf, savedFrom } from '#web/shared/survey/survey-draft.ts'
 import { toolsQuery, type ToolsAnswer } from './tools-query.ts'
 
 /** The answers about tools as they are typed, and the way to save those of `ids`. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { healthQuery } from '../../../app/admin-queries.ts'
-import { Loaded } from '../../../app/Loaded.tsx'
-import { usePageTitle } from '../../../app/use-page-title.ts'
-import { PageHead } from '../../../kit/surface/PageHead.tsx'
-import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
+import { healthQuery } from '#web/app/queries/admin-queries.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { HealthBody } from './HealthBody.tsx'
 
 /** `/admin/health`: what needs the operator, and how everything runs. */

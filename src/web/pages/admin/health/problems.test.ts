@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Health } from '../../../app/admin-queries.ts'
+import type { Health } from '#web/app/queries/admin-queries.ts'
 import { healthProblems } from './problems.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'

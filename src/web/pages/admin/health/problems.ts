@@ -1,6 +1,6 @@
 import { bytesWords } from '#core/format/bytes.ts'
 import { spanWords } from '#core/format/span.ts'
-import type { Health } from '../../../app/admin-queries.ts'
+import type { Health } from '#web/app/queries/admin-queries.ts'
 
 /** Something that the operator should do, and where. */
 export interface HealthProblem {

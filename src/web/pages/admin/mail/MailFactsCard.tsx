@@ -1,10 +1,10 @@
 import { momentWords } from '#core/format/moment.ts'
-import type { ShownMail } from '../../../app/admin-queries.ts'
-import { useMe } from '../../../app/use-me.ts'
-import { Card } from '../../../kit/surface/Card.tsx'
-import { Note } from '../../../kit/surface/Note.tsx'
-import { FactList } from '../../../kit/table/FactList.tsx'
-import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
+import type { ShownMail } from '#web/app/queries/admin-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { FactList } from '#web/kit/table/FactList.tsx'
+import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
 import { STATE_HINTS, MAIL_STATE_WORDS } from './mail-words.ts'
 
 /** What became of a mail, and when. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ShownMail } from '../../../app/admin-queries.ts'
-import { Card } from '../../../kit/surface/Card.tsx'
-import { HtmlLetter, PlainLetter } from '../../../kit/surface/LetterView.tsx'
-import { Segments } from '../../../kit/surface/Segments.tsx'
+import type { ShownMail } from '#web/app/queries/admin-queries.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { HtmlLetter, PlainLetter } from '#web/kit/surface/LetterView.tsx'
+import { Segments } from '#web/kit/surface/Segments.tsx'
 
 const VIEWS = [
   { id: 'text', label: 'Text' },

@@ -1,4 +1,4 @@
-import type { ShownTone } from '../../../kit/tone/tone.ts'
+import type { ShownTone } from '#web/kit/tone/tone.ts'
 import type { MailState } from '#core/mail-states.ts'
 
 interface StateWords {

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { momentWords } from '#core/format/moment.ts'
-import { messageQuery, type ShownMessage } from '../../../app/admin-queries.ts'
-import { Loaded } from '../../../app/Loaded.tsx'
-import { useMe } from '../../../app/use-me.ts'
-import { usePageTitle } from '../../../app/use-page-title.ts'
-import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
-import { Exchange, MessageText } from '../../../kit/message/Exchange.tsx'
-import { BackLink } from '../../../kit/surface/BackLink.tsx'
-import { Card } from '../../../kit/surface/Card.tsx'
-import { Cards } from '../../../kit/surface/Layout.tsx'
-import { Note } from '../../../kit/surface/Note.tsx'
-import { PageHead } from '../../../kit/surface/PageHead.tsx'
-import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
-import { FactList } from '../../../kit/table/FactList.tsx'
-import { StatusPill } from '../../../kit/tone/StatusPill.tsx'
+import { messageQuery, type ShownMessage } from '#web/app/queries/admin-queries.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { useMe } from '#web/app/session/use-me.ts'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Exchange, MessageText } from '#web/kit/message/Exchange.tsx'
+import { BackLink } from '#web/kit/surface/BackLink.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { FactList } from '#web/kit/table/FactList.tsx'
+import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
 import { Missing } from '../Missing.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { KINDS, MESSAGE_STATE_WORDS, SUSPICIONS } from './message-words.ts'
+import { KINDS, MESSAGE_STATE_WORDS, SUSPICION_WORDS } from './message-words.ts'
 import { StateButtons } from './StateButtons.tsx'
 
 /** `/admin/messages/{id}`: one message, what was answered, and the answer to write. */
@@ -67,7 +67,7 @@ function WhatItSays({ shown }: { shown: ShownMessage }) {
     >
       {state === 'spam' && suspicion !== null && (
         <Note tone="review" lead="It looks like a program’s.">
-          {SUSPICIONS[suspicion]}
+          {SUSPICION_WORDS[suspicion]}
         </Note>
       )}
       <FactList rows={facts} />

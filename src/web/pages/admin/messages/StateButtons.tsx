@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ShownMessage } from '../../../app/admin-queries.ts'
-import { callApi } from '../../../app/client.ts'
-import { showDone } from '../../../app/toasts.ts'
-import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
+import type { SettableMessageState } from '#core/messages/message-states.ts'
+import type { ShownMessage } from '#web/app/queries/admin-queries.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 
-type Next = 'open' | 'closed' | 'spam'
-
-const LABELS: Readonly<Record<Next, string>> = {
+const LABELS: Readonly<Record<SettableMessageState, string>> = {
   open: 'Take it up again',
   closed: 'Put it aside',
   spam: 'It’s spam',
@@ -17,12 +16,12 @@ const LABELS: Readonly<Record<Next, string>> = {
 export function StateButtons({ shown: { id, state } }: { shown: Pick<ShownMessage, 'id' | 'state'> }) {
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: (next: Next) =>
+    mutationFn: (next: SettableMessageState) =>
       callApi('PUT /admin/messages/{id}/state', { params: { id }, body: { state: next } }),
     onSuccess: ({ message }) => showDone(message),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   })
-  const ways: readonly Next[] = state === 'open' ? ['spam', 'closed'] : ['open']
+  const ways: readonly SettableMessageState[] = state === 'open' ? ['spam', 'closed'] : ['open']
   return (
     <CardFoot>
       {ways.map((next) => (

@@ -1,5 +1,6 @@
-import type { ListedMessage, MessageState } from '../../../app/admin-queries.ts'
-import type { ShownTone } from '../../../kit/tone/tone.ts'
+import type { MessageState } from '#core/messages/message-states.ts'
+import type { ListedMessage } from '#web/app/queries/admin-queries.ts'
+import type { ShownTone } from '#web/kit/tone/tone.ts'
 
 interface StateWords {
   label: string
@@ -14,8 +15,6 @@ export const MESSAGE_STATE_WORDS: Readonly<Record<MessageState, StateWords>> = {
   spam: { label: 'Spam', tone: 'review' },
 }
 
-export const MESSAGE_STATES = ['open', 'answered', 'closed', 'spam'] as const
-
 /** Which form it came from. */
 export const KINDS: Readonly<Record<ListedMessage['kind'], string>> = {
   contact: 'Contact, from an owner',
@@ -24,7 +23,7 @@ export const KINDS: Readonly<Record<ListedMessage['kind'], string>> = {
 }
 
 /** Why a message was put with the spam, as a sentence. */
-export const SUSPICIONS: Readonly<Record<NonNullable<ListedMessage['suspicion']>, string>> = {
+export const SUSPICION_WORDS: Readonly<Record<NonNullable<ListedMessage['suspicion']>, string>> = {
   trap: 'It filled a field that people do not see.',
   no_ticket: 'It was sent without opening the form, or a week after.',
   used_ticket: 'The same form was sent before.',

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
-import { callApi } from '../../../app/client.ts'
-import { ProfileCard } from '../../profile/ProfileCard.tsx'
-import { useProfileForm } from '../../profile/use-profile-form.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
+import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 

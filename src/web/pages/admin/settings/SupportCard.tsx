@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { REGIONS } from '#core/business/places.data.ts'
-import { callApi } from '../../../app/client.ts'
-import { FieldPair } from '../../../kit/forms/FormFoot.tsx'
-import { ProfileCard } from '../../profile/ProfileCard.tsx'
-import { useProfileForm } from '../../profile/use-profile-form.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
+import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
+import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 

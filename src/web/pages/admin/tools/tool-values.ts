@@ -1,5 +1,5 @@
 import type { Audience, Tool } from '#tools/tool.ts'
-import type { ListedTool } from '../../../app/admin-queries.ts'
+import type { ListedTool } from '#web/app/queries/admin-queries.ts'
 
 /** The form of a tool: choices as texts. */
 export interface ToolValues extends Record<string, string | boolean | string[]> {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ShownUser } from '../../../app/admin-queries.ts'
-import { callApi } from '../../../app/client.ts'
-import { showDone } from '../../../app/toasts.ts'
-import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
-import { Card } from '../../../kit/surface/Card.tsx'
+import type { ShownUser } from '#web/app/queries/admin-queries.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
 
 /** Ends every login of the account, for instance when a phone was lost. */
 export function SignOutUserCard({ shown: { id, sessions } }: { shown: ShownUser }) {

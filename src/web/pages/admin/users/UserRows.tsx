@@ -1,8 +1,8 @@
 import type { Contract } from '#api/contract/contract.ts'
-import { Chip } from '../../../kit/surface/Chip.tsx'
-import { Rows } from '../../../kit/surface/Layout.tsx'
-import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
-import { NoRows } from '../../../kit/surface/Toolbar.tsx'
+import { Chip } from '#web/kit/surface/Chip.tsx'
+import { Rows } from '#web/kit/surface/Layout.tsx'
+import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
+import { NoRows } from '#web/kit/surface/Toolbar.tsx'
 
 type ListedUser = Contract['GET /admin/users']['answer']['users'][number]
 

@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ShownUser } from '../../../app/admin-queries.ts'
-import { callApi } from '../../../app/client.ts'
-import { CallFailure } from '../../../app/failure.ts'
-import { showDone, showFailure } from '../../../app/toasts.ts'
-import { CardFoot } from '../../../kit/forms/CardFoot.tsx'
-import { Fields } from '../../../kit/forms/FormFoot.tsx'
-import { Card } from '../../../kit/surface/Card.tsx'
-import { focusFirst } from '../../account/focus-first.ts'
+import type { ShownUser } from '#web/app/queries/admin-queries.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { CallFailure } from '#web/app/calls/failure.ts'
+import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
+import { Fields } from '#web/kit/forms/FormFoot.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { focusFirst } from '#web/shared/forms/focus-first.ts'
 
 /** Gives the owner another website, as they asked support for. */
 export function WebsiteCard({ shown: { id, website } }: { shown: ShownUser }) {

@@ -1,4 +1,4 @@
-import type { ShownUser } from '../../../app/admin-queries.ts'
+import type { ShownUser } from '#web/app/queries/admin-queries.ts'
 
 type LastScan = NonNullable<ShownUser['lastScan']>
 

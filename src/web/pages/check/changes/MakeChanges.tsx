@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core'
 import { IconMessageQuestion, IconRefresh, IconSend } from '@tabler/icons-react'
-import type { CheckAnswer } from '../../../app/result-queries.ts'
-import { Icon } from '../../../kit/Icon.tsx'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { Icon } from '#web/kit/Icon.tsx'
 import type { Rerun } from '../use-rerun.ts'
 import { SetAsideForm } from './SetAsideForm.tsx'
-import { Dialog } from '../../../kit/surface/Dialog.tsx'
+import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
 interface MakeChangesProps {
   answer: CheckAnswer

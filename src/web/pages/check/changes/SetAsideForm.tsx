@@ -2,9 +2,9 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OVERRIDE_WORDS, type OverrideRequest } from '#plan/override.ts'
-import { callApi } from '../../../app/client.ts'
-import { showDone } from '../../../app/toasts.ts'
-import { LongText } from '../../../kit/forms/LongText.tsx'
+import { callApi } from '#web/app/calls/client.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { LongText } from '#web/kit/forms/LongText.tsx'
 
 const KINDS: readonly OverrideRequest['kind'][] = ['not_relevant', 'done_another_way']
 const LONGEST_NOTE = 500

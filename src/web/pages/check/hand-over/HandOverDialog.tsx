@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ListedCheck } from '../../../app/catalogue.generated.ts'
-import { callApi } from '../../../app/client.ts'
-import { Dialog } from '../../../kit/surface/Dialog.tsx'
+import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { HandOverForm, type HandOverWish } from './HandOverForm.tsx'
 import { MadeLink } from './MadeLink.tsx'
 

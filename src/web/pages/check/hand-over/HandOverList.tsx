@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../../app/client.ts'
-import type { HandOverAnswer } from '../../../app/result-queries.ts'
-import { useMe } from '../../../app/use-me.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import type { HandOverAnswer } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { handOverWords } from './hand-over-words.ts'
 
 /** The links that were given out: whether they were used, and a way to end each. */

@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { Contract } from '#api/contract/contract.ts'
 import { shortDate } from '#core/dates.ts'
-import { useMe } from '../../../app/use-me.ts'
-import { CopyBlock } from '../../../kit/plan/CopyBlock.tsx'
+import { useMe } from '#web/app/session/use-me.ts'
+import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { handOverMessage } from './message.ts'
 
 interface MadeLinkProps {

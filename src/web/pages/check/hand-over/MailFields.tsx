@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { LONGEST_NOTE } from '#core/owner-input/hand-over.ts'
-import { useMe } from '../../../app/use-me.ts'
-import { LongText } from '../../../kit/forms/LongText.tsx'
-import { LinkTo } from '../../../kit/link/LinkProvider.tsx'
-import { Note } from '../../../kit/surface/Note.tsx'
+import { useMe } from '#web/app/session/use-me.ts'
+import { LongText } from '#web/kit/forms/LongText.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
 
 export interface HandOverMail {
   to: string

@@ -1,7 +1,7 @@
 import { shortDate } from '#core/dates.ts'
 import { momentWords } from '#core/format/moment.ts'
 import { plural } from '#core/words.ts'
-import type { HandOverAnswer } from '../../../app/result-queries.ts'
+import type { HandOverAnswer } from '#web/app/queries/result-queries.ts'
 
 type Given = Pick<
   HandOverAnswer,

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { fixesQuery } from '../../../app/result-queries.ts'
-import { FixFold } from '../../../kit/fix/FixFold.tsx'
-import { Icon } from '../../../kit/Icon.tsx'
-import { Card } from '../../../kit/surface/Card.tsx'
+import { fixesQuery } from '#web/app/queries/result-queries.ts'
+import { FixFold } from '#web/kit/fix/FixFold.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
 import type { Rerun } from '../use-rerun.ts'
 
 interface ReadyMadeProps {

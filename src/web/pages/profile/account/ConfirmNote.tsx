@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { accountCall } from '../../../app/account-calls.ts'
-import { Note } from '../../../kit/surface/Note.tsx'
+import { accountCall } from '#web/app/calls/account-calls.ts'
+import { Note } from '#web/kit/surface/Note.tsx'
 
 /** The address is not confirmed yet: the link can be sent again. */
 export function ConfirmNote({ email }: { email: string }) {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { accountCall } from '../../../app/account-calls.ts'
-import { dropDrafts } from '../../../app/drafts.ts'
-import { startOver } from '../../../app/session.ts'
-import { Card } from '../../../kit/surface/Card.tsx'
-import { Dialog } from '../../../kit/surface/Dialog.tsx'
+import { accountCall } from '#web/app/calls/account-calls.ts'
+import { dropDrafts } from '#web/app/session/drafts.ts'
+import { startOver } from '#web/app/session/session.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { PasswordAsked } from './PasswordAsked.tsx'
 
 /** The account with everything in it. */

@@ -1,6 +1,6 @@
-import { accountCall } from '../../../app/account-calls.ts'
-import { showDone } from '../../../app/toasts.ts'
-import { Dialog } from '../../../kit/surface/Dialog.tsx'
+import { accountCall } from '#web/app/calls/account-calls.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { PasswordAsked } from './PasswordAsked.tsx'
 
 interface EmailDialogProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { Icon } from '../../../kit/Icon.tsx'
-import { Card } from '../../../kit/surface/Card.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
 
 /** Everything that is kept of the owner, as one file. */
 export function ExportCard() {

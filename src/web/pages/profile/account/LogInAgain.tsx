@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { accountCall } from '../../../app/account-calls.ts'
-import { CallFailure } from '../../../app/failure.ts'
-import { startOver } from '../../../app/session.ts'
-import { Note } from '../../../kit/surface/Note.tsx'
+import { accountCall } from '#web/app/calls/account-calls.ts'
+import { CallFailure } from '#web/app/calls/failure.ts'
+import { startOver } from '#web/app/session/session.ts'
+import { Note } from '#web/kit/surface/Note.tsx'
 
 /** Signed in too long ago for what was asked. */
 export const isNotFresh = (error: unknown): boolean =>

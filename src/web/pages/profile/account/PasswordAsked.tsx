@@ -1,9 +1,9 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { CallFailure } from '../../../app/failure.ts'
-import { showFailure } from '../../../app/toasts.ts'
-import { ShortForm } from '../../../kit/forms/Narrow.tsx'
+import { CallFailure } from '#web/app/calls/failure.ts'
+import { showFailure } from '#web/app/frames/toasts.ts'
+import { ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { isNotFresh, LogInAgain } from './LogInAgain.tsx'
 
 interface PasswordAskedProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useSignOut } from '../../../app/use-sign-out.ts'
-import { Card } from '../../../kit/surface/Card.tsx'
+import { useSignOut } from '#web/app/session/use-sign-out.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
 
 /** For a phone that was lost or a computer that somebody else uses. */
 export function SignOutCard() {

@@ -4,7 +4,7 @@ import { type Currency, exactMoney } from '#core/format/money.ts'
 import { listed, plural } from '#core/words.ts'
 import { MONTHS } from '#summary/finance/year.ts'
 import type { TypedSummary } from '#summary/shape.ts'
-import { Note } from '../../../kit/surface/Note.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
 import type { ImportAnswer } from './with-imported.ts'
 
 interface ImportedNoteProps {

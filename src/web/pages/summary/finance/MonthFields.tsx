@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { MONTH_FIGURES, monthsOf } from '#summary/finance/year.ts'
-import { StableFields } from '../../../kit/forms/StableFields.tsx'
-import { FigureGrid } from '../../../kit/summary/FigureGrid.tsx'
+import { StableFields } from '#web/kit/forms/StableFields.tsx'
+import { FigureGrid } from '#web/kit/summary/FigureGrid.tsx'
 import { valuesAsText } from '../values-as-text.ts'
 import type { SummaryForm } from '../use-summary-form.ts'
 

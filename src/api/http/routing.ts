@@ -1,0 +1,111 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Identity } from '../auth/identity.ts'
+import type { Access, Call } from '../contract/call.ts'
+import { AppError, notFound, signInAgain } from './error.ts'
+import { readJson } from './json-body.ts'
+import type { Services } from '../services.ts'
+
+/** What every handler finds in its context. */
+export interface Env {
+  Variables: {
+    services: Services
+    identity: Identity | null
+    /** The caller's network address. */
+    address: string
+    /** The caller's network, by which all limits count (`caller-network.ts`). */
+    from: string
+  }
+}
+
+/** A call as its handler gets it: everything checked. */
+export interface Incoming<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
+  services: Services
+  /** The signed-in owner. Reading it where nobody is signed in throws 401, so a handler cannot forget to ask. */
+  readonly owner: Identity
+  c: Context<Env>
+}
+
+/** The routes of one resource. */
+export class Resource {
+  readonly app = new Hono<Env>()
+
+  /** Serves one call of the contract. `name` is its method and path. */
+  on<Params, Query, Body, Answer>(
+    [name, call]: readonly [string, Call<Params, Query, Body, Answer>],
+    handler: (incoming: Incoming<Params, Query, Body>) => Promise<Answer | Response>,
+  ): this {
+    const { method, path } = place(name)
+    this.app.on(method, path, async (c) => {
+      admit(c, call.access)
+      const params = check(call.params, c.req.param(), () => notFound())
+      const query = check(call.query, c.req.query(), (issues) => wrongQuery(issues))
+      const sent = method === 'GET' || call.takesFile ? {} : await readJson(c)
+      const answer = await handler({
+        params,
+        query,
+        body: check(call.body, sent ?? {}, sent === undefined ? nothingSent : wrongBody),
+        services: c.get('services'),
+        get owner() {
+          return signedIn(c)
+        },
+        c,
+      })
+      return answer instanceof Response ? answer : c.json(answer, call.status)
+    })
+    return this
+  }
+}
+
+/** A call of the contract with its name, as {@link Resource.on} takes it. */
+export const named = <Calls extends object, Name extends keyof Calls & string>(
+  calls: Calls,
+  name: Name,
+): readonly [Name, Calls[Name]] => [name, calls[name]]
+
+export function place(name: string): { method: string; path: string } {
+  const [method = '', path = ''] = name.split(' ')
+  return { method, path: path.replaceAll(/\{(\w+)\}/gu, ':$1') }
+}
+
+function signedIn(c: Context<Env>): Identity {
+  const identity = c.get('identity')
+  if (!identity) throw signInAgain()
+  return identity
+}
+
+function admit(c: Context<Env>, access: Access): void {
+  if (access === 'owner') signedIn(c)
+  // An operator's page is not there for others: it does not tell that it exists.
+  if (access === 'operator' && !signedIn(c).operator) throw notFound()
+}
+
+type Issue = z.core.$ZodIssue
+
+function check<T>(schema: z.ZodType<T>, value: unknown, fault: (issues: readonly Issue[]) => AppError): T {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw fault(parsed.error.issues)
+  return parsed.data
+}
+
+const wrongQuery = ([issue]: readonly Issue[]): AppError =>
+  new AppError(400, 'invalid', issue?.message ?? 'Invalid')
+
+const nothingSent = (): AppError => new AppError(400, 'bad_json', 'Nothing was sent.')
+
+/** What is said of a body of another shape: the field that is not known, or a sentence beside each wrong one. */
+export function wrongBody(issues: readonly Issue[]): AppError {
+  const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
+  if (unknown) return new AppError(422, 'unknown_field', unknown.message)
+  const fields = Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]),
+  )
+  return new AppError(422, 'invalid', issues[0]?.message ?? 'Invalid', {
+    fields,
+    errors: [...new Set(Object.values(fields))],
+  })
+}

@@ -1,0 +1,108 @@
+import { endedViews, type EventAudience } from '#store/event-audiences.ts'
+import { scanCalls } from '../contract/scans.ts'
+import { notFound, tooOften } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
+import type { LiveEvent } from './live-event.ts'
+import type { Services } from '../services.ts'
+import { websiteInView } from '../visitors/website-in-view.ts'
+
+/** Streams that one website may have open at a time: a few tabs and devices. */
+const STREAMS_EACH = 5
+/** A client that reads too slowly is let go; it comes back and reads what it missed. */
+const MOST_UNREAD = 65_536
+/** Keeps proxies from closing a quiet stream. */
+const PING_MS = 25_000
+
+interface Stream extends EventAudience {
+  end: () => void
+}
+
+/** The open streams, by website. */
+const open = new Map<string, Set<Stream>>()
+const allOpen = (): Stream[] => [...open.values()].flatMap((streams) => [...streams])
+
+/** Ends every stream: browsers come back after a second and read what they missed. */
+export function endStreams(): void {
+  for (const { end } of allOpen()) end()
+}
+
+/** Ends the streams of those who signed out since, were signed out, or look at what is another's by now. */
+export async function endLostStreams({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  for (const { end } of await endedViews(db, allOpen(), now())) end()
+}
+
+/** However often sessions change, streams are looked through once in so long. */
+const LOOK_THROUGH_MS = 250
+let isLookingThrough = false
+
+/** Looks through the streams soon: sessions changed. A look that fails is told, and made up for by the next. */
+export function sessionsChanged(
+  services: Pick<Services, 'db' | 'now'>,
+  onFault: (error: unknown, where: string) => void,
+): void {
+  if (isLookingThrough) return
+  isLookingThrough = true
+  setTimeout(() => {
+    isLookingThrough = false
+    endLostStreams(services).catch((error: unknown) => onFault(error, 'live events'))
+  }, LOOK_THROUGH_MS).unref()
+}
+
+export const eventRoutes = new Resource().on(
+  named(scanCalls, 'GET /events'),
+  async ({ c, services: { live } }) => {
+    const website = await websiteInView(c)
+    if (!website) throw notFound()
+    if ((open.get(website.id)?.size ?? 0) >= STREAMS_EACH) throw tooOften(PING_MS / 1_000)
+    const identity = c.get('identity')
+    const view: EventAudience = {
+      websiteId: website.id,
+      owner: identity && { id: identity.ownerId, sessionId: identity.sessionId },
+      visitorId: website.visitorId,
+    }
+    const body = eventStream((send) => live.subscribe(website.id, send), view)
+    c.header('X-Accel-Buffering', 'no')
+    return c.body(body, 200, { 'Content-Type': 'text/event-stream' })
+  },
+)
+
+type Subscribe = (send: (event: LiveEvent) => void) => () => void
+
+function eventStream(subscribe: Subscribe, view: EventAudience): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let leave = stayed
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const write = (text: string): void => {
+          if ((controller.desiredSize ?? 0) <= 0) return end()
+          controller.enqueue(encoder.encode(text))
+        }
+        const end = (): void => {
+          leave()
+          controller.close()
+        }
+        const unsubscribe = subscribe((event) => write(`data: ${JSON.stringify(event)}\n\n`))
+        const ping = setInterval(() => write(': still here\n\n'), PING_MS)
+        leave = () => {
+          clearInterval(ping)
+          unsubscribe()
+          forget(stream)
+        }
+        const stream: Stream = { ...view, end }
+        open.set(view.websiteId, (open.get(view.websiteId) ?? new Set()).add(stream))
+        write('retry: 1000\n\n')
+      },
+      cancel: () => leave(),
+    },
+    { highWaterMark: MOST_UNREAD, size: (chunk) => chunk?.byteLength ?? 0 },
+  )
+}
+
+const stayed = (): void => undefined
+
+function forget(stream: Stream): void {
+  const streams = open.get(stream.websiteId)
+  streams?.delete(stream)
+  if (streams?.size === 0) open.delete(stream.websiteId)
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Access, Call } from '../contract/call.ts'
+import { contract } from '../contract/contract.ts'
+
+const WHO: Readonly<Record<Access, string>> = {
+  everybody: 'Also without an account.',
+  owner: 'Signed-in owners; only what is theirs.',
+  operator: 'The operator of this Fettle.',
+  link: 'Whoever holds the link.',
+}
+
+type AnyCall = Pick<
+  Call<unknown, unknown, unknown, unknown>,
+  'access' | 'summary' | 'params' | 'query' | 'body' | 'answer' | 'status' | 'media'
+>
+
+/** Of the calls, not of this Fettle: which one runs here is for its operator to know. */
+const API_VERSION = '1'
+
+/** The OpenAPI 3.1 document of the API, made from the contract. */
+export function openApi(origin: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, call] of Object.entries<AnyCall>(contract)) {
+    const [method = '', path = ''] = name.split(' ')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fettle',
+      version: API_VERSION,
+      description: 'How healthy a website is, and what to do next.',
+    },
+    servers: [{ url: `${origin}/api` }],
+    paths,
+    components: {
+      schemas: { Error: z.toJSONSchema(errorShape, LOOSE) },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  }
+}
+
+/** Dates and the like that JSON has no schema for are described as anything. */
+const LOOSE = { unrepresentable: 'any', target: 'draft-2020-12' } as const
+
+const errorShape = z.object({
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(z.string()).optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+function operation(name: string, call: AnyCall) {
+  const body = z.toJSONSchema(call.body, { ...LOOSE, io: 'input' })
+  const hasBody = !name.startsWith('GET') && Object.keys(body.properties ?? {}).length > 0
+  return {
+    operationId: operationId(name),
+    summary: call.summary,
+    description: WHO[call.access],
+    security: call.access === 'owner' || call.access === 'operator' ? [{ session: [] }, { idToken: [] }] : [],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
+    responses: {
+      [call.status]: { description: call.status === 202 ? 'Taken on' : 'As asked', content: contentOf(call) },
+      default: {
+        description: 'What went wrong',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+const contentOf = ({ media, answer }: AnyCall) => ({
+  [media]: media === 'application/json' ? { schema: z.toJSONSchema(answer, { ...LOOSE, io: 'output' }) } : {},
+})
+
+/** `GET /scans/{id}` gives `getScansId`. */
+const operationId = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z]+(\w)?/gu, (_, letter: string | undefined) => (letter ?? '').toUpperCase())
+
+function parameters(schema: AnyCall['params'], place: 'path' | 'query') {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { ...LOOSE, io: 'input' })
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }))
+}

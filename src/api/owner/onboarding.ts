@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { timeZoneOf } from '#core/business/time-zone.ts'
+import { onboardingSchema } from '#core/owner-input/business-forms.ts'
+import { isPhone, phoneDigits } from '#core/phone.ts'
+import type { OwnerChange } from '#store/owners.ts'
+import { begin, type Begun } from '#store/onboarding.ts'
+import { newestFullScan, type Scan } from '#store/scans.ts'
+import { onboardingCalls } from '../contract/onboarding.ts'
+import { ASK_SUPPORT, wrongFields } from '../http/error.ts'
+import { endLostStreams } from '../live/events.ts'
+import { foundOnWebsite } from './found-details.ts'
+import { knownHosts } from '../visitors/known-hosts.ts'
+import { signedInOwner } from './me.ts'
+import { readForm } from '../http/read-form.ts'
+import { scanAfterSaving } from '../scans/scan-after-saving.ts'
+import { type Env, named, Resource } from '../http/routing.ts'
+import { scanView } from '../scans/scans.ts'
+import { startOrJoin } from '../scans/start-scan.ts'
+import { visitorOf } from '../visitors/visitor.ts'
+import { websiteInView } from '../visitors/website-in-view.ts'
+
+export const onboardingRoutes = new Resource()
+  .on(named(onboardingCalls, 'POST /onboarding'), async (incoming) => {
+    const { c, body, services } = incoming
+    const { phone = '', timeZone, ...typed } = body
+    const told = readForm(onboardingSchema(knownHosts(services)), typed)
+    const { website, mayCheck, facebook, instagram, twitter, linkedin, ...business } = told
+    await signedInOwner(incoming)
+    const begun = await begin(services.db, {
+      ownerId: incoming.owner.ownerId,
+      visitorId: await visitorOf(c),
+      address: website,
+      mayCheck,
+      about: { ...business, timeZone: timeZoneOf(business, timeZone), ...phoneIn(phone) },
+      channels: { facebook, instagram, twitter, linkedin },
+      at: services.now(),
+    })
+    if (!begun) throw wrongFields({ website: ASK_SUPPORT })
+    // What a visitor saw belongs to an account now: who watched it without one watches no longer.
+    await endLostStreams(services)
+    return scanView(await firstScan(c, begun), begun.website)
+  })
+  .on(named(onboardingCalls, 'GET /onboarding/found'), async ({ c, services }) => {
+    const website = await websiteInView(c)
+    if (!website) return { website: null, country: null, city: null, found: [] }
+    return foundOnWebsite(services, website)
+  })
+
+function phoneIn(typed: string): OwnerChange {
+  if (typed.trim() === '') return {}
+  if (!isPhone(typed)) throw wrongFields({ phone: 'Please provide valid phone' })
+  return { phone: phoneDigits(typed) }
+}
+
+/** Looks at everything for the first time; what the visitor saw already is only judged with what the owner says. */
+async function firstScan(c: Context<Env>, { website, newlyAllowed }: Begun): Promise<Scan> {
+  const seen = await newestFullScan(c.get('services').db, website.id)
+  if (!seen || !coversEveryCheck(seen)) return startOrJoin(c, { website, cause: 'owner', checks: everyCheck })
+  await scanAfterSaving(c, website, {
+    reads: ['profile', 'answers'],
+    gathers: newlyAllowed ? ['exposure'] : [],
+  })
+  return seen
+}
+
+const everyCheck = catalogue.map(({ id }) => id)
+
+const coversEveryCheck = ({ state, checks }: Scan): boolean =>
+  state !== 'failed' && state !== 'cancelled' && everyCheck.every((id) => checks.includes(id))

@@ -1,0 +1,140 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { AnyCheck } from '#core/check.ts'
+import { shortDate } from '#core/dates.ts'
+import { BACK_DAYS, fixesOf, stretchesOf, trendOf } from '#core/history.ts'
+import { rerunAllowedAt } from '#core/schedule.ts'
+import type { Snapshot } from '#core/snapshot.ts'
+import { isConclusive } from '#core/known-results.ts'
+import { changesOf } from '#plan/changes.ts'
+import { timedSteps } from '#plan/steps.ts'
+import type { FullKnownResults } from '#report/document.ts'
+import { handOversOf } from '#store/hand-overs.ts'
+import { comparedHistory, historyOf } from '#store/history.ts'
+import { overridesOfCheck } from '#store/overrides.ts'
+import { goingScans, rerunsOf, type Scan } from '#store/scans.ts'
+import { knownResultsOfCheck } from '#store/known-results.ts'
+import { presentationOf, type Website } from '#store/websites.ts'
+import { checkOf, noDetails } from './check-of.ts'
+import { checkCalls, type checkPageShape } from '../contract/checks.ts'
+import { handOverView } from '../hand-overs/hand-over-view.ts'
+import { overrideView } from './override-view.ts'
+import { type Env, named, Resource } from '../http/routing.ts'
+import { scanView } from '../scans/scans.ts'
+import { currentPlan } from './current-plan.ts'
+import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
+import { websiteInView } from '../visitors/website-in-view.ts'
+
+/** As many points as a trend line can show: half a year of daily looks. */
+const TREND_POINTS = 180
+const RECENT = 10
+const STRETCHES = 20
+const DAY = 86_400_000
+
+type Page = z.infer<typeof checkPageShape>
+
+export const checkRoutes = new Resource()
+  .on(named(checkCalls, 'GET /checks/{id}'), async ({ c, params }) => {
+    const check = checkOf(params.id)
+    const website = await websiteInView(c)
+    const standing = website && (await knownResultsOfCheck(c.get('services').db, website.id, check.id))
+    if (!website || !standing) throw noDetails(check.words.title)
+    return pageOf(c, { check, website, standing })
+  })
+  .on(named(checkCalls, 'GET /checks/{id}/history'), async ({ c, params, query, services }) => {
+    const check = checkOf(params.id)
+    const website = await websiteInView(c)
+    if (!website) throw noDetails(check.words.title)
+    return historyOf(services.db, { websiteId: website.id, check: check.id }, query)
+  })
+
+interface About {
+  check: AnyCheck
+  website: Website
+  standing: FullKnownResults
+}
+
+async function pageOf(c: Context<Env>, about: About): Promise<Page> {
+  const { check, website, standing } = about
+  const services = c.get('services')
+  const at = services.now()
+  const own = { websiteId: website.id, check: check.id }
+  const [{ plan }, { snapshots }, compared, words, going, { timeZone, savviness }] = await Promise.all([
+    currentPlan(services, website),
+    historyOf(services.db, own, { limit: TREND_POINTS }),
+    comparedHistory(services.db, website.id, new Date(at.getTime() - BACK_DAYS * DAY), check.id),
+    overridesOfCheck(services.db, website.id, check.id),
+    goingScans(services.db, website.id),
+    presentationOf(services.db, website),
+  ])
+  const given = words.map((word) => overrideView(word, timeZone))
+  return {
+    check: check.id,
+    title: check.words.title,
+    category: check.category,
+    path: check.path,
+    ...seen(check, standing, timeZone),
+    steps: timedSteps(check, standing.newest, savviness),
+    item: plan.items.find((item) => item.check === check.id) ?? null,
+    setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
+    change: changeOf(check, compared, at),
+    ...past(check, snapshots),
+    override: given.find(({ endedAt }) => endedAt === null) ?? null,
+    pastOverrides: given.filter(({ endedAt }) => endedAt !== null),
+    scan: scanOf(check, going, website),
+    hasQuestions: check.asks.length > 0,
+    lessons: lessonsOf(check),
+    siblings: await siblingsOf(services.db, website.id, check),
+    ...(await forOwner(c, about, at)),
+  }
+}
+
+/** What only the owner of the website sees and may do. */
+async function forOwner(
+  c: Context<Env>,
+  { check, website }: About,
+  at: Date,
+): Promise<Pick<Page, 'rerunAt' | 'handOvers'>> {
+  const { db } = c.get('services')
+  if (website.ownerId === null) return { rerunAt: null, handOvers: [] }
+  const [reruns, given] = await Promise.all([
+    rerunsOf(db, website.id, [check.id], at),
+    handOversOf(db, website.ownerId),
+  ])
+  return {
+    rerunAt: rerunAllowedAt(reruns, at)?.toISOString() ?? null,
+    handOvers: given
+      .filter((one) => one.websiteId === website.id && (one.check === null || one.check === check.id))
+      .map(handOverView),
+  }
+}
+
+function seen(
+  check: AnyCheck,
+  { newest, lastKnown }: FullKnownResults,
+  timeZone: string,
+): Pick<Page, 'newest' | 'lastKnown' | 'lastKnownLine'> {
+  if (isConclusive(check, newest) || !lastKnown) return { newest, lastKnown: null, lastKnownLine: null }
+  const day = shortDate(lastKnown.updatedAt, timeZone)
+  return { newest, lastKnown, lastKnownLine: `Last checked successfully on ${day}: ${lastKnown.tag}` }
+}
+
+const past = (
+  check: AnyCheck,
+  snapshots: Snapshot[],
+): Pick<Page, 'recent' | 'trend' | 'stretches' | 'fixes'> => ({
+  recent: snapshots.slice(0, RECENT),
+  trend: trendOf(check, snapshots),
+  stretches: stretchesOf(snapshots).slice(0, STRETCHES),
+  fixes: fixesOf(check, snapshots).slice(0, RECENT),
+})
+
+function changeOf(check: AnyCheck, history: ReadonlyMap<string, Snapshot[]>, at: Date): Page['change'] {
+  const { better, worse, same } = changesOf({ checks: [check], history, at })
+  return [...better, ...worse, ...same][0] ?? null
+}
+
+function scanOf(check: AnyCheck, going: readonly Scan[], website: Website): Page['scan'] {
+  const own = going.findLast(({ checks }) => checks.includes(check.id))
+  return own ? scanView(own, website) : null
+}

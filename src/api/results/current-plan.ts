@@ -1,0 +1,29 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { Dashboard } from '#plan/stand.ts'
+import type { TrackedPlan } from '#plan/tracked.ts'
+import { keptPlan } from '#store/plans.ts'
+import { planFromResults } from '#store/update-plan.ts'
+import type { Website } from '#store/websites.ts'
+import type { Services } from '../services.ts'
+
+export interface CurrentPlan {
+  plan: TrackedPlan
+  /** 0 while the first results are arriving: nothing is kept yet. */
+  version: number
+  at: Date
+}
+
+/** The plan as it is kept, or, while the first scan is going, as it would be by the results so far. */
+export async function currentPlan(services: Services, website: Website): Promise<CurrentPlan> {
+  const kept = await keptPlan(services.db, website.id)
+  if (kept) return kept
+  const at = services.now()
+  const { movement } = await planFromResults(services.db, website, { checks: catalogue, at, run: 'manual' })
+  return { plan: movement.plan, version: 0, at }
+}
+
+/** How a website stands that has no plan yet. */
+export async function currentDashboard({ db, now }: Services, website: Website): Promise<Dashboard> {
+  const { dashboard } = await planFromResults(db, website, { checks: catalogue, at: now(), run: 'manual' })
+  return dashboard
+}

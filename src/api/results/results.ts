@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { countsAsSeen } from '#core/counts.ts'
+import type { KnownResults } from '#core/known-results.ts'
+import { newestScan } from '#store/scans.ts'
+import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
+import { resultCalls, type resultsOfCheckShape } from '../contract/results.ts'
+import { notFound } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
+import { scanView } from '../scans/scans.ts'
+import { websiteInView } from '../visitors/website-in-view.ts'
+
+/** How a check stands, in a line. */
+export const resultsOfCheckView = ({
+  newest,
+}: Pick<KnownResults, 'newest'>): z.infer<typeof resultsOfCheckShape> => ({
+  check: newest.id,
+  status: newest.status,
+  display: newest.display,
+  greyKind: newest.greyKind,
+  tag: newest.tag,
+  line: newest.description,
+  applicable: newest.applicable,
+  at: newest.updatedAt,
+})
+
+export const resultRoutes = new Resource().on(
+  named(resultCalls, 'GET /results'),
+  async ({ c, services: { db, now } }) => {
+    const website = await websiteInView(c)
+    if (!website) throw notFound()
+    const [scan, standings] = await Promise.all([
+      newestScan(db, website.id),
+      conclusiveResultsOfWebsite(db, website.id),
+    ])
+    return {
+      website: { address: website.address, host: website.host },
+      scan: scan && scanView(scan, website),
+      standings: catalogue.flatMap((check) => {
+        const standing = standings.get(check.id)
+        return standing
+          ? [{ ...resultsOfCheckView(standing), countsAs: countsAsSeen(check, standing, now()) }]
+          : []
+      }),
+    }
+  },
+)

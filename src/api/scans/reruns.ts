@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { Trigger } from '#core/trigger-names.ts'
+import { checksOf, extraEvidence, parseTrigger, refreshWords } from '#core/triggers.ts'
+import type { Scan } from '#store/scans.ts'
+import type { Website } from '#store/websites.ts'
+import { checkOf } from '../results/check-of.ts'
+import { rerunCalls, type rerunShape } from '../contract/reruns.ts'
+import { named, Resource } from '../http/routing.ts'
+import { queueRejudging, refuseLeftAlone, startOrJoin } from './start-scan.ts'
+import { ownersWebsite } from '../visitors/website-in-view.ts'
+
+/** A run as the one who asked for it sees it. */
+export const rerunView = (scan: Pick<Scan, 'id' | 'state'>, trigger: Trigger): z.infer<typeof rerunShape> => {
+  const { running, done } = refreshWords(trigger)
+  return {
+    scanId: scan.id,
+    state: scan.state === 'running' ? 'running' : 'queued',
+    message: running,
+    doneMessage: done,
+  }
+}
+
+/** What a test of the website itself says. */
+export const WEBSITE_TRIGGER: Trigger = 'content'
+const everyCheck = catalogue.map(({ id }) => id)
+
+/** The owner's website. Throws 409 where it is left alone. */
+async function websiteToRun(incoming: Parameters<typeof ownersWebsite>[0]): Promise<Website> {
+  const website = await ownersWebsite(incoming)
+  await refuseLeftAlone(incoming.services, website)
+  return website
+}
+
+/** The checks that a trigger runs: its own, or else those that gather what it names. */
+function checksFor(trigger: Trigger): string[] {
+  const own = checksOf(catalogue, [trigger])
+  const extra = extraEvidence([trigger])
+  const chosen =
+    own.length > 0 ? own : catalogue.filter(({ needs }) => needs.some((key) => extra.includes(key)))
+  return chosen.map(({ id }) => id)
+}
+
+export const rerunRoutes = new Resource()
+  .on(named(rerunCalls, 'POST /triggers'), async (incoming) => {
+    const { trigger } = parseTrigger(incoming.body)
+    const website = await websiteToRun(incoming)
+    const checks = checksFor(trigger)
+    // A trigger without anything to look at (weights, an account that is not connected) sorts the plan anew.
+    const scan =
+      checks.length === 0
+        ? await queueRejudging(incoming.services, website, [])
+        : await startOrJoin(incoming.c, {
+            website,
+            cause: 'owner',
+            checks,
+            triggers: [trigger],
+            isRerun: true,
+          })
+    return rerunView(scan, trigger)
+  })
+  .on(named(rerunCalls, 'POST /checks/{id}/run'), async (incoming) => {
+    const { id, triggers } = checkOf(incoming.params.id)
+    const website = await websiteToRun(incoming)
+    const wish = { website, cause: 'owner', checks: [id], isRerun: true } as const
+    return rerunView(await startOrJoin(incoming.c, wish), triggers[0] ?? WEBSITE_TRIGGER)
+  })
+  .on(named(rerunCalls, 'POST /categories/{category}/run'), async (incoming) => {
+    const website = await websiteToRun(incoming)
+    const checks = catalogue.filter(({ category }) => category === incoming.params.category)
+    const wish = { website, cause: 'owner', checks: checks.map(({ id }) => id) } as const
+    return rerunView(await startOrJoin(incoming.c, wish), WEBSITE_TRIGGER)
+  })
+  .on(named(rerunCalls, 'POST /run'), async (incoming) => {
+    const website = await websiteToRun(incoming)
+    return rerunView(
+      await startOrJoin(incoming.c, { website, cause: 'owner', checks: everyCheck }),
+      WEBSITE_TRIGGER,
+    )
+  })

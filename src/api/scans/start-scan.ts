@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { coveredTriggers } from '#core/covered-triggers.ts'
+import { rerunAllowedAt } from '#core/schedule.ts'
+import type { Queries } from '#store/database.ts'
+import { isLeftAlone } from '#store/left-alone.ts'
+import { hit } from '#store/limits.ts'
+import type { ScanCause } from '#core/scan-states.ts'
+import { goingScans, judgedOf, queueScan, rerunsOf, type Scan, widenWaiting } from '#store/scans.ts'
+import { lockWebsite, type Website } from '#store/websites.ts'
+import { AppError, LEFT_ALONE, tooOften } from '../http/error.ts'
+import type { Env } from '../http/routing.ts'
+import type { Services } from '../services.ts'
+
+/** Whole scans of one website. */
+const SCANS = { most: 10, windowSeconds: 3_600 }
+const MOST_WAITING = 5
+/** The same question within this time joins the scan that is already going. */
+const JOIN_MS = 60_000
+
+interface Wish {
+  website: Website
+  cause: ScanCause
+  checks: readonly string[]
+  triggers?: readonly string[]
+  /** The owner has just saved something that the scan must know: one that runs already does not. */
+  afterSaving?: true
+  /** One test of many: it has a limit of its own, and does not count as a whole scan. */
+  isRerun?: true
+}
+
+/** Throws 409 for a website that this Fettle's operator was asked to leave alone, its owner's own wish included. */
+export async function refuseLeftAlone({ db }: Pick<Services, 'db'>, { address }: Website): Promise<void> {
+  if (address !== null && (await isLeftAlone(db, address))) throw new AppError(409, 'left_alone', LEFT_ALONE)
+}
+
+/** Starts a scan, or joins one that already looks at the same things. Throws 429 when it is asked too often. */
+export const startOrJoin = (c: Context<Env>, wish: Wish): Promise<Scan> => startFor(c.get('services'), wish)
+
+/** {@link startOrJoin} where nobody's call is being answered. */
+export async function startFor(
+  { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
+  wish: Wish,
+): Promise<Scan> {
+  // One at a time for each website: two clicks at the same moment start one scan.
+  const { scan, isNew } = await db.transaction(async (tx) => {
+    await lockWebsite(tx, wish.website.id)
+    return findOrQueue(tx, wish, now())
+  })
+  if (isNew) await jobs.scan(scan)
+  return scan
+}
+
+async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: Scan; isNew: boolean }> {
+  const { website, cause, checks, triggers = [] } = wish
+  const going = await goingScans(db, website.id)
+  const open = going.filter((scan) => scan.state === 'queued' || wish.afterSaving !== true)
+  for (const scan of open) if (await covers(db, scan, checks, at)) return { scan, isNew: false }
+  if (going.length >= MOST_WAITING) throw tooOften(JOIN_MS / 1_000)
+  await limit(db, wish, at)
+  const scan = await queueScan(db, {
+    websiteId: website.id,
+    cause,
+    checks,
+    triggers: [...new Set([...triggers, ...coveredTriggers(catalogue, checks)])],
+    createdAt: at,
+  })
+  return { scan, isNew: true }
+}
+
+/** A scan that runs is joined while it is young, or has yet to judge some of these. */
+async function covers(db: Queries, scan: Scan, checks: readonly string[], at: Date): Promise<boolean> {
+  // Scans after an answer gather nothing, so they stand in for no other.
+  if (scan.cause === 'answers' || !checks.every((check) => scan.checks.includes(check))) return false
+  if (scan.state === 'queued' || at.getTime() - scan.createdAt.getTime() < JOIN_MS) return true
+  return (await judgedOf(db, scan.id, checks)) < checks.length
+}
+
+async function limit(db: Queries, { website, checks, isRerun }: Wish, at: Date): Promise<void> {
+  if (isRerun) {
+    const allowed = rerunAllowedAt(await rerunsOf(db, website.id, checks, at), at)
+    if (allowed) throw tooOften((allowed.getTime() - at.getTime()) / 1_000)
+    return
+  }
+  const { allowed, retryAfterSeconds } = await hit(db, `scan:${website.id}`, SCANS, at)
+  if (!allowed) throw tooOften(retryAfterSeconds)
+}
+
+/**
+ * Judges checks again with what the owner says now, on what was gathered before. Joins the one that waits, so that saving
+ * often is never refused.
+ */
+export async function queueRejudging(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  website: Website,
+  checks: readonly string[],
+): Promise<Scan> {
+  const { scan, isNew } = await db.transaction(async (tx) => {
+    await lockWebsite(tx, website.id)
+    const waiting = await widenWaiting(tx, website.id, checks)
+    if (waiting) return { scan: waiting, isNew: false }
+    const queued = await queueScan(tx, { websiteId: website.id, cause: 'answers', checks })
+    return { scan: queued, isNew: true }
+  })
+  if (isNew) await jobs.scan(scan)
+  return scan
+}

@@ -1,8 +1,0 @@
-import { signInCalls } from './contract/sign-in.ts'
-import { named, Resource } from './routing.ts'
-
-/** Ways to sign in that this Fettle was set up with. */
-export const signInRoutes = new Resource().on(
-  named(signInCalls, 'GET /sign-in/providers'),
-  async ({ services: { accounts } }) => ({ providers: [...accounts.providers] }),
-)

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { type SurveyState, asked, askedRows } from '#core/survey/asked.ts'
+import type { SurveyQuestion } from '#core/survey/question.ts'
+import type { Given } from '#core/survey/read-answer.ts'
+import { sellingSeen } from '#core/survey/selling-seen.ts'
+import { socialAnswers } from '#core/survey/social-answers.ts'
+import { isStale } from '#core/survey/stale.ts'
+import { suggestions } from '#core/survey/suggestions.ts'
+import { type Answer, answersOf } from '#store/answers.ts'
+import { channelsOf } from '#store/channels.ts'
+import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
+import type { Website } from '#store/websites.ts'
+import type { answerCalls } from '../contract/answers.ts'
+import type { Services } from '../services.ts'
+
+/** Everything that the questions of a website's survey stand on. */
+export interface SurveyAnswers {
+  state: z.infer<(typeof answerCalls)['GET /answers/{check}']['answer']>['state']
+  given: ReadonlyMap<string, Answer>
+  results: Parameters<typeof suggestions>[2]
+}
+
+export async function readSurveyAnswers({ db }: Services, website: Website): Promise<SurveyAnswers> {
+  const [given, channels, standings] = await Promise.all([
+    answersOf(db, website.id),
+    channelsOf(db, website.id),
+    conclusiveResultsOfWebsite(db, website.id),
+  ])
+  const results = [...standings.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)
+  const values = Object.fromEntries([...given].map(([id, { value }]) => [id, copied(value)]))
+  return {
+    given,
+    results,
+    state: {
+      answers: { ...values, ...socialAnswers(channels) },
+      profile: { noWebsite: website.address === null },
+      sellsOnline: sellingSeen(catalogue, results),
+    },
+  }
+}
+
+/** A question as it is asked now. */
+export function questionView(question: SurveyQuestion, { state, given, results }: SurveyAnswers, at: Date) {
+  const { id, type, text, whyWeAsk } = question
+  const answeredAt = given.get(id)?.at ?? null
+  return {
+    id,
+    type,
+    text,
+    whyWeAsk,
+    ...particulars(question, { state, results }),
+    asked: asked(question, state),
+    answer: state.answers[id] ?? null,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    stale: answeredAt !== null && isStale(answeredAt, at),
+    suggested: suggestions(question, catalogue, results),
+  }
+}
+
+/** What a question of its type has beside its text. */
+function particulars(
+  question: SurveyQuestion,
+  { state, results }: { state: SurveyState; results: SurveyAnswers['results'] },
+) {
+  switch (question.type) {
+    case 'one':
+    case 'many':
+      return { options: [...question.options] }
+    case 'rows':
+      return {
+        options: [...question.options],
+        rows: askedRows(question, state).map(({ id, text }) => ({ id, text })),
+      }
+    case 'handle':
+      return { options: [...question.options], network: question.network }
+    case 'list':
+      return { most: question.most, shortest: question.shortest, longest: question.longest }
+    case 'ticks':
+      return { tick: question.tick, options: listedBy(question.id, results) }
+    case 'page':
+      return {}
+  }
+}
+
+/** As the contract has it: the answer's own lists are not to be changed. */
+const copied = (value: Given): string | string[] | Record<string, string> =>
+  typeof value === 'string' ? value : isSeveral(value) ? [...value] : { ...value }
+
+const isSeveral = (value: Given): value is readonly string[] => Array.isArray(value)
+
+const Named = z.array(z.object({ name: z.string() }))
+
+/** The names that the check behind a question found and that may be ticked; empty when it found none. */
+function listedBy(question: string, results: SurveyAnswers['results']): { id: string; text: string }[] {
+  const check = catalogue.find(({ plan }) => plan?.completedByTicks?.question === question)
+  const fact = check?.plan?.completedByTicks?.fact
+  const result = results.find(({ id }) => id === check?.id)
+  const list = fact === undefined ? null : Named.safeParse(result?.facts[fact])
+  return list?.success ? list.data.map(({ name }) => ({ id: name, text: name })) : []
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { publicScanKey } from '#core/address/public-scan-key.ts'
+import { parseWebsite } from '#core/address/website.ts'
+import { isLeftAlone } from '#store/left-alone.ts'
+import { hit, type Limit } from '#store/limits.ts'
+import { takeTurn, turnAt } from '#store/public-scans.ts'
+import { cancelScan, newestFullScan, type Scan } from '#store/scans.ts'
+import { copyScan } from '#store/copy-scan.ts'
+import { addWebsite, type Website, websiteOfVisitor } from '#store/websites.ts'
+import { widerNetworkOf } from '../http/caller-network.ts'
+import { scanCalls } from '../contract/scans.ts'
+import { LEFT_ALONE, tooOftenFor, wrongFields } from '../http/error.ts'
+import { knownHosts } from './known-hosts.ts'
+import { type Env, named, Resource } from '../http/routing.ts'
+import { scanView } from '../scans/scans.ts'
+import { startOrJoin } from '../scans/start-scan.ts'
+import { knownVisitor } from './visitor.ts'
+
+const HOUR_S = 3_600
+/** Somebody without an account may have this many websites looked at in an hour from one network address. */
+const VISITORS = { most: 3, windowSeconds: HOUR_S }
+/** And this many from one wider network of IPv6, which one person may have whole. */
+const NEIGHBOURS = { most: 12, windowSeconds: HOUR_S }
+/** An owner, in onboarding, this many: the limit of whole scans. */
+const OWNERS = { most: 10, windowSeconds: HOUR_S }
+
+export const publicScanRoutes = new Resource().on(
+  named(scanCalls, 'POST /visits'),
+  async ({ c, body, services }) => {
+    const { db } = services
+    const address = parseWebsite(body.address, knownHosts(services))
+    if (!address.ok) throw wrongFields({ address: address.message }, address.code)
+    if (await isLeftAlone(db, address.address)) throw wrongFields({ address: LEFT_ALONE }, 'left_alone')
+    const visitorId = await knownVisitor(c)
+    const known = await websiteOfVisitor(db, visitorId, address.address)
+    if (!known) await countAsker(c)
+    const website = known ?? (await addWebsite(db, { visitorId, address: address.address }))
+    return scanView(await sharedOrNew(c, website, publicScanKey(address.address)), website)
+  },
+)
+
+/** One look at a website an hour is shared by all who ask; whoever asks first has it done. */
+async function sharedOrNew(c: Context<Env>, website: Website, key: string): Promise<Scan> {
+  const { db, files, now } = c.get('services')
+  const turn = await turnAt(db, key, now())
+  if (turn.kind === 'share') {
+    const own = await newestFullScan(db, website.id)
+    const isTheirs = own?.id === turn.scan.id || own?.sharedFrom === turn.scan.id
+    return own && isTheirs ? own : copyScan({ db, files }, turn.scan, { websiteId: website.id, scanId: null })
+  }
+  const scan = await startOrJoin(c, { website, cause: 'visitor', checks: catalogue.map(({ id }) => id) })
+  if (turn.kind === 'wait') return scan
+  const taken = await takeTurn(db, key, { scanId: scan.id, at: now(), isRunning: false })
+  if (taken.kind !== 'refuse') return scan
+  await cancelScan(db, website.id, scan.id)
+  throw tooOftenFor(taken.retryAfterSeconds)
+}
+
+/** Counts one more website for whoever asks. Throws 429 when there were too many. */
+async function countAsker(c: Context<Env>): Promise<void> {
+  const identity = c.get('identity')
+  const [network, wider] = [c.get('from'), widerNetworkOf(c.get('address'))]
+  const count = async (who: string, limit: Limit): Promise<void> => {
+    const { db, now } = c.get('services')
+    const { allowed, retryAfterSeconds } = await hit(db, `visit:${who}`, limit, now())
+    if (!allowed) throw tooOftenFor(retryAfterSeconds)
+  }
+  if (identity) return count(identity.ownerId, OWNERS)
+  await count(network, VISITORS)
+  if (wider !== network) await count(wider, NEIGHBOURS)
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { addVisitor, visitorByToken } from '#store/visitors.ts'
+import type { Env } from '../http/routing.ts'
+
+/** The cookie by which a visitor's browser is known again. */
+export const VISITOR_COOKIE = 'fettle_visitor'
+const TOKEN_BYTES = 32
+const DAYS_KEPT = 30
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** A token that cannot be guessed, for cookies and links. Only its hash is kept. */
+export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** The visitor who holds this browser's cookie; `null` when there is none. */
+export async function visitorOf(c: Context<Env>): Promise<string | null> {
+  const token = getCookie(c, VISITOR_COOKIE)
+  if (token === undefined) return null
+  return visitorByToken(c.get('services').db, hashToken(token))
+}
+
+/** The visitor of this browser, known from now on by a cookie. */
+export async function knownVisitor(c: Context<Env>): Promise<string> {
+  const known = await visitorOf(c)
+  if (known !== null) return known
+  const { db, origin } = c.get('services')
+  const token = makeToken()
+  const visitorId = await addVisitor(db, hashToken(token))
+  setCookie(c, VISITOR_COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+    path: '/',
+    maxAge: DAYS_KEPT * 86_400,
+  })
+  return visitorId
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { callable, callLinkNumber, groupedPhone, isPhone, phoneDigits, tidyPhone } from './phone.ts'
+
+describe('a phone number', () => {
+  const rule: readonly (readonly [string, boolean])[] = [
+    ['0212345678', true],
+    ['(02) 1234 5678', true],
+    ['(02)1234-5678', true],
+    ['(02) 1234-5678', true],
+    ['02-1234-5678', true],
+    [' 0212345678 ', true],
+    ['', false],
+    ['12345678', false],
+    ['021234567', false],
+    ['02123456789', false],
+    ['(2) 1234 5678', false],
+    ['0412 345 678', false],
+    ['02 1234 56789', false],
+    ['(02 1234 5678', false],
+    ['02  1234 5678', false],
+    ['+61 2 1234 5678', false],
+    ['٠٢١٢٣٤٥٦٧٨', false],
+  ]
+  for (const [typed, ok] of rule)
+    it(`I10 ${ok ? 'takes' : 'refuses'} ${JSON.stringify(typed)}`, () => {
+      assert.equal(isPhone(typed), ok)
+    })
+
+  it('is stored as its digits', () => {
+    assert.equal(phoneDigits('(02) 1234-5678'), '0212345678')
+  })
+
+  const tidied: readonly (readonly [string, string])[] = [
+    ['0412 345 678', '0412345678'],
+    ['+61 2 1234 5678', '0212345678'],
+    ['+61 (0)2 1234 5678', '0212345678'],
+    ['0061-2-1234-5678', '0212345678'],
+    ['+64 21 123 45678', '02112345678'],
+    ['0064 (0) 21.123.4567', '0211234567'],
+    ['(02 1234 5678', '0212345678'],
+    ['06112345678', '06112345678'],
+    ['call me', 'callme'],
+    ['', ''],
+  ]
+  for (const [typed, tidy] of tidied)
+    it(`becomes ${tidy || 'nothing'} in the input field from ${JSON.stringify(typed)}`, () => {
+      assert.equal(tidyPhone(typed), tidy)
+    })
+})
+
+describe('a number as one calls it', () => {
+  it('has the code of its country in front', () => {
+    assert.equal(callable('02 5550 0142', 'AU'), '+61255500142')
+    assert.equal(callable('(03) 366-1234', 'NZ'), '+6433661234')
+    assert.equal(callable('+61 (0)2 5550 0142', null), '+61255500142')
+    assert.equal(callable('0064 21 555 0142', 'AU'), '+64215550142')
+  })
+  it('stays as it is written where it can only be called from within, or its country is not known', () => {
+    assert.equal(callable('1300 555 014', 'AU'), '1300 555 014')
+    assert.equal(callable('0800 555 014', 'NZ'), '0800 555 014')
+    assert.equal(callable('02 5550 0142', null), '02 5550 0142')
+    assert.equal(callable('555 0142', 'AU'), '555 0142')
+  })
+  it('is read from a link that calls it', () => {
+    assert.equal(callLinkNumber('tel:%2b61%202%205550%200142'), '+61 2 5550 0142')
+    assert.equal(callLinkNumber('TEL:1300'), '1300')
+    assert.equal(callLinkNumber('mailto:tel:1300'), null)
+  })
+})
+
+describe('a number as one reads it', () => {
+  const grouped: readonly (readonly [string, string | null, string])[] = [
+    ['0255500142', 'AU', '02 5550 0142'],
+    ['0412345678', 'AU', '0412 345 678'],
+    ['1300123456', 'AU', '1300 123 456'],
+    ['0211234567', 'NZ', '021 123 4567'],
+    ['0211234567', null, '02 1123 4567'],
+    ['', 'AU', ''],
+  ]
+  for (const [digits, country, read] of grouped)
+    it(`is ${read || 'nothing'} in ${country ?? 'no known country'}`, () => {
+      assert.equal(groupedPhone(digits, country), read)
+    })
+})

@@ -1,0 +1,56 @@
+/** Ten digits: an area code of two, perhaps in brackets, then four and four (decisions, section 5.1). */
+const PHONE = /^(?:\(\d{2}\)|\d{2})[ -]?\d{4}[ -]?\d{4}$/u
+const SEPARATORS = /[\s().\u2010-\u2015-]/gu
+/** Australia or New Zealand from abroad, with the trunk zero that is sometimes written after it. */
+const FROM_ABROAD = /^(?:\+|00)6[14]0?/u
+
+/** The rule: whether this is a phone number as the form wants it. Empty is none; optional fields allow that themselves. */
+export const isPhone = (typed: string): boolean => PHONE.test(typed.trim())
+
+/** The digits of a number: the ten of one that passes {@link isPhone}. */
+export const phoneDigits = (typed: string): string => typed.replace(/\D/gu, '')
+
+/**
+ * What an input field makes of a typed number before the rule sees it: no spaces, dashes, dots and brackets, and `0` for
+ * `+61`, `0061`, `+64` or `0064`. The rule alone takes none of this.
+ */
+export const tidyPhone = (typed: string): string => typed.replace(SEPARATORS, '').replace(FROM_ABROAD, '0')
+
+const ABROAD = { AU: '+61', NZ: '+64' } as const
+type Country = keyof typeof ABROAD | null
+
+/** Numbers with their trunk zero: ten digits in Australia, nine to eleven in New Zealand (ACMA and NZ numbering plans). */
+const WITH_TRUNK = { AU: /^0[2-478]\d{8}$/u, NZ: /^0[2-9]\d{7,9}$/u } as const
+
+/**
+ * A telephone number as one calls it from abroad, `+61255500142`, where that can be told; else as it was written. Numbers such as
+ * 1300 and 0800 can only be called from within, and stay as they are.
+ */
+export function callable(written: string, country: Country): string {
+  const digits = phoneDigits(written)
+  const [, code, rest = ''] = /^(?:\+|00)\s?(61|64)(.*)$/u.exec(written.trim()) ?? []
+  if (code !== undefined) return `+${code}${phoneDigits(rest).replace(/^0/u, '')}`
+  const isFree = /^0[58]0[08]/u.test(digits) && country !== 'AU'
+  if (country === null || isFree || !WITH_TRUNK[country].test(digits)) return written.trim()
+  return ABROAD[country] + digits.slice(1)
+}
+
+/**
+ * `02 1234 5678`; mobile numbers and those of a business that cost the same everywhere are grouped otherwise: `0412 345 678`,
+ * `1300 123 456`, in New Zealand `021 234 5678` (Australian Communications and Media Authority; NZ Telecommunications Forum).
+ */
+export function groupedPhone(digits: string, country: string | null): string {
+  const inNewZealand = country === 'NZ' && digits.startsWith('02')
+  if (inNewZealand) return digits.replace(/^(\d{3})(\d{3})(\d{4})$/u, '$1 $2 $3')
+  return /^(?:04|0800|1[38]00)/u.test(digits)
+    ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/u, '$1 $2 $3')
+    : digits.replace(/^(\d{2})(\d{4})(\d{4})$/u, '$1 $2 $3')
+}
+
+const CALL_LINK = /^tel:(.*)$/iu
+
+/** The number that a link calls, as it is written there; `null` for a link that calls nobody. */
+export function callLinkNumber(href: string): string | null {
+  const [, number] = CALL_LINK.exec(href) ?? []
+  return number?.replaceAll('%20', ' ').replaceAll(/%2B/giu, '+') ?? null
+}

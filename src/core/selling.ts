@@ -1,0 +1,3 @@
+/** Whether a business sells online, as far as is known. */
+export const SELLING = ['yes', 'no', 'unknown'] as const
+export type Selling = (typeof SELLING)[number]

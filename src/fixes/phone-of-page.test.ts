@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { onlyPhoneOn } from './phone-of-page.ts'
+
+const shows = (phones: string[], hrefs: string[] = []) =>
+  onlyPhoneOn(
+    aPage({
+      contact: { emails: [], phones, addressLike: false },
+      links: hrefs.map((href) => aLink(href, 'Call us')),
+    }),
+    'AU',
+  )
+
+test('the one number of a page is the number of the business, however often and however it is written', () => {
+  assert.equal(shows(['02 5550 0142', '(02) 5550 0142']), '+61255500142')
+  assert.equal(shows(['02 5550 0142', '02 5550 0143'], ['tel:02%205550%200142']), '+61255500142')
+})
+
+test('of several numbers none is chosen', () => {
+  assert.equal(shows(['02 5550 0142', '02 5550 0143']), null)
+  assert.equal(shows([]), null)
+  assert.equal(shows(['12 34']), null)
+})

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { AppFrame } from '#web/kit/frame/AppFrame.tsx'
+import { PageSkeleton } from '#web/kit/surface/PageSkeleton.tsx'
+import { ADMIN_BAR, ADMIN_SIDE, adminNavIdOf } from '../nav/admin-nav.ts'
+import { accountNav } from '../nav/nav.ts'
+import { meQuery } from '../session/session.ts'
+import { MeContext } from '../session/use-me.ts'
+import { useOnline } from '../live/use-online.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+
+/** What stands around every page for running Fettle. */
+export function AdminFrame() {
+  const { data: operator } = useQuery(meQuery)
+  const { pathname } = useLocation()
+  const signOut = useSignOut()
+  const isOnline = useOnline()
+  if (!operator) return <PageSkeleton />
+  const { firstName, lastName, email } = operator
+  return (
+    <MeContext value={operator}>
+      <AppFrame
+        home="/"
+        person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
+        accountPlaces={accountNav(true)}
+        onSignOut={() => signOut.mutate()}
+        here={adminNavIdOf(pathname)}
+        side={ADMIN_SIDE}
+        bar={ADMIN_BAR}
+        offline={!isOnline}
+      >
+        <Outlet />
+      </AppFrame>
+    </MeContext>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { AppFrame } from '#web/kit/frame/AppFrame.tsx'
+import { PageSkeleton } from '#web/kit/surface/PageSkeleton.tsx'
+import { useLive } from '../live/live.ts'
+import { accountNav, BAR, navIdOf, sideNav } from '../nav/nav.ts'
+import { resultsQuery } from '../queries/queries.ts'
+import { overviewQuery } from '../queries/result-queries.ts'
+import { meQuery } from '../session/session.ts'
+import { MeContext } from '../session/use-me.ts'
+import { useOperatorNotice } from '../queries/use-operator-notice.ts'
+import { useOnline } from '../live/use-online.ts'
+import { useRescanAll } from '../live/use-rescan.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+
+const isLooking = (state: string | undefined): boolean => state === 'queued' || state === 'running'
+
+/** What stands around every page of a signed-in owner, and stays when they go from one to the next. */
+export function OwnerFrame() {
+  const { data: owner } = useQuery(meQuery)
+  const { data: standing } = useQuery(overviewQuery)
+  const { data: now } = useQuery(resultsQuery)
+  const runAll = useRescanAll()
+  const { pathname } = useLocation()
+  const signOut = useSignOut()
+  const isOnline = useOnline()
+  const notice = useOperatorNotice()
+  useLive(owner?.website != null)
+  if (!owner) return <PageSkeleton />
+  const { firstName, lastName, email } = owner
+  return (
+    <MeContext value={owner}>
+      <AppFrame
+        home="/"
+        site={owner.website?.host ?? undefined}
+        person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
+        accountPlaces={accountNav(owner.operator)}
+        onSignOut={() => signOut.mutate()}
+        onRerun={() => runAll.mutate()}
+        running={runAll.isPending || isLooking(now?.scan?.state)}
+        here={navIdOf(pathname)}
+        side={sideNav(standing, owner.operator)}
+        bar={BAR}
+        offline={!isOnline}
+        notice={notice}
+      >
+        <Outlet />
+      </AppFrame>
+    </MeContext>
+  )
+}

@@ -1,0 +1,27 @@
+import { AppFrame } from '#web/kit/frame/AppFrame.tsx'
+import { KitProvider } from '#web/kit/KitProvider.tsx'
+import { CheckSkeleton, ListSkeleton, OverviewSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { BAR, navIdOf, sideNav } from '../nav/nav.ts'
+
+/** A page of an owner of whom nothing is known yet: written beforehand, and in sight before any script has come. Its links work. */
+export function OwnerShell({ path }: { path: string }) {
+  return (
+    <KitProvider>
+      <AppFrame
+        home="/"
+        accountPlaces={[]}
+        onSignOut={() => undefined}
+        here={navIdOf(path)}
+        side={sideNav(undefined, false)}
+        bar={BAR}
+      >
+        {skeletonOf(path)}
+      </AppFrame>
+    </KitProvider>
+  )
+}
+
+function skeletonOf(path: string) {
+  if (path === '/') return <OverviewSkeleton />
+  return path.endsWith('/$check') ? <CheckSkeleton /> : <ListSkeleton groups={1} rows={4} />
+}

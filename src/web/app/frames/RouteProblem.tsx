@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useContext, useEffect, useState } from 'react'
+import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
+import { CallFailure } from '../calls/failure.ts'
+import { reloadIfNewer } from '../live/newer-version.ts'
+import { MeContext } from '../session/use-me.ts'
+
+/**
+ * Instead of a page that cannot be shown: nobody answers, or something of it failed. When that is because a newer Fettle runs, the
+ * page is loaded anew by itself; else that is the reader's to try.
+ */
+export function RouteProblem({ error }: ErrorComponentProps) {
+  const isAway = error instanceof CallFailure && error.status === 0
+  const isLookingForNewer = useNewer(!isAway)
+  const isFramed = useContext(MeContext) !== null
+  const card = !isLookingForNewer && <ProblemCard isAway={isAway} />
+  return isFramed ? card : <PlainFrame home="/">{card}</PlainFrame>
+}
+
+const ProblemCard = ({ isAway }: { isAway: boolean }) => (
+  <StateCard
+    isPage
+    kind={isAway ? 'offline' : 'error'}
+    title={isAway ? 'We can’t reach Fettle' : 'This page could not be shown'}
+    actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
+  >
+    {isAway
+      ? 'You may be offline, or Fettle is having a short break. Nothing you saved is lost.'
+      : 'Something went wrong on our side. Nothing you saved is lost.'}
+  </StateCard>
+)
+
+/** True while it is not known whether the page has to be loaded anew, and when it will be. */
+function useNewer(looks: boolean): boolean {
+  const [isLooking, setLooking] = useState(looks)
+  useEffect(() => {
+    if (!looks) return
+    void reloadIfNewer().then(setLooking)
+  }, [looks])
+  return isLooking
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Category } from '#core/check.ts'
+import { callApi } from '../calls/client.ts'
+import { showDone } from '../frames/toasts.ts'
+
+/** What a run has begun is read anew, so that pages show that it goes. */
+function useBegun() {
+  const client = useQueryClient()
+  return (keys: readonly string[]) => {
+    for (const key of keys) void client.invalidateQueries({ queryKey: [key] })
+  }
+}
+
+/** Runs every test again. */
+export function useRescanAll() {
+  const begun = useBegun()
+  return useMutation({
+    mutationFn: () => callApi('POST /run'),
+    onSuccess: ({ message }) => {
+      showDone(message)
+      begun(['results', 'overview', 'check', 'category'])
+    },
+  })
+}
+
+/** Runs the tests of a category again. */
+export function useRescanCategory(category: Category) {
+  const begun = useBegun()
+  return useMutation({
+    mutationFn: () => callApi('POST /categories/{category}/run', { params: { category } }),
+    onSuccess: ({ message }) => {
+      showDone(message)
+      begun(['results', 'category'])
+    },
+  })
+}

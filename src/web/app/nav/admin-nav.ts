@@ -1,0 +1,34 @@
+import type { NavItem, NavGroup, NavId } from '#web/kit/frame/nav-items.ts'
+
+/** The pages for running this Fettle. */
+export const ADMIN_NAV: readonly NavItem[] = [
+  { id: 'health', label: 'Health', href: '/admin/health' },
+  { id: 'queue', label: 'Queue', href: '/admin/queue' },
+  { id: 'messages', label: 'Messages', href: '/admin/messages' },
+  { id: 'mail', label: 'Mail', href: '/admin/mail' },
+  { id: 'users', label: 'Users', href: '/admin/users' },
+  { id: 'tools', label: 'Tools', href: '/admin/tools' },
+  { id: 'settings', label: 'Settings', href: '/admin/settings' },
+]
+
+const IN_BAR: ReadonlySet<NavId> = new Set(['health', 'messages', 'mail', 'users'])
+
+/** The navigation below the page on phones. */
+export const ADMIN_BAR: readonly NavItem[] = [
+  ...ADMIN_NAV.filter(({ id }) => IN_BAR.has(id)),
+  { id: 'more', label: 'More', href: '/admin/more' },
+]
+
+/** What has no place of its own there. */
+export const ADMIN_MORE: readonly NavItem[] = ADMIN_NAV.filter(({ id }) => !IN_BAR.has(id))
+
+/** The navigation beside them, with the way back to the operator's own results. */
+export const ADMIN_SIDE: readonly NavGroup[] = [
+  { places: ADMIN_NAV },
+  { title: 'Your website', places: [{ id: 'overview', label: 'Overview', href: '/' }] },
+]
+
+/** Which of them an address belongs to. */
+export const adminNavIdOf = (pathname: string): NavId =>
+  [...ADMIN_NAV, ...ADMIN_BAR].find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.id ??
+  'health'

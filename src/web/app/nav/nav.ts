@@ -1,0 +1,97 @@
+import { CATEGORIES, type Category } from '#core/check.ts'
+import { type Counts, markOf } from '#core/counts.ts'
+import type { Display } from '#core/display.ts'
+import { navigationOf } from '#core/navigation.ts'
+import type { NavItem, NavGroup, NavId } from '#web/kit/frame/nav-items.ts'
+import { checks } from '../catalogue.generated.ts'
+
+/** What the navigation shows of how a website stands. */
+interface Standing {
+  /** Open items of the plan. */
+  toDo: number
+  categories: readonly { category: Category; counts: Counts; tone: Display | null }[]
+}
+
+const OVERVIEW: NavItem = { id: 'overview', label: 'Overview', href: '/' }
+const PLAN: NavItem = { id: 'plan', label: 'Plan', href: '/online-business-blueprint' }
+const LEARN: NavItem = { id: 'learn', label: 'Learn', href: '/learn' }
+const SUMMARY: NavItem = { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' }
+const TOOLS: NavItem = { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' }
+const HELP: NavItem = { id: 'help', label: 'Help', href: '/help' }
+const ADMIN: NavItem = { id: 'connections', label: 'Running Fettle', href: '/admin' }
+
+const { categories } = navigationOf(checks)
+/** The navigation beside the page; `standing` is what is known so far. */
+export function sideNav(standing: Standing | undefined, isOperator: boolean): NavGroup[] {
+  const toDo = standing?.toDo ?? 0
+  const marks = new Map(
+    standing?.categories.map(({ category, counts, tone }) => [category, markOf(counts, tone)]),
+  )
+  return [
+    { places: [OVERVIEW, toDo === 0 ? PLAN : { ...PLAN, count: `${toDo} to do` }] },
+    {
+      title: 'Results',
+      places: categories.map(({ category, title, path }) => ({
+        id: category,
+        label: title,
+        href: path,
+        tone: shownMark(marks.get(category)),
+      })),
+    },
+    {
+      title: 'More',
+      places: isOperator ? [LEARN, SUMMARY, TOOLS, HELP, ADMIN] : [LEARN, SUMMARY, TOOLS, HELP],
+    },
+  ]
+}
+
+/** Nothing is marked while nothing is known. */
+const shownMark = (mark: NavItem['tone']): NavItem['tone'] => (mark === 'waiting' ? undefined : mark)
+
+/** The navigation below the page on phones. */
+export const BAR: readonly NavItem[] = [
+  OVERVIEW,
+  PLAN,
+  { id: 'results', label: 'Results', href: '/results' },
+  LEARN,
+  { id: 'more', label: 'More', href: '/more' },
+]
+
+/** The header menu (specification, section 2; decisions, section 13); its way out stands below it. */
+const ACCOUNT_PLACES: readonly NavItem[] = [
+  { id: 'settings', label: 'My account', href: '/profile/my-account' },
+  { id: 'results', label: 'My results', href: '/' },
+  { id: 'plan', label: 'Online business blueprint', href: '/online-business-blueprint' },
+  { id: 'summary', label: 'My business summary', href: '/my-business-summary' },
+  { id: 'overview', label: 'Home', href: '/home' },
+  { id: 'learn', label: 'What is Fettle', href: '/home#how' },
+  { id: 'help', label: 'Help', href: '/help' },
+  { id: 'more', label: 'Contact us', href: '/help/contact-us' },
+]
+
+/** The same for whoever is signed in: the operator finds the pages for running Fettle there as well. */
+export const accountNav = (isOperator: boolean): readonly NavItem[] =>
+  isOperator ? [...ACCOUNT_PLACES, ADMIN] : ACCOUNT_PLACES
+
+const FIRST_PARTS: Readonly<Record<string, NavId>> = {
+  '': 'overview',
+  'online-business-blueprint': 'plan',
+  results: 'results',
+  learn: 'learn',
+  'learn-more': 'learn',
+  'learning-guide': 'learn',
+  videos: 'learn',
+  favourites: 'learn',
+  'my-business-summary': 'summary',
+  'productivity-tools': 'tools',
+  feedback: 'help',
+  profile: 'settings',
+  help: 'help',
+  admin: 'connections',
+}
+
+/** Which place of the navigation an address belongs to. */
+export function navIdOf(pathname: string): NavId {
+  const [, first = ''] = pathname.split('/')
+  return CATEGORIES.find((category) => category === first) ?? FIRST_PARTS[first] ?? 'more'
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Contract } from '#api/contract/contract.ts'
+import { lessons } from '../catalogue.generated.ts'
+import { callApi } from '../calls/client.ts'
+
+export type MediaAnswer = Contract['GET /medias']['answer'][number]
+export type MyMedia = Contract['GET /my-media']['answer']
+
+/** Lessons change with a new version of Fettle only. */
+const FOR_LONG = 3_600_000
+
+/** Items of the library by their ids. What goes wrong gives an empty list, until it is asked for again: lessons are extra. */
+export const mediaItemsQuery = (ids: readonly (string | number)[]) =>
+  queryOptions({
+    queryKey: ['medias', ids.join(',')],
+    queryFn: (): Promise<MediaAnswer[]> =>
+      // Lessons are extra: a page stands without them.
+      callApi('GET /medias', { query: { mediaId: ids.map(String) } }).catch(() => []),
+    staleTime: ({ state }) => (state.data?.length ? FOR_LONG : 0),
+  })
+
+/** The lessons of our checks. */
+export const lessonsQuery = mediaItemsQuery(lessons.map(({ media: id }) => id))
+
+/** One item, with a failure for one that is not there. */
+export const mediaItemQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['media', id],
+    queryFn: () => callApi('GET /media/{id}', { params: { id } }),
+    staleTime: FOR_LONG,
+  })
+
+/** What the owner keeps and has watched. */
+export const myMediaQuery = queryOptions({ queryKey: ['my-media'], queryFn: () => callApi('GET /my-media') })

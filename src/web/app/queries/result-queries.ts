@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Contract } from '#api/contract/contract.ts'
+import type { Category } from '#core/check.ts'
+import { callApi } from '../calls/client.ts'
+
+/** What the pages of results show. */
+export type DashboardAnswer = Contract['GET /overview']['answer']
+export type PlanAnswer = Contract['GET /plan']['answer']
+export type PlanItemAnswer = PlanAnswer['plan']['items'][number]
+export type SetAsideAnswer = PlanAnswer['plan']['setAside'][number]
+export type CategoryAnswer = Contract['GET /categories/{category}']['answer']
+export type CheckAnswer = Contract['GET /checks/{id}']['answer']
+export type Result = CheckAnswer['newest']
+export type HandOverAnswer = CheckAnswer['handOvers'][number]
+export type HandOverLinkAnswer = Contract['GET /handed/{token}']['answer']
+
+export const overviewQuery = queryOptions({ queryKey: ['overview'], queryFn: () => callApi('GET /overview') })
+
+export const planQuery = queryOptions({ queryKey: ['plan'], queryFn: () => callApi('GET /plan') })
+
+export const categoryQuery = (id: Category) =>
+  queryOptions({
+    queryKey: ['category', id],
+    queryFn: () => callApi('GET /categories/{category}', { params: { category: id } }),
+  })
+
+export const checkQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['check', id],
+    queryFn: () => callApi('GET /checks/{id}', { params: { id } }),
+  })
+
+/** The ready-made fixes of a check, for the result that was made `at`. */
+export const fixesQuery = (id: string, at: string) =>
+  queryOptions({
+    queryKey: ['fixes', id, at],
+    queryFn: () => callApi('GET /checks/{id}/fixes', { params: { id } }),
+  })
+
+export const reportsQuery = queryOptions({ queryKey: ['reports'], queryFn: () => callApi('GET /reports') })
+
+export const handOverLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['handed', token],
+    queryFn: () => callApi('GET /handed/{token}', { params: { token } }),
+  })
+
+export type SurveyAnswer = Contract['GET /answers/{check}']['answer']
+
+/** The questions of a check; always asked anew, so that two devices do not fill in old answers. */
+export const surveyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['survey', id],
+    queryFn: () => callApi('GET /answers/{check}', { params: { check: id } }),
+    staleTime: 0,
+    gcTime: 0,
+  })

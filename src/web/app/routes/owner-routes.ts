@@ -1,0 +1,210 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { CATEGORIES } from '#core/check.ts'
+import { groupBySlug } from '#tools/tool.ts'
+import { early } from './early.ts'
+import { overviewQuery as dashboard } from '../queries/result-queries.ts'
+import { root } from './root-route.ts'
+import { requireOwner, requireSignIn } from '../session/session.ts'
+
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: '/onboarding',
+  beforeLoad: async ({ context: { client }, location: { href } }) => {
+    const { onboarded } = await requireSignIn(client, href)
+    if (onboarded) throw redirect({ to: '/' })
+  },
+  component: lazyRouteComponent(() => import('#web/pages/onboarding/OnboardingPage.tsx'), 'OnboardingPage'),
+})
+
+/** Everything inside is for signed-in owners, within the frame of navigation. */
+export const owner = createRoute({
+  getParentRoute: () => root,
+  id: 'owner',
+  staticData: early(
+    'app/frames/OwnerFrame.tsx',
+    'GET /session',
+    'GET /auth/token',
+    'GET /overview',
+    'GET /results',
+  ),
+  beforeLoad: async ({ context: { client }, location: { href } }) => {
+    await requireOwner(client, href)
+  },
+  component: lazyRouteComponent(() => import('../frames/OwnerFrame.tsx'), 'OwnerFrame'),
+})
+
+const overview = createRoute({
+  getParentRoute: () => owner,
+  path: '/',
+  staticData: early('pages/overview/OverviewPage.tsx'),
+  // While the page's files come, and without waiting for the answer: the page shows how far it is.
+  loader: ({ context: { client } }) => void client.prefetchQuery(dashboard),
+  component: lazyRouteComponent(() => import('#web/pages/overview/OverviewPage.tsx'), 'OverviewPage'),
+})
+
+const blueprint = createRoute({
+  getParentRoute: () => owner,
+  path: '/online-business-blueprint',
+  staticData: early('pages/plan/PlanPage.tsx', 'GET /plan'),
+  component: lazyRouteComponent(() => import('#web/pages/plan/PlanPage.tsx'), 'PlanPage'),
+})
+
+const allResults = createRoute({
+  getParentRoute: () => owner,
+  path: '/results',
+  staticData: early('pages/results/ResultsPage.tsx'),
+  component: lazyRouteComponent(() => import('#web/pages/results/ResultsPage.tsx'), 'ResultsPage'),
+})
+
+const reports = createRoute({
+  getParentRoute: () => owner,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('#web/pages/reports/ReportsPage.tsx'), 'ReportsPage'),
+})
+
+const more = createRoute({
+  getParentRoute: () => owner,
+  path: '/more',
+  component: lazyRouteComponent(() => import('#web/pages/more/MorePage.tsx'), 'MorePage'),
+})
+
+const profile = [
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/my-account',
+    component: lazyRouteComponent(() => import('#web/pages/profile/MyAccountPage.tsx'), 'MyAccountPage'),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/business-info',
+    component: lazyRouteComponent(
+      () => import('#web/pages/profile/BusinessInfoPage.tsx'),
+      'BusinessInfoPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/online-presence',
+    component: lazyRouteComponent(
+      () => import('#web/pages/profile/OnlinePresencePage.tsx'),
+      'OnlinePresencePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/my-preferences',
+    component: lazyRouteComponent(
+      () => import('#web/pages/profile/MyPreferencesPage.tsx'),
+      'MyPreferencesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/profile/subscription',
+    component: lazyRouteComponent(
+      () => import('#web/pages/subscription/SubscriptionPage.tsx'),
+      'SubscriptionPage',
+    ),
+  }),
+]
+
+const paid = createRoute({
+  getParentRoute: () => owner,
+  path: '/payment-success',
+  validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } =>
+    typeof order === 'string' ? { order } : {},
+  component: lazyRouteComponent(() => import('#web/pages/subscription/PaymentPage.tsx'), 'PaymentPage'),
+})
+
+const summary = createRoute({
+  getParentRoute: () => owner,
+  path: '/my-business-summary',
+  staticData: early('pages/summary/SummaryPage.tsx', 'GET /summary'),
+  component: lazyRouteComponent(() => import('#web/pages/summary/SummaryPage.tsx'), 'SummaryPage'),
+})
+
+const tools = createRoute({
+  getParentRoute: () => owner,
+  path: '/productivity-tools',
+  component: lazyRouteComponent(() => import('#web/pages/tools/ToolsPage.tsx'), 'ToolsPage'),
+})
+
+const toolGroup = createRoute({
+  getParentRoute: () => owner,
+  path: '/productivity-tools/$group',
+  beforeLoad: ({ params: { group } }) => {
+    if (groupBySlug(group) === null) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('#web/pages/tools/ToolGroupPage.tsx'), 'ToolGroupPage'),
+})
+
+const feedback = createRoute({
+  getParentRoute: () => owner,
+  path: '/feedback',
+  component: lazyRouteComponent(() => import('#web/pages/messages/FeedbackPage.tsx'), 'FeedbackPage'),
+})
+
+const learn = [
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/learn',
+    staticData: early('pages/learn/LearnPage.tsx', 'GET /my-media'),
+    component: lazyRouteComponent(() => import('#web/pages/learn/LearnPage.tsx'), 'LearnPage'),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/favourites',
+    component: lazyRouteComponent(() => import('#web/pages/learn/FavouritesPage.tsx'), 'FavouritesPage'),
+  }),
+]
+
+/** A sheet by itself, without navigation. */
+const summaryPrint = createRoute({
+  getParentRoute: () => root,
+  path: '/my-business-summary/print',
+  beforeLoad: async ({ context: { client }, location: { href } }) => {
+    await requireOwner(client, href)
+  },
+  component: lazyRouteComponent(() => import('#web/pages/summary/SummaryPrintPage.tsx'), 'SummaryPrintPage'),
+})
+
+/** Which check an address shows, the catalogue says, once the page is opened. */
+const results = CATEGORIES.flatMap((category) => [
+  createRoute({
+    getParentRoute: () => owner,
+    path: `/${category}`,
+    staticData: early('app/routes/SectionPage.tsx'),
+    component: lazyRouteComponent(() => import('./SectionPage.tsx'), 'SectionPage'),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: `/${category}/$check`,
+    staticData: early('pages/check/CheckPage.tsx'),
+    beforeLoad: async ({ location: { pathname } }) => {
+      const { isCheckPath } = await import('./check-paths.ts')
+      if (!isCheckPath(pathname)) throw notFound()
+    },
+    component: lazyRouteComponent(() => import('#web/pages/check/CheckPage.tsx'), 'CheckPage'),
+  }),
+])
+
+/** Pages of signed-in owners. */
+export const ownerRoutes = [
+  onboarding,
+  summaryPrint,
+  owner.addChildren([
+    feedback,
+    tools,
+    toolGroup,
+    overview,
+    blueprint,
+    allResults,
+    reports,
+    summary,
+    paid,
+    more,
+    ...learn,
+    ...profile,
+    ...results,
+  ]),
+] as const

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
+import { Root } from '../frames/Root.tsx'
+import { isVisitorPath } from './visitor-paths.ts'
+
+interface RouterContext {
+  client: QueryClient
+}
+
+/** What all routes are below. */
+export const root = createRootRouteWithContext<RouterContext>()({
+  // Dialogs, choices and the like: what visitors read has none, and need not wait for them.
+  beforeLoad: async ({ location: { pathname } }) => {
+    if (!isVisitorPath(pathname)) await import('#web/kit/later-styles.ts')
+  },
+  component: Root,
+  notFoundComponent: lazyRouteComponent(
+    () => import('#web/pages/not-found/NotFoundPage.tsx'),
+    'NotFoundPage',
+  ),
+})

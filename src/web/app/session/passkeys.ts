@@ -1,0 +1,47 @@
+import { accountCall } from '../calls/account-calls.ts'
+
+/** Whether this browser can sign in with a passkey the way we ask it to (WebAuthn level 3). */
+export const canUsePasskeys = (): boolean =>
+  'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+/** Signs in with a passkey that the browser lets the owner choose. `false`: the owner went no further. */
+export async function signInWithPasskey(): Promise<boolean> {
+  const options = await accountCall<PublicKeyCredentialRequestOptionsJSON>(
+    '/passkey/generate-authenticate-options',
+  )
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  const credential = await unlessLeft(navigator.credentials.get({ publicKey }))
+  if (!(credential instanceof PublicKeyCredential)) return false
+  await accountCall('/passkey/verify-authentication', { response: credential.toJSON() })
+  return true
+}
+
+/** Adds a passkey of this device under a name. `false`: the owner went no further. */
+export async function addPasskey(name: string): Promise<boolean> {
+  const options = await accountCall<PublicKeyCredentialCreationOptionsJSON>(
+    '/passkey/generate-register-options',
+  )
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+  const credential = await unlessLeft(navigator.credentials.create({ publicKey }))
+  if (!(credential instanceof PublicKeyCredential)) return false
+  await accountCall('/passkey/verify-registration', { response: credential.toJSON(), name })
+  return true
+}
+
+/** Cancelled, timed out, or already on this device: browsers tell these apart as little as they can. */
+const LEFT = new Set(['NotAllowedError', 'AbortError', 'InvalidStateError'])
+
+async function unlessLeft(asked: Promise<Credential | null>): Promise<Credential | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof DOMException && LEFT.has(error.name)) return null
+    throw error
+  }
+}
+
+const DEVICES = ['iPhone', 'iPad', 'Android', 'Macintosh', 'Windows', 'Linux']
+
+/** What to call a passkey of this device, so that an owner knows it again. */
+export const thisDevice = (): string =>
+  DEVICES.find((name) => navigator.userAgent.includes(name)) ?? 'Passkey'

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountCall } from '../calls/account-calls.ts'
+import { dropDrafts } from './drafts.ts'
+import { startOver } from './session.ts'
+
+/** Signs out here, or on every device, and loads the front page anew, so that nothing of the owner stays in memory. */
+export function useSignOut(everywhere = false) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => accountCall(everywhere ? '/revoke-sessions' : '/sign-out', {}),
+    onSuccess: () => {
+      startOver(client)
+      dropDrafts()
+      window.location.assign('/home')
+    },
+  })
+}

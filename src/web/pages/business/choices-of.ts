@@ -1,6 +1,0 @@
-import type { Option } from '#core/survey/question.ts'
-import type { Choice } from '../../kit/forms/ChoiceGrid.tsx'
-
-/** Options of a question as the kit shows them. */
-export const choicesOf = (options: readonly Option[]): Choice[] =>
-  options.map(({ id, text }) => ({ value: id, label: text }))

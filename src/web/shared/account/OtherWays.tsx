@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { accountCall } from '#web/app/calls/account-calls.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { canUsePasskeys, signInWithPasskey } from '#web/app/session/passkeys.ts'
+import { safeNext } from '#web/app/routes/safe-next.ts'
+import { useEnter } from '#web/app/session/use-enter.ts'
+import { ButtonStack, OrLine } from '#web/kit/forms/Narrow.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+
+const providers = queryOptions({
+  queryKey: ['providers'],
+  queryFn: () => callApi('GET /sign-in/providers'),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+interface OtherWaysProps {
+  /** Where to go afterwards, as it was asked for. */
+  next?: string | undefined
+  /** For a new account there is no passkey yet. */
+  isNew?: boolean
+}
+
+/** Ways in without a password: a passkey, and whoever this Fettle was set up to believe. */
+export function OtherWays({ next, isNew = false }: OtherWaysProps) {
+  const enter = useEnter()
+  const { data } = useQuery(providers)
+  const passkey = useMutation({
+    mutationFn: signInWithPasskey,
+    onSuccess: (isIn) => (isIn ? enter(next) : undefined),
+  })
+  const elsewhere = useMutation({
+    mutationFn: (provider: string) =>
+      accountCall<{ url: string }>('/sign-in/social', {
+        provider,
+        callbackURL: safeNext(next) ?? '/',
+        errorCallbackURL: '/login',
+      }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+  const others = data?.providers ?? []
+  const hasPasskeys = !isNew && canUsePasskeys()
+  if (others.length === 0 && !hasPasskeys) return null
+  return (
+    <>
+      <OrLine />
+      <ButtonStack>
+        {hasPasskeys && (
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconKey} />}
+            loading={passkey.isPending}
+            onClick={() => passkey.mutate()}
+          >
+            Log in with a passkey
+          </Button>
+        )}
+        {others.map(({ id, label }) => (
+          <Button
+            key={id}
+            variant="default"
+            loading={elsewhere.variables === id && (elsewhere.isPending || elsewhere.isSuccess)}
+            onClick={() => elsewhere.mutate(id)}
+          >
+            Continue with {label}
+          </Button>
+        ))}
+      </ButtonStack>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { exactMoney } from '#core/format/money.ts'
+import type { PlanId } from '#core/subscription/plans.ts'
+import type { Pricing } from '#web/app/queries/subscription-queries.ts'
+
+export const PRICING_TITLE = 'Pricing'
+export const PRICING_LEAD =
+  'Fettle is free: every check, action plan and report. A subscription is for when you’d like a person to help.'
+export const NOT_HERE = 'Payments are not set up here.'
+export const NOTHING_MISSING =
+  'Nothing is missing without a subscription: every check, action plan and report is free.'
+
+export const PLAN_NAMES: Readonly<Record<PlanId, string>> = { monthly: 'Monthly', annual: 'Annual' }
+
+export const GIVES = [
+  'A call once a year: somebody goes through your results with you, and what to do next.',
+  'Priority support: your messages are answered before others.',
+]
+
+type Price = Pricing['prices'][number]
+
+/** `a month`, `once`. */
+export const howOften = ({ payments }: Price): string => (payments > 1 ? 'a month' : 'once')
+
+/** What has to be known before choosing. */
+export function linesOf({ payments, total, gst }: Price, saving: number): string[] {
+  const tax = `GST included: ${exactMoney(gst)}`
+  if (payments > 1) {
+    return [
+      `Valid 12 months: ${payments} payments, ${exactMoney(total)} in all`,
+      'Cancel whenever you like: it holds to the end of the month you’ve paid for',
+      'Stops by itself after 12 months',
+      `${tax} of each payment`,
+    ]
+  }
+  return [
+    `Valid 12 months, paid at once: ${exactMoney(saving)} less than by the month`,
+    'Ends by itself: nothing is taken again',
+    tax,
+  ]
+}

@@ -1,0 +1,47 @@
+import { Autocomplete, NativeSelect, Stack } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { COUNTRY_OPTIONS } from '#core/business/places.data.ts'
+import { citiesOf } from '#core/business/time-zone.ts'
+import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
+import { Chip } from '#web/kit/surface/Chip.tsx'
+import type { BusinessValues } from './business-values.ts'
+
+const COUNTRY_LIST = [
+  { value: '', label: 'Choose a country' },
+  ...COUNTRY_OPTIONS.map(({ id, text }) => ({ value: id, label: text })),
+]
+
+interface PlaceFieldsProps {
+  form: UseFormReturnType<BusinessValues>
+  /** Where we took the city from, when it was us who filled it in. */
+  guess?: ReactNode
+}
+
+export function PlaceFields({ form, guess }: PlaceFieldsProps) {
+  return (
+    <Stack gap="xs">
+      <FieldPair>
+        <NativeSelect label="Country" data={COUNTRY_LIST} {...form.getInputProps('country')} />
+        <Autocomplete
+          label="City"
+          placeholder="Choose one or type yours"
+          data={citiesOf(form.values.country)}
+          autoComplete="address-level2"
+          limit={8}
+          withScrollArea={false}
+          comboboxProps={{ withinPortal: false }}
+          {...(guess === undefined
+            ? {}
+            : {
+                rightSection: <Chip>We think so</Chip>,
+                rightSectionWidth: 116,
+                rightSectionPointerEvents: 'none',
+              })}
+          {...form.getInputProps('city')}
+        />
+      </FieldPair>
+      {guess}
+    </Stack>
+  )
+}

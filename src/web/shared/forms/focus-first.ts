@@ -1,0 +1,19 @@
+import { MAIN_ID } from '#web/kit/frame/SkipLink.tsx'
+
+/** A field, or the first choice of a question. */
+const WRONG = `#${MAIN_ID} :is([aria-invalid="true"], [data-invalid] input)`
+
+interface Fields {
+  getInputNode: (path: string) => HTMLElement | null
+}
+
+/** Puts the keyboard into the first field that is wrong. */
+export function focusFirst(form: Fields, problems: Readonly<Record<string, unknown>>): void {
+  const [field] = Object.keys(problems)
+  if (field !== undefined) form.getInputNode(field)?.focus()
+}
+
+/** The same for a page of several forms, once it shows what is wrong. */
+export function focusFirstWrong(): void {
+  setTimeout(() => document.querySelector<HTMLElement>(WRONG)?.focus())
+}

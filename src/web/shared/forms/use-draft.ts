@@ -1,0 +1,35 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { type DraftPlace, keepDraft, readDraft } from '#web/app/session/drafts.ts'
+import { mergeTyped } from './merge-typed.ts'
+
+/**
+ * Keeps what is typed, and brings it back after a reload or a new log-in. Where something else was saved since, only what was typed
+ * comes back.
+ */
+export function useDraft<Values extends Record<string, unknown>>(
+  { name, place }: { name: string; place: DraftPlace },
+  form: UseFormReturnType<Values>,
+  isDirty: boolean,
+): void {
+  const text = JSON.stringify({ values: form.values, read: form.getInitialValues() })
+  const [start] = useState(() => draftShape.safeParse(readDraft(name, place)).data)
+  useEffect(() => {
+    const now = form.getValues()
+    if (!start || !isOfForm(start.values, now) || !isOfForm(start.read, now)) return
+    form.setValues(mergeTyped(start.values, start.read, now))
+  }, [start])
+  useEffect(() => {
+    if (isDirty) keepDraft(name, JSON.parse(text), place)
+  }, [name, place, text, isDirty])
+}
+
+const draftShape = z.object({ values: z.unknown(), read: z.unknown() })
+
+/** Whether a draft has the fields of the form, each of its kind. */
+function isOfForm<Values extends object>(draft: unknown, values: Values): draft is Values {
+  if (typeof draft !== 'object' || draft === null) return false
+  const kept = new Map(Object.entries(draft))
+  return Object.entries(values).every(([field, value]) => typeof kept.get(field) === typeof value)
+}

@@ -1,0 +1,121 @@
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type DraftPlace, draftName, keepDraft } from '#web/app/session/drafts.ts'
+import { CallFailure } from '#web/app/calls/failure.ts'
+import { meQuery } from '#web/app/session/session.ts'
+import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { focusFirstWrong } from './focus-first.ts'
+import { mergeTyped } from './merge-typed.ts'
+import { useDraft } from './use-draft.ts'
+
+interface Saved {
+  message: string
+  version: number
+}
+
+interface Options<Data extends { version: number }, Values extends Record<string, unknown>> {
+  data: Data
+  query: { queryKey: QueryKey; queryFn: () => Promise<Data> }
+  /** The form of what was read. */
+  valuesOf: (data: Data) => Values
+  /** A sentence for each wrong field, by its place in the form. */
+  problems: (values: Values) => Record<string, string>
+  /** The same for what the API says of its own fields; without it the names are the same. */
+  placed?: (fields: Readonly<Record<string, string>>) => Record<string, string>
+  save: (values: Values, version: number) => Promise<Saved>
+  /** Where an unsaved form is kept; in the tab without it. */
+  keptIn?: DraftPlace
+}
+
+export interface ProfileForm<Values> {
+  form: UseFormReturnType<Values>
+  isDirty: boolean
+  isSaving: boolean
+  /** `false`: it is not saved, and the form says why. */
+  save: () => Promise<boolean>
+  discard: () => void
+}
+
+/** A form of the profile: saved at the version it was read at, and kept in the tab until it is saved or discarded. */
+export function useProfileForm<Data extends { version: number }, Values extends Record<string, unknown>>(
+  options: Options<Data, Values>,
+): ProfileForm<Values> {
+  const { data, query, valuesOf, problems, placed = (fields) => ({ ...fields }), keptIn = 'tab' } = options
+  const client = useQueryClient()
+  const { id } = useMe()
+  const draft = draftName(id, query.queryKey)
+  const [read, setRead] = useState(data)
+  const { mutateAsync: send, isPending: isSaving } = useMutation({
+    mutationFn: (values: Values) => options.save(values, read.version),
+    meta: { toast: false },
+  })
+  const form = useForm<Values>({
+    initialValues: valuesOf(data),
+    validate: problems,
+    validateInputOnBlur: true,
+  })
+  const isDirty = form.isDirty()
+  useDraft({ name: draft, place: keptIn }, form, isDirty)
+
+  const show = (newest: Data, values: Values) => {
+    setRead(newest)
+    reopen(form, valuesOf(newest), values)
+  }
+  const readAnew = () => client.fetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, staleTime: 0 })
+  const onSaved = async ({ message }: Saved) => {
+    keepDraft(draft, null, keptIn)
+    const newest = await readAnew()
+    show(newest, valuesOf(newest))
+    showDone(message)
+    void client.invalidateQueries({ queryKey: meQuery.queryKey })
+  }
+  const onFailure = async (error: unknown) => {
+    const { status = 0, fields = {} } = error instanceof CallFailure ? error : {}
+    if (status === 422) return showWrong(form, placed(fields))
+    showFailure(error)
+    if (status !== 409) return
+    const newest = await readAnew()
+    show(newest, mergeTyped(form.getValues(), valuesOf(read), valuesOf(newest)))
+  }
+  const save = async (): Promise<boolean> => {
+    const { hasErrors, errors } = form.validate()
+    if (hasErrors) {
+      showWrong(form, errors)
+      return false
+    }
+    try {
+      await onSaved(await send(form.getValues()))
+      return true
+    } catch (error) {
+      await onFailure(error).catch(showFailure)
+      return false
+    }
+  }
+  const discard = () => {
+    keepDraft(draft, null, keptIn)
+    show(read, valuesOf(read))
+  }
+  return { form, isDirty, isSaving, save, discard }
+}
+
+/** The form anew: unchanged when it holds `saved`. */
+function reopen<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  saved: Values,
+  values: Values,
+): void {
+  form.setInitialValues(saved)
+  form.resetDirty(saved)
+  form.setValues(values)
+  form.clearErrors()
+}
+
+function showWrong<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  errors: UseFormReturnType<Values>['errors'],
+): void {
+  form.setErrors(errors)
+  focusFirstWrong()
+}

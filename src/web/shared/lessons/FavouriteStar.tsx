@@ -1,0 +1,33 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { myMediaQuery } from '#web/app/queries/media-queries.ts'
+import { Icon } from '#web/kit/Icon.tsx'
+import { useFavourite } from './use-favourite.ts'
+
+interface FavouriteStarProps {
+  id: string
+  name: string
+  /** With its word beside it. */
+  isWide?: boolean
+}
+
+/** Keeps a lesson among the owner's favourites. */
+export function FavouriteStar({ id, name, isWide = false }: FavouriteStarProps) {
+  const { data } = useQuery(myMediaQuery)
+  const change = useFavourite()
+  const isKept = data?.favourites.includes(id) ?? false
+  const star = <Icon of={isKept ? IconStarFilled : IconStar} />
+  const press = { 'aria-pressed': isKept, disabled: data === undefined, onClick: () => change.mutate(id) }
+  if (isWide)
+    return (
+      <Button variant="default" leftSection={star} {...press}>
+        Favourite
+      </Button>
+    )
+  return (
+    <ActionIcon variant="subtle" size={44} aria-label={`Favourite: ${name}`} {...press}>
+      {star}
+    </ActionIcon>
+  )
+}

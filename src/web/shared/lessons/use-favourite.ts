@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#web/app/calls/client.ts'
+import { type MyMedia, myMediaQuery } from '#web/app/queries/media-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+
+/** Makes a lesson a favourite of the owner's, or no longer one. It shows at once. */
+export function useFavourite() {
+  const client = useQueryClient()
+  const { id: uid } = useMe()
+  return useMutation({
+    mutationFn: (mediaId: string) => callApi('POST /toggleFavourite', { body: { mediaId, uid } }),
+    onMutate: (mediaId) =>
+      client.setQueryData(
+        myMediaQuery.queryKey,
+        (before: MyMedia | undefined) => before && toggled(before, mediaId),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: myMediaQuery.queryKey }),
+  })
+}
+
+const toggled = (before: MyMedia, mediaId: string): MyMedia => ({
+  ...before,
+  favourites: before.favourites.includes(mediaId)
+    ? before.favourites.filter((one) => one !== mediaId)
+    : [mediaId, ...before.favourites],
+})

@@ -1,0 +1,27 @@
+import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { supportQuery } from '#web/app/queries/support-queries.ts'
+import { useSupport } from '#web/app/queries/use-support.ts'
+import type { Point } from '#web/kit/visitor/PointList.tsx'
+
+/** The ways to reach whoever runs this Fettle beside the form, and when. What is not read yet, or not given, is left out. */
+export function useContactWays(): Point[] {
+  const { data } = useQuery(supportQuery)
+  const hours = useSupport()
+  const { email = null, phone = null } = data ?? {}
+  return [
+    ...(email === null
+      ? []
+      : [{ icon: IconMail, title: 'Email', line: <a href={`mailto:${encodeURI(email)}`}>{email}</a> }]),
+    ...(phone === null
+      ? []
+      : [
+          {
+            icon: IconPhone,
+            title: 'Phone',
+            line: <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>,
+          },
+        ]),
+    { icon: IconClock, title: 'When somebody answers', line: hours },
+  ]
+}

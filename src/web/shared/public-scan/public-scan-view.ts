@@ -1,0 +1,165 @@
+import type { Contract } from '#api/contract/contract.ts'
+import { countsOf } from '#core/counts.ts'
+import { navigationOf } from '#core/navigation.ts'
+import { isGoing, type NOT_LOOKED, type ScanState } from '#core/scan-states.ts'
+import { plural } from '#core/words.ts'
+import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import type { RowState } from '#web/kit/arriving/ArrivingRow.tsx'
+import type { ResultTally } from '#web/kit/overview/tally.ts'
+import { toneOfResult } from '#web/kit/tone/tone.ts'
+import { tallyOf } from '../results/tally-of.ts'
+import type { CheckProgress } from './check-progress.ts'
+
+export type Results = Contract['GET /results']['answer']
+type Standing = Results['standings'][number]
+
+export interface PublicScanRow {
+  check: string
+  title: string
+  arrival: RowState
+  /** There is a result to open. */
+  hasResult: boolean
+}
+
+export interface PublicScanGroup {
+  id: string
+  title: string
+  rows: PublicScanRow[]
+  done: number
+}
+
+export interface PublicScanView {
+  /** The website's own results, by category; the rows are there from the start and keep their place. */
+  groups: PublicScanGroup[]
+  /** What the website told about checks that usually need a word from the owner. */
+  also: PublicScanRow[]
+  /** How many checks do need one; `null` while the look goes on and nobody can tell. */
+  asking: number | null
+  done: number
+  of: number
+  tally: ResultTally
+}
+
+interface Seen {
+  checks: readonly ListedCheck[]
+  results: Results | null
+  heard: CheckProgress
+}
+
+/** A look that was not finished may be had again, unless it is somebody else's, or is not to be. */
+export const mayScanAgain = (results: Results | null, view: PublicScanView): boolean =>
+  shownStateOf(results, view) !== 'done' && results?.scan?.shared !== true && !results?.scan?.instead
+
+const MINUTE_MS = 60_000
+
+/** A look as it stands: what came of it, and how old it is where somebody else had asked for it. */
+export interface PublicScanState {
+  state: ScanState | null
+  instead: (typeof NOT_LOOKED)[number] | null
+  /** Minutes since the website was looked at for somebody else; `null`: it was looked at now. */
+  sharedMinutes: number | null
+}
+
+/** What the head of the page says of the look. `now`: milliseconds since 1970. */
+export function publicScanState(results: Results | null, view: PublicScanView, now: number): PublicScanState {
+  const { shared = false, startedAt = null, instead = null } = results?.scan ?? {}
+  const isShared = shared && startedAt !== null && isScanOver(results)
+  return {
+    state: shownStateOf(results, view),
+    instead,
+    sharedMinutes: isShared ? Math.max(0, Math.floor((now - Date.parse(startedAt)) / MINUTE_MS)) : null,
+  }
+}
+
+/** Nothing more will land. */
+export const isScanOver = (results: Results | null): boolean =>
+  results?.scan ? !isGoing(results.scan.state) : false
+
+/** Where every check stands on a visitor's page. While a new look goes on, what an older one found stays until it is replaced. */
+export function publicScanView({ checks, results, heard }: Seen): PublicScanView {
+  const standings = new Map(results?.standings.map((standing) => [standing.check, standing]))
+  const over = isScanOver(results)
+  const rowOf = (check: ListedCheck): PublicScanRow => ({
+    check: check.id,
+    title: check.words.title,
+    arrival: arrivalOf(check, { standing: standings.get(check.id), heard, over }),
+    hasResult: standings.has(check.id),
+  })
+  const doneIn = (some: readonly ListedCheck[]): number =>
+    some.filter(({ id }) => isOfThisLook(standings.get(id), results)).length
+  const shown = checks.filter(({ fromSite }) => fromSite)
+  const groups = navigationOf(shown).categories.map(({ category, title }) => {
+    const own = shown.filter((check) => check.category === category)
+    return { id: category, title, rows: own.map(rowOf), done: doneIn(own) }
+  })
+  const others = checks.filter(({ fromSite }) => !fromSite)
+  return {
+    groups,
+    also: others.filter(({ id }) => tells(standings.get(id))).map(rowOf),
+    asking: over ? others.filter(({ id }) => asks(standings.get(id))).length : null,
+    done: doneIn(shown),
+    of: shown.length,
+    tally: tallyOf(countsOf([...standings.values()].map((one) => ({ ...one, as: one.countsAs })))),
+  }
+}
+
+/** A look that was stopped has not done what an older one had. */
+function isOfThisLook(standing: Standing | undefined, results: Results | null): boolean {
+  if (!standing || !results) return false
+  if (!results.scan) return true
+  const { state, startedAt } = results.scan
+  if (isScanOver(results) && state !== 'cancelled') return true
+  return startedAt !== null && Date.parse(standing.at) >= Date.parse(startedAt)
+}
+
+/** All of the website's own results are there, or no more will come. */
+export const isEnded = (results: Results | null, { done, of }: PublicScanView): boolean =>
+  isScanOver(results) || (results !== null && done === of)
+
+/** How the look stands for the reader: done as soon as every row has its result. `null`: not known yet. */
+export const shownStateOf = (results: Results | null, view: PublicScanView): ScanState | null =>
+  isEnded(results, view) && view.done === view.of ? 'done' : (results?.scan?.state ?? null)
+
+const tells = (standing: Standing | undefined): boolean =>
+  standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')
+
+const asks = (standing: Standing | undefined): boolean =>
+  standing === undefined || standing.countsAs === 'toAnswer'
+
+interface Place {
+  standing: Standing | undefined
+  heard: CheckProgress
+  over: boolean
+}
+
+function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): RowState {
+  if (standing) {
+    return {
+      state: 'landed',
+      tone: toneOfResult(standing),
+      status: standing.tag,
+      verdict: standing.line,
+    }
+  }
+  if (over) {
+    return {
+      state: 'landed',
+      tone: 'unable',
+      status: 'Not looked at',
+      verdict: 'We stopped before this test was finished.',
+    }
+  }
+  return running(step, heard) ?? { state: 'waiting' }
+}
+
+function running(
+  step: ListedCheck['step'],
+  { progress: { pages, links, visit } }: CheckProgress,
+): RowState | null {
+  if (step === 'browser') return visit ? { state: 'running', text: 'Trying your page in a browser' } : null
+  if (step === 'pages') return pages ? { state: 'running', text: `${plural(pages.done, 'page')} read` } : null
+  if (step === null || !links) return null
+  const { done, total } = links
+  if (total === null) return { state: 'running', text: `${plural(done, 'link')} tested` }
+  return { state: 'running', text: `${done} of ${plural(total, 'link')} tested`, done, of: total }
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { callApi } from '#web/app/calls/client.ts'
+import { CallFailure, toastOf } from '#web/app/calls/failure.ts'
+
+export interface PublicScanStart {
+  /** Has the website looked at, then shows its results arriving. */
+  start: (address: string) => void
+  busy: boolean
+  /** The sentence for the field; `undefined`: nothing is wrong. */
+  error: string | undefined
+}
+
+/** Has a website looked at for a visitor. What goes wrong belongs to the field, not into a toast. */
+export function usePublicScanStart(): PublicScanStart {
+  const router = useRouter()
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (address: string) => callApi('POST /visits', { body: { address } }),
+    meta: { toast: false },
+    onSuccess: () => {
+      void client.resetQueries({ queryKey: ['results'] })
+      void client.resetQueries({ queryKey: ['check'] })
+      return router.navigate({ to: '/looking' })
+    },
+  })
+  return { start: (address) => mutate(address), busy: isPending, error: sentenceOf(error) }
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error === null) return undefined
+  const own = error instanceof CallFailure ? error.fields['address'] : undefined
+  return own ?? toastOf(error) ?? undefined
+}

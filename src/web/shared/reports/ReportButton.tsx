@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { ReportKindId } from '#report/kinds.ts'
+import { Icon } from '#web/kit/Icon.tsx'
+import { DownloadButton } from '#web/kit/plan/DownloadButton.tsx'
+import { useReport } from './use-report.ts'
+
+interface ReportButtonProps {
+  kind: ReportKindId
+  /** What the report is called; said aloud. */
+  name: string
+  label?: string
+  /** `quiet`: at the end of a heading. */
+  look: 'default' | 'quiet'
+}
+
+/** Makes a report and downloads it, saying how far it has come. */
+export function ReportButton({ kind, name, label = 'Download report', look }: ReportButtonProps) {
+  const { isBusy, progress, start } = useReport(kind)
+  const words = progress === null ? label : `Making it: ${progress}%`
+  if (look === 'quiet') return <DownloadButton title={name} label={words} busy={isBusy} onClick={start} />
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon of={IconDownload} />}
+      disabled={isBusy}
+      aria-label={`${words}: ${name}`}
+      onClick={start}
+    >
+      <span role="status">{words}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,296 @@
+import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
+import { describe, it } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { type Counts, countsAsSeen, knownIn, NO_COUNTS } from '#core/counts.ts'
+import { CATEGORIES } from '#core/check.ts'
+import { REASONS } from '#core/reasons.ts'
+import type { CheckResult } from '#core/result.ts'
+import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
+import { summaryLetter } from '#mail/letters/news.ts'
+import { summaryOf } from '#plan/notify.ts'
+import { countOfCheck } from '#plan/overview.ts'
+import { giveOverride } from '#plan/override.ts'
+import { makePlan } from '#plan/plan.ts'
+import { newPlanState, type PlanState } from '#plan/plan-state.ts'
+import { stand } from '#plan/stand.ts'
+import { type FullKnownResults, makeReport } from '#report/document.ts'
+import { renderHtml } from '#report/html/render.ts'
+import { report as reportSchema, type Report } from '#report/schema.ts'
+import { categoriesOf, countsOfReport } from '#report/summary.ts'
+import { renderTerminal } from '#report/terminal.ts'
+import { EMPTY_SUMMARY } from '#summary/summary.ts'
+import { standingOfCategories, summaryView } from '#summary/view.ts'
+import { checkOf, missed, seen } from '#support/seen.ts'
+import { sideNav } from '#web/app/nav/nav.ts'
+import { groupRows } from './group-rows.ts'
+import { sectionsOf, uncheckedSection } from './sections.ts'
+import { NOTHING_ARRIVED } from '../public-scan/check-progress.ts'
+import { publicScanView } from '../public-scan/public-scan-view.ts'
+import { tallyOf } from './tally-of.ts'
+
+const DAY = 86_400_000
+const NOW = Date.parse('2026-11-21T08:00:00.000Z')
+const WEBSITE = 'https://joes.test/'
+const ROUNDS = 60
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function chanceFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+type Chance = () => number
+const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
+  list[Math.floor(chance() * list.length)]
+
+/** A result of each check, but for some that have none: any status it has, or "could not look" for any reason. */
+const randomResults = (chance: Chance, at: string): CheckResult[] =>
+  catalogue.flatMap(({ id, statuses }) => {
+    if (chance() < 0.1) return []
+    if (chance() < 0.25) return [missed(id, at, { reasonCode: oneOf(REASONS, chance) ?? null })]
+    const status = oneOf(Object.keys(statuses), chance) ?? ''
+    const away = { applicable: false, display: 'missing', greyKind: 'not_relevant' } as const
+    const listed = { facts: { breaches: [{ name: 'Somebody else' }] } }
+    return [seen(id, status, at, chance() < 0.05 ? away : listed)]
+  })
+
+interface Round {
+  standings: KnownResultsByCheck
+  dashboard: ReturnType<typeof stand>['dashboard']
+  movement: ReturnType<typeof stand>['movement']
+  at: Date
+}
+
+/** A plan with a past: results of some days ago, then newer ones, with ticks and with items that the owner has set aside. */
+function randomRound(chance: Chance): Round {
+  const moments = [NOW - Math.floor(chance() * 200) * DAY, NOW]
+  const results: CheckResult[] = []
+  let state: PlanState = newPlanState(WEBSITE)
+  const rounds = moments.map((moment): Round => {
+    const at = new Date(moment)
+    results.push(...randomResults(chance, at.toISOString()))
+    const standings = knownResultsByCheck(catalogue, results)
+    const made = stand(state, {
+      checks: catalogue,
+      standings,
+      profile: {},
+      overrides: catalogue
+        .filter(() => chance() < 0.1)
+        .map((check) => giveOverride(check, { kind: 'not_relevant', note: '' }, null, at)),
+      ticks: chance() < 0.5 ? { 'data-breach-check': ['Somebody else'] } : {},
+      website: WEBSITE,
+      at,
+      run: chance() < 0.5 ? 'automatic' : 'manual',
+      history: new Map(),
+    })
+    state = made.movement.state
+    return { standings, at, ...made }
+  })
+  const last = rounds.at(-1)
+  assert.ok(last)
+  return last
+}
+
+/** Every standing comes from `seen`, which makes whole results. */
+const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
+  new Map(
+    [...standings].map(([id, { newest, lastKnown }]) => [
+      id,
+      { newest: aWhole(newest), lastKnown: lastKnown && aWhole(lastKnown) },
+    ]),
+  )
+const aWhole = (known: { id: string; status: string; updatedAt: string }): CheckResult => ({
+  ...seen(known.id, known.status, known.updatedAt),
+  ...known,
+})
+
+const documentOf = (
+  standings: KnownResultsByCheck,
+  plan: Parameters<typeof makeReport>[0]['plan'],
+  at: Date,
+): Report =>
+  makeReport({
+    checks: catalogue,
+    standings: whole(standings),
+    plan,
+    at,
+    requested: WEBSITE,
+    address: WEBSITE,
+    sample: false,
+    version: '0',
+    scan: null,
+    evidence: {},
+  })
+
+const sumOf = (all: readonly Counts[]): Counts =>
+  all.reduce(
+    (sum, one) => ({
+      good: sum.good + one.good,
+      toFix: sum.toFix + one.toFix,
+      broken: sum.broken + one.broken,
+      toAnswer: sum.toAnswer + one.toAnswer,
+      couldNotCheck: sum.couldNotCheck + one.couldNotCheck,
+    }),
+    NO_COUNTS,
+  )
+
+const first =
+  process.env['COUNTS_SEED'] === undefined ? randomInt(2 ** 31) : Number(process.env['COUNTS_SEED'])
+
+describe(`numbers of every surface agree (COUNTS_SEED=${first})`, () => {
+  for (const seed of Array.from({ length: ROUNDS }, (_, round) => first + round)) {
+    it(`for the random results of seed ${seed}`, async () => {
+      const round = randomRound(chanceFrom(seed))
+      agreesWithin(round)
+      agreesOnThePlanPage(round)
+      agreesByCategory(round)
+      await agreesInReports(round)
+      agreesElsewhere(round)
+      agreesForOneRun(chanceFrom(-seed))
+    })
+  }
+})
+
+function agreesWithin({ dashboard: { counts, progress, categories, toDo, waiting, ...rest } }: Round): void {
+  assert.deepEqual([progress.done, progress.total], [counts.good, knownIn(counts)])
+  assert.deepEqual(sumOf(categories.map((one) => one.counts)), counts)
+  assert.equal(toDo, counts.toFix + counts.toAnswer + waiting.length)
+  assert.equal(rest.couldNotRun.filter(({ isCounted }) => !isCounted).length, counts.couldNotCheck)
+  assert.equal(Number.parseInt(rest.couldNotRunLine ?? '0', 10), counts.couldNotCheck)
+}
+
+/** Parts of the plan, and what its head says. */
+function agreesOnThePlanPage({ movement: { plan }, dashboard }: Round): void {
+  const { counts, toDo } = dashboard
+  const [done, ...open] = sectionsOf(plan.items).toReversed()
+  assert.equal(done?.items.length, counts.good)
+  assert.equal(
+    open.reduce((sum, { items }) => sum + items.length, 0),
+    toDo,
+  )
+  assert.equal(uncheckedSection(plan.items).items.length, counts.couldNotCheck)
+  assert.equal(toDo + counts.good + counts.couldNotCheck, plan.items.length)
+  assert.ok(plan.items.every(({ priorityLabel }) => priorityLabel?.endsWith(` of ${toDo}`) ?? true))
+}
+
+/** The groups of a category's page, its tile and its mark in the menu. */
+function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Round): void {
+  const marks = new Map(
+    sideNav(dashboard, false).flatMap(({ places }) => places.map((one) => [one.id, one.tone])),
+  )
+  let shown = 0
+  for (const { category, counts, setAside, waiting } of dashboard.categories) {
+    const rows = catalogue
+      .filter((check) => check.category === category)
+      .map((check) => ({
+        check: check.id,
+        title: check.words.title,
+        path: check.path,
+        countsAs: countOfCheck(check, { standings, plan, at }),
+        standing: null,
+        lastKnown: null,
+        item: null,
+        setAside: null,
+      }))
+    const groups = new Map(groupRows(rows).map(({ title, rows: own }) => [title, own.length]))
+    const shownAs = ['Good', 'To fix', 'To answer', 'Couldn’t be checked'].map(
+      (title) => groups.get(title) ?? 0,
+    )
+    assert.deepEqual(shownAs, [counts.good, counts.toFix, counts.toAnswer, counts.couldNotCheck])
+    assert.equal(groups.get('Waiting for a result') ?? 0, waiting)
+    assert.ok((groups.get('Doesn’t apply, or set aside') ?? 0) >= setAside)
+    assert.equal(marks.get(category) === 'error', counts.broken > 0)
+    assert.equal(marks.get(category) === 'success', knownIn(counts) > 0 && knownIn(counts) === counts.good)
+    shown += [...groups.values()].reduce((sum, number) => sum + number, 0)
+  }
+  assert.equal(shown, catalogue.length, 'every check is in one group of one category')
+}
+
+/** The document as JSON, the page that is printed, and the terminal's text. */
+async function agreesInReports({ standings, movement: { plan }, dashboard, at }: Round): Promise<void> {
+  const { counts } = dashboard
+  const document = reportSchema.parse(JSON.parse(JSON.stringify(documentOf(standings, plan, at))))
+  assert.deepEqual(countsOfReport(document), counts)
+  for (const { category, counts: own } of categoriesOf(document))
+    assert.deepEqual(own, dashboard.categories.find((one) => one.category === category)?.counts)
+
+  const page = await renderHtml(document, { timeZone: 'UTC', fonts: null, expand: true })
+  assert.ok(page.includes(`<p class="big">${counts.good} <span>of ${knownIn(counts)}</span></p>`))
+  const total = /<tr class="total">(.*?)<\/tr>/su.exec(page)?.[1] ?? ''
+  assert.deepEqual(
+    [...total.matchAll(/>(\d+)</gu)].map(([, number]) => Number(number)),
+    [counts.good, counts.toFix, counts.toAnswer, counts.couldNotCheck],
+  )
+  const missing = /(\d+) checks? could not be run/u.exec(page)?.[1] ?? '0'
+  assert.equal(Number(missing), counts.couldNotCheck)
+  const done = /<ul class="done">(.*?)<\/ul>/su.exec(page)?.[1] ?? ''
+  assert.equal(done.split('<li>').length - 1, counts.good)
+
+  const text = renderTerminal(document, { width: 80, paint: (_, words) => words })
+  assert.ok(text.includes(`: ${counts.good} of ${knownIn(counts)} in good shape`))
+  assert.ok(text.includes(`${counts.toFix} to fix, ${counts.toAnswer} to answer.`))
+}
+
+/** The business summary and the regular mail. */
+function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories } }: Round): void {
+  const { parts } = summaryView(
+    { ...EMPTY_SUMMARY, categories: [...CATEGORIES] },
+    { country: 'AU', website: null, channels: [], standing: standingOfCategories(categories) },
+  )
+  const lines = parts.flatMap(({ id, content }) =>
+    id === 'categories' && content.kind === 'pairs' ? content.pairs : [],
+  )
+  const figures = lines.map(({ value }) => /^(\d+) of (\d+) /u.exec(value)?.slice(1, 3).map(Number) ?? [])
+  const sum = (place: number) => figures.reduce((all, one) => all + (one[place] ?? 0), 0)
+  assert.deepEqual([sum(0), sum(1)], [counts.good, knownIn(counts)])
+
+  const summary = summaryOf(plan, [], 'week')
+  const letter = summaryLetter({ ...summary, url: WEBSITE, unsubscribeUrl: WEBSITE })
+  assert.ok(letter.paragraphs[0]?.startsWith(`${counts.good} of ${knownIn(counts)} done.`))
+}
+
+/** One look without a past: the command line's report, a visitor's page and the plan that is kept say the same. */
+function agreesForOneRun(chance: Chance): void {
+  const at = new Date(NOW)
+  const results = randomResults(chance, at.toISOString())
+  const standings = knownResultsByCheck(catalogue, results)
+  const { dashboard, movement } = stand(newPlanState(WEBSITE), {
+    checks: catalogue,
+    standings,
+    profile: {},
+    overrides: [],
+    website: WEBSITE,
+    at,
+    run: 'manual',
+    history: new Map(),
+  })
+  const document = documentOf(standings, makePlan(catalogue, results, {}), at)
+  assert.deepEqual(countsOfReport(document), dashboard.counts)
+  const seenAs = results.map((result) => ({
+    ...result,
+    check: result.id,
+    line: result.description,
+    at: result.updatedAt,
+    countsAs: countsAsSeen(checkOf(result.id), { newest: result, lastKnown: null }, at),
+  }))
+  const website = { address: WEBSITE, host: 'joes.test' }
+  const view = publicScanView({
+    checks: [],
+    results: { website, scan: null, standings: seenAs },
+    heard: NOTHING_ARRIVED,
+  })
+  assert.deepEqual(view.tally, tallyOf(dashboard.counts))
+  const looked = new Set(results.map(({ id }) => id))
+  const states = (items: readonly { check: string; state: string }[]) =>
+    items
+      .filter(({ check }) => looked.has(check))
+      .map(({ check, state }) => `${checkOf(check).id} ${state}`)
+      .toSorted()
+  assert.deepEqual(states(document.plan.items), states(movement.plan.items))
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
+import { groupRows, hrefOf } from './group-rows.ts'
+
+type Row = CategoryAnswer['checks'][number]
+type Standing = NonNullable<Row['standing']>
+
+const row = (
+  check: string,
+  countsAs: Row['countsAs'],
+  standing: Partial<Standing> | null,
+  more: Partial<Row> = {},
+): Row => ({
+  check,
+  countsAs,
+  title: check,
+  path: `/compliance/${check}`,
+  standing: standing && {
+    check,
+    status: 's',
+    display: 'missing',
+    greyKind: null,
+    tag: 't',
+    line: 'l',
+    applicable: true,
+    at: '2026-11-21T00:00:00Z',
+    ...standing,
+  },
+  lastKnown: null,
+  item: null,
+  setAside: null,
+  ...more,
+})
+
+test('rows stand under the words that are used everywhere, what is to do first', () => {
+  const rows = [
+    row('good', 'good', { display: 'success' }),
+    row('red', 'toFix', { display: 'error' }),
+    row('asked', 'toAnswer', { greyKind: 'more_info' }),
+    row('missed', 'couldNotCheck', { greyKind: 'unable' }),
+    row('not-run', 'waiting', null),
+    row('announced', 'notSwitchedOn', { greyKind: 'more_info' }),
+    row('no-shop', 'notRelevant', { display: 'error', applicable: false }),
+  ]
+  assert.deepEqual(
+    groupRows(rows).map(({ title, rows: own }) => [title, ...own.map(({ check }) => check)]),
+    [
+      ['To fix', 'red'],
+      ['To answer', 'asked'],
+      ['Waiting for a result', 'not-run'],
+      ['Good', 'good'],
+      ['Couldn’t be checked', 'missed'],
+      ['Not switched on yet', 'announced'],
+      ['Doesn’t apply, or set aside', 'no-shop'],
+    ],
+  )
+})
+
+test('what the owner has set aside is not among what is to fix', () => {
+  const aside = {
+    check: 'a',
+    title: 'a',
+    link: '/a',
+    kind: 'not_relevant',
+    note: '',
+    endsAt: '',
+    words: '',
+  } as const
+  assert.deepEqual(
+    groupRows([row('a', 'setAside', { display: 'error' }, { setAside: aside })]).map(({ title }) => title),
+    ['Doesn’t apply, or set aside'],
+  )
+})
+
+test('a check that waits for a word opens with its questions, also where its address has a query', () => {
+  assert.equal(hrefOf(row('a', 'toAnswer', { greyKind: 'more_info' })), '/compliance/a?survey=true')
+  assert.equal(
+    hrefOf(row('a', 'toAnswer', { greyKind: 'more_info' }, { path: '/a?mobile=true' })),
+    '/a?mobile=true&survey=true',
+  )
+  assert.equal(hrefOf(row('a', 'toFix', { display: 'error' })), '/compliance/a')
+  assert.equal(
+    hrefOf(row('a', 'notSwitchedOn', { greyKind: 'more_info' })),
+    '/compliance/a',
+    'coming soon is no question',
+  )
+})

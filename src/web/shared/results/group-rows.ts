@@ -1,0 +1,28 @@
+import type { CountsAs } from '#core/counts.ts'
+import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
+import { SURVEY_QUERY } from '#web/app/nav/use-asked.ts'
+
+type Row = CategoryAnswer['checks'][number]
+const TITLES: readonly (readonly [string, readonly CountsAs[]])[] = [
+  ['To fix', ['toFix']],
+  ['To answer', ['toAnswer']],
+  ['Waiting for a result', ['waiting']],
+  ['Good', ['good']],
+  ['Couldn’t be checked', ['couldNotCheck']],
+  ['Not switched on yet', ['notSwitchedOn']],
+  ['Doesn’t apply, or set aside', ['notRelevant', 'setAside']],
+]
+
+/** The checks of a category under the words that are used everywhere; empty groups are left out. */
+export function groupRows(rows: readonly Row[]): { title: string; rows: Row[] }[] {
+  return TITLES.map(([title, kinds]) => ({
+    title,
+    rows: rows.filter(({ countsAs }) => kinds.includes(countsAs)),
+  })).filter((group) => group.rows.length > 0)
+}
+
+/** Where a row leads: a check that waits for the owner's word opens with its questions. */
+export function hrefOf({ path, standing, countsAs }: Pick<Row, 'path' | 'standing' | 'countsAs'>): string {
+  if (countsAs !== 'toAnswer' || standing?.greyKind !== 'more_info') return path
+  return `${path}${path.includes('?') ? '&' : '?'}${SURVEY_QUERY}`
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
+import { sectionsOf, uncheckedSection } from './sections.ts'
+
+const ITEM: PlanItemAnswer = {
+  check: 'ssl',
+  title: 'SSL certificate',
+  group: 'easy',
+  state: 'open',
+  priority: 1,
+  place: 1,
+  why: '',
+  effortMinutes: 10,
+  effort: '10 minutes',
+  who: 'You',
+  link: '/compliance/ssl?from=dap',
+  status: null,
+  tag: null,
+  display: null,
+  greyKind: null,
+  isCounted: true,
+  reopened: null,
+  couldNotCheck: null,
+  completed: null,
+  isDoubtful: false,
+  before: null,
+  after: null,
+  gain: null,
+  whyNow: null,
+  priorityLabel: null,
+}
+const item = (check: string, more: Partial<PlanItemAnswer> = {}): PlanItemAnswer => ({
+  ...ITEM,
+  check,
+  ...more,
+})
+const names = (items: readonly PlanItemAnswer[]) => items.map(({ check }) => check)
+
+test('open jobs stand in their group, in the plan’s order; done ones in Completed whatever their group', () => {
+  const items = [
+    item('a', { group: 'longterm' }),
+    item('b'),
+    item('c'),
+    item('d', { group: 'essential', state: 'completed' }),
+  ]
+  assert.deepEqual(
+    sectionsOf(items).map((section) => names(section.items)),
+    [['b', 'c'], [], ['a'], ['d']],
+  )
+})
+
+test('what could not be looked at is in no part but its own', () => {
+  const items = [item('a', { state: 'unknown' }), item('b')]
+  assert.deepEqual(
+    sectionsOf(items).map((section) => names(section.items)),
+    [['b'], [], [], []],
+  )
+  assert.deepEqual(names(uncheckedSection(items).items), ['a'])
+})

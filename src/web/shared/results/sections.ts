@@ -1,0 +1,84 @@
+import type { CountsAs } from '#core/counts.ts'
+import { countOfItem, isToDo } from '#core/counts.ts'
+import type { ReportKindId } from '#report/kinds.ts'
+import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
+
+export interface ShownPlanSection {
+  id: string
+  title: string
+  /** For the bar of jumps. */
+  short: string
+  hint: string
+  /** `null`: there is none of this part alone. */
+  report: ReportKindId | null
+  items: PlanItemAnswer[]
+  empty: string
+}
+
+type Words = Omit<ShownPlanSection, 'items'>
+
+const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
+  {
+    id: 'easy',
+    group: 'easy',
+    title: 'Easy business wins',
+    short: 'Easy wins',
+    hint: 'Small jobs with quick results.',
+    report: 'blueprint-easy',
+    empty: 'No easy wins are waiting. Nice work.',
+  },
+  {
+    id: 'essentials',
+    group: 'essential',
+    title: 'Business essentials',
+    short: 'Essentials',
+    hint: 'The things every business should have.',
+    report: 'blueprint-essentials',
+    empty: 'All the essentials are done.',
+  },
+  {
+    id: 'long-term',
+    group: 'longterm',
+    title: 'Long-term goals',
+    short: 'Long-term',
+    hint: 'Bigger projects worth planning for.',
+    report: 'blueprint-long-term',
+    empty: 'No bigger projects are waiting.',
+  },
+]
+
+const DONE: Words = {
+  id: 'completed',
+  title: 'Completed',
+  short: 'Completed',
+  hint: 'Nicely done. We’ll keep an eye on these.',
+  report: 'blueprint',
+  empty: 'What you finish moves here by itself.',
+}
+
+const UNCHECKED: Words = {
+  id: 'unchecked',
+  title: 'Couldn’t be checked',
+  short: 'Unchecked',
+  hint: 'Not counted for or against you. We try again by ourselves.',
+  report: null,
+  empty: '',
+}
+
+/** The four parts of the plan: what is open by its group in the plan's order, then what is done, newest first. */
+export function sectionsOf(items: readonly PlanItemAnswer[]): ShownPlanSection[] {
+  const open = items.filter((item) => isToDo(countOfItem(item)))
+  return [
+    ...OPEN.map(({ group, ...words }) => ({ ...words, items: open.filter((item) => item.group === group) })),
+    { ...DONE, items: countingAs('good', items) },
+  ]
+}
+
+/** What nothing is known of, or nothing any more, because it could not be looked at. */
+export const uncheckedSection = (items: readonly PlanItemAnswer[]): ShownPlanSection => ({
+  ...UNCHECKED,
+  items: countingAs('couldNotCheck', items),
+})
+
+const countingAs = (as: CountsAs, items: readonly PlanItemAnswer[]): PlanItemAnswer[] =>
+  items.filter((item) => countOfItem(item) === as)

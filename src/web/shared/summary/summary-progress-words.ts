@@ -1,0 +1,19 @@
+import { listed } from '#core/words.ts'
+import type { SummaryData } from '#web/app/queries/summary-query.ts'
+
+/** How far a summary is, in a sentence or two: what is in it, and what is still to add. */
+export function summaryProgressWords({
+  isSaved,
+  logo,
+  summary: { objectives, years },
+}: Pick<SummaryData, 'isSaved' | 'logo' | 'summary'>): string {
+  const missing = [
+    ...(logo === null ? ['your logo'] : []),
+    ...(objectives.length === 0 ? ['key objectives'] : []),
+    ...(years.length === 0 ? ['financial reports'] : []),
+  ]
+  const begun = isSaved ? '' : 'We’ve filled in what we know. '
+  if (missing.length === 0) return `${begun}Yours is ready to read and print.`
+  const words = listed(missing)
+  return `${begun}Still to add: ${words}.`
+}
