@@ -1,4 +1,4 @@
-/** A call that is wrong: told in one sentence, exit status 2. */
+/** A wrong command line, reported in one sentence with exit status 2. */
 export class UsageError extends Error {}
 
 export const HELP = `Fettle looks at a website from the outside and says what is good, what is not, and what to do first.

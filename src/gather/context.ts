@@ -4,11 +4,11 @@ import type { Failure } from '#core/reasons.ts'
 import type { Egress } from '#net/types.ts'
 
 /** Thrown by a gatherer that could not look. Everything else thrown is a fault of ours (`internal`). */
-export class CouldNotLook extends Error {
+export class GatheringFailed extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
     super(failure.detail ?? failure.code)
-    this.name = 'CouldNotLook'
+    this.name = 'GatheringFailed'
     this.failure = failure
   }
 }
@@ -41,7 +41,7 @@ export interface RenderedPage {
   layout?: LayoutFacts | null
 }
 
-/** The browser of this scan: one at a time, in its own process. Every call throws {@link CouldNotLook} when it cannot. */
+/** The browser of this scan: one at a time, in its own process. Every call throws {@link GatheringFailed} when it cannot. */
 export interface BrowserService {
   /** Renders a page (load plus 2 s of quiet, at most 15 s) with the phone's screen and measures it there. Waits its turn between visits. */
   render(url: string, options?: { insecure?: boolean }): Promise<RenderedPage>
@@ -67,7 +67,7 @@ export interface GatherContext {
   readonly browser: BrowserService
   readonly signal: AbortSignal
   now(): Date
-  /** Other evidence; starts its gatherer when nobody has. Throws {@link CouldNotLook} with its failure when it failed. */
+  /** Other evidence; starts its gatherer when nobody has. Throws {@link GatheringFailed} with its failure when it failed. */
   want<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]>
   /** Tells people how far it is; silent for scripts. */
   progress(what: 'pages' | 'links' | 'visit', done: number, total: number | null): void

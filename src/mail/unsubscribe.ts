@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What an owner may switch off by a link, as the notification toggles name it. */
+/** Notifications that an unsubscribe link switches off; same names as the toggles. */
 export const UNSUBSCRIBE_TOPICS = ['results', 'summary', 'reminders', 'news'] as const
 export type Topic = (typeof UNSUBSCRIBE_TOPICS)[number]
 
-/** The word that switches off one kind of mail for one owner. It never ends: the law wants 30 days, people keep mails for years. */
+/** A token that switches off one kind of mail for one owner. It never expires: the law wants 30 days, but people keep mails for years. */
 export function unsubscribeToken(secret: string, ownerId: string, topic: Topic): string {
-  const said = `${ownerId}.${topic}`
-  return `${said}.${sign(secret, said)}`
+  const payload = `${ownerId}.${topic}`
+  return `${payload}.${sign(secret, payload)}`
 }
 
-/** Who wants to hear no more of what; `null` for a word that we did not make. `secrets`: the one of now, and those before it. */
+/** The owner and topic of a token; `null` for one that we did not make. `secrets`: the present key and earlier ones. */
 export function readUnsubscribeToken(
   secrets: readonly string[],
   token: string,
@@ -26,5 +26,5 @@ function isSignature(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const sign = (secret: string, said: string): string =>
-  createHmac('sha256', secret).update(`unsubscribe:${said}`).digest('base64url')
+const sign = (secret: string, payload: string): string =>
+  createHmac('sha256', secret).update(`unsubscribe:${payload}`).digest('base64url')

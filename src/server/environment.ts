@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import type { SystemVariables } from '#engine/inspector/client.ts'
-import { type NetworkOptions, ReachError, readReach } from '#engine/network-options.ts'
+import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
@@ -172,7 +172,7 @@ const instanceUrlOf = (given: z.infer<typeof schema>): string | null =>
 function reachOf(given: z.infer<typeof schema>): NetworkOptions {
   const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given
   try {
-    return readReach(
+    return readNetworkOptions(
       {
         resolve: FETTLE_RESOLVE,
         allowPrivate: FETTLE_ALLOW_PRIVATE,
@@ -185,6 +185,6 @@ function reachOf(given: z.infer<typeof schema>): NetworkOptions {
       REACH_NAMES,
     )
   } catch (error) {
-    throw error instanceof ReachError ? new SettingError(error.message) : error
+    throw error instanceof NetworkOptionError ? new SettingError(error.message) : error
   }
 }

@@ -26,7 +26,7 @@ function readNotice(
   { text, signature, at }: { text: string; signature: string; at: Date },
 ): PaymentEvent | null {
   try {
-    return payments.readNotice(text, signature, at)
+    return payments.readEvent(text, signature, at)
   } catch (error) {
     if (!(error instanceof ForgedPaymentEvent)) throw error
     throw new AppError(400, 'bad_signature', 'This was not sent by the payment service.')

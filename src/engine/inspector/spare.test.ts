@@ -12,14 +12,14 @@ const inspectors = (): number[] =>
     parent === process.pid && command.includes('inspector/main.ts') ? [pid] : [],
   )
 
-/** Looks, and gives the kinds of what came. */
-async function look({ start }: SpareInspector, job: InspectorJob): Promise<string[]> {
+/** Runs a job, and returns the kinds of the messages received. */
+async function runJob({ start }: SpareInspector, job: InspectorJob): Promise<string[]> {
   const kinds: string[] = []
   await start(job, ({ kind }) => kinds.push(kind)).ended
   return [...new Set(kinds)]
 }
 
-describe('A worker that keeps an inspector ready', () => {
+describe('The spare inspector', () => {
   let spare: SpareInspector | null = null
   let shop: Awaited<ReturnType<typeof openSampleShop>> | null = null
   afterEach(async () => {
@@ -47,29 +47,29 @@ describe('A worker that keeps an inspector ready', () => {
     return { spare, job, waiting: inspectors()[0] }
   }
 
-  it('uses it for the next look, and gets another one ready after that', async () => {
+  it('does the next job, and is replaced after that', async () => {
     const { spare: kept, job, waiting } = await begin()
-    const looking = look(kept, job)
+    const running = runJob(kept, job)
     assert.deepEqual(inspectors(), [waiting])
-    assert.deepEqual(await looking, ['evidence', 'done'])
+    assert.deepEqual(await running, ['evidence', 'done'])
     await until('another one is there', () => inspectors().length === 1)
     assert.notDeepEqual(inspectors(), [waiting])
   })
 
-  it('starts a new one beside it for a second look at the same time, and for another way out', async () => {
+  it('is not used for a second job at the same time, nor for another network setup', async () => {
     const { spare: kept, job } = await begin()
     const elsewhere = { ...job, egress: { ...job.egress, userAgent: 'Fettle/other' } }
-    const answers = await Promise.all([look(kept, elsewhere), look(kept, job), look(kept, job)])
+    const answers = await Promise.all([runJob(kept, elsewhere), runJob(kept, job), runJob(kept, job)])
     assert.deepEqual(
       answers,
       answers.map(() => ['evidence', 'done']),
     )
   })
 
-  it('looks without it when it died', async () => {
+  it('is replaced by a new one when it died', async () => {
     const { spare: kept, job, waiting = 0 } = await begin()
     process.kill(-waiting, 'SIGKILL')
     await until('it is gone', () => inspectors().length === 0)
-    assert.deepEqual(await look(kept, job), ['evidence', 'done'])
+    assert.deepEqual(await runJob(kept, job), ['evidence', 'done'])
   })
 })

@@ -11,14 +11,14 @@ import type { InspectorSetup } from './protocol.ts'
 
 /** Starts inspectors, and keeps one with a running browser ready while nothing else runs. */
 export interface SpareInspector {
-  /** By the spare one where it fits, else by a new one. */
+  /** Uses the spare inspector where its setup fits, otherwise a new one. */
   start: StartInspector
   close(): void
 }
 
 /**
- * A visitor waits two seconds less for the first look when Chromium and Lighthouse are there already (`bench:first-verdict`). Each
- * inspector still serves one site alone: the next spare one is made when the last look has ended, so that it takes nothing from it.
+ * The first result arrives two seconds sooner when Chromium and Lighthouse have already started (`bench:first-verdict`). Each inspector
+ * still serves one website; the next spare one is made when no scan runs, so that it does not slow one down.
  */
 export function keepSpareInspector(setup: InspectorSetup, system: SystemVariables): SpareInspector {
   const startNew = startInspectorWith(system)
@@ -35,7 +35,7 @@ export function keepSpareInspector(setup: InspectorSetup, system: SystemVariable
     start(job, onMessage) {
       const isFor = spare?.isAlive() && isDeepStrictEqual(setup, { egress: job.egress, browser: job.browser })
       const inspector =
-        isFor && spare ? beginWith({ spare, startNew }, job, onMessage) : startNew(job, onMessage)
+        isFor && spare ? startWithSpare({ spare, startNew }, job, onMessage) : startNew(job, onMessage)
       if (isFor) spare = null
       running += 1
       void inspector.ended.then(ended)
@@ -48,15 +48,15 @@ export function keepSpareInspector(setup: InspectorSetup, system: SystemVariable
   }
 }
 
-/** Begins with the spare inspector; one that turns out to be dead, because it says nothing at all, is replaced by a new one. */
-function beginWith(
+/** Starts the job with the spare inspector, and again with a new one when the spare exits without any message. */
+function startWithSpare(
   { spare, startNew }: { spare: WaitingInspector; startNew: StartInspector },
   ...[job, onMessage]: Parameters<StartInspector>
 ): Inspector {
-  let isHeard = false
+  let hasAnswered = false
   let isStopped = false
   let current = spare.begin(job, (message) => {
-    isHeard = true
+    hasAnswered = true
     onMessage(message)
   })
   const stopped = (how: 'stop' | 'kill') => (): void => {
@@ -64,7 +64,7 @@ function beginWith(
     current[how]()
   }
   const ended = current.ended.then(() => {
-    if (isHeard || isStopped) return
+    if (hasAnswered || isStopped) return
     current = startNew(job, onMessage)
     return current.ended
   })

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, browserAt, OTHER_HOST } from '#support/browser.ts'
 import { type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 const refused = (error: unknown): boolean =>
-  error instanceof CouldNotLook && error.failure.code === 'tls_failed'
+  error instanceof GatheringFailed && error.failure.code === 'tls_failed'
 
 describe('a website whose certificate nobody trusts', () => {
   let site: BrowserAtSite

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { browserAt } from '#support/browser.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 import { findBrowser } from './find.ts'
 
 const FINE = { '/': '<!doctype html><title>t</title><p>Hello' }
 
 const unavailable = (error: unknown): boolean =>
-  error instanceof CouldNotLook && error.failure.code === 'browser_unavailable'
+  error instanceof GatheringFailed && error.failure.code === 'browser_unavailable'
 
 describe('finding a browser', () => {
   let folder = ''

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { browserAt } from '#support/browser.ts'
 import { busyFor, HUGE_PAGES } from '#support/hostile-pages.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 const codeOf = (looking: Promise<unknown>): Promise<string> =>
   looking.then(
     () => 'seen',
-    (error: unknown) => (error instanceof CouldNotLook ? error.failure.code : `fault: ${String(error)}`),
+    (error: unknown) => (error instanceof GatheringFailed ? error.failure.code : `fault: ${String(error)}`),
   )
 
 describe('a page that is only heavy', () => {

@@ -1,4 +1,4 @@
-import { CouldNotLook, type GatherContext, type RenderedPage } from '../context.ts'
+import { GatheringFailed, type GatherContext, type RenderedPage } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
 type Visited = Awaited<ReturnType<GatherContext['browser']['visit']>>
@@ -19,7 +19,7 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
   }
   return {
     visit: begin,
-    /** The rendered homepage, before the mobile visit has ended. Rejected with `CouldNotLook` when that visit fails first. */
+    /** The rendered homepage, before the mobile visit has ended. Rejected with `GatheringFailed` when that visit fails first. */
     homepage: async (): Promise<RenderedPage> => {
       const ended = begin('mobile').then(({ page }) => page ?? Promise.reject(NO_PAGE))
       return await Promise.race([early.promise, ended])
@@ -27,4 +27,4 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
   }
 })
 
-const NO_PAGE = new CouldNotLook({ reason: 'engine_error', code: 'page_unstable' })
+const NO_PAGE = new GatheringFailed({ reason: 'engine_error', code: 'page_unstable' })

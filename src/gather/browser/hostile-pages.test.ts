@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, browserAt, profilesLeft } from '#support/browser.ts'
 import type { WebAnswer } from '#support/web-server.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 const page = (rest: string): string =>
   `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Hello</h1>${rest}`
@@ -58,7 +58,7 @@ const codeOf = async (looking: Promise<unknown>): Promise<string> => {
     await looking
     return 'seen'
   } catch (error) {
-    assert.ok(error instanceof CouldNotLook)
+    assert.ok(error instanceof GatheringFailed)
     const { code, status } = error.failure
     return status === undefined ? code : `${code} ${status}`
   }

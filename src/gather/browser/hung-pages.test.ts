@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { browserAt, profilesLeft } from '#support/browser.ts'
 import type { WebAnswer } from '#support/web-server.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 const script = (code: string): string => `<!doctype html><title>t</title><p>Hello<script>${code}</script>`
 
 const codeOf = (looking: Promise<unknown>): Promise<string> =>
   looking.then(
     () => 'seen',
-    (error: unknown) => (error instanceof CouldNotLook ? error.failure.code : 'fault'),
+    (error: unknown) => (error instanceof GatheringFailed ? error.failure.code : 'fault'),
   )
 
 /** Command lines of living processes that name a profile folder of this process. */
@@ -96,7 +96,7 @@ test('a run that is stopped takes its browser with it', async () => {
   stopping.abort()
   await assert.rejects(
     looking,
-    (error) => error instanceof CouldNotLook && error.failure.code === 'cancelled',
+    (error) => error instanceof GatheringFailed && error.failure.code === 'cancelled',
   )
   await site[Symbol.asyncDispose]()
   await assertNothingLeft()

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { browserAt } from '#support/browser.ts'
 import { browserMemory } from '#support/browser-memory.ts'
 import { HUNGRY_PAGES } from '#support/hostile-pages.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 /** Small, so that a test fills it soon; an empty browser holds 150. */
 const CAP_MIB = 700
@@ -14,7 +14,7 @@ const KINDS = ['arrays-at-once', 'canvases', 'frames', 'webgl']
 const codeOf = (looking: Promise<unknown>): Promise<string> =>
   looking.then(
     () => 'seen',
-    (error: unknown) => (error instanceof CouldNotLook ? error.failure.code : `fault: ${String(error)}`),
+    (error: unknown) => (error instanceof GatheringFailed ? error.failure.code : `fault: ${String(error)}`),
   )
 
 describe('a page that takes all the memory there is', { skip: process.platform !== 'linux' }, () => {

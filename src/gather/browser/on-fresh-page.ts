@@ -6,7 +6,7 @@ import { pageResponds } from './page-responds.ts'
 /** A page that takes longer to close is left open. */
 const CLOSE_MS = 2_000
 
-/** Work on a fresh page, and close it. Throws `CouldNotLook` as soon as the page has shown that it will not come to rest. */
+/** Work on a fresh page, and close it. Throws `GatheringFailed` as soon as the page has shown that it will not come to rest. */
 export async function onFreshPage<T>(
   browser: Browser,
   { insecure, allowedMs }: { insecure: boolean; allowedMs: number },

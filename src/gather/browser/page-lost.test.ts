@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ProtocolError, TimeoutError } from 'puppeteer-core'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 import { unlessLost } from './page-lost.ts'
 
 async function outcomeOf(error: unknown): Promise<{ given: string; told: unknown[] }> {
@@ -21,7 +21,7 @@ test('a page that crashed, ran off or does not answer costs what was measured on
   for (const error of [
     new ProtocolError('Protocol error (Runtime.evaluate): Target closed'),
     new TimeoutError('Waiting failed: 15000ms exceeded'),
-    new CouldNotLook(failure('page_hung')),
+    new GatheringFailed(failure('page_hung')),
     new Error('the page could not be measured: Execution was terminated'),
   ]) {
     assert.deepEqual(await outcomeOf(error), { given: 'nothing', told: [] })

@@ -1,5 +1,5 @@
 import { PuppeteerError } from 'puppeteer-core'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 /** Told of what was left out of a job because of a fault of ours, or of one that cannot be told from it. */
 export type OnFault = (where: string, error: unknown) => void
@@ -11,7 +11,7 @@ const TOO_LATE = /Execution was terminated/u
 
 /** True for a page that cannot be measured any more: it crashed, ran off to another address, or does not answer. */
 export function isPageLost(error: unknown): boolean {
-  if (error instanceof CouldNotLook) return true
+  if (error instanceof GatheringFailed) return true
   if (!(error instanceof Error)) return false
   return TOO_LATE.test(error.message) || (error instanceof PuppeteerError && !WRONG_CALL.test(error.message))
 }

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import type { CDPSession, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
-import { CouldNotLook } from '#gather/context.ts'
+import { GatheringFailed } from '#gather/context.ts'
 
 /** How often the page is asked whether it still answers. */
 const BEAT_MS = 500
@@ -47,7 +47,7 @@ interface Felt {
 }
 
 export class Pulse {
-  /** Never fulfilled; rejected with `CouldNotLook` once the page has shown that it will not come to rest. */
+  /** Never fulfilled; rejected with `GatheringFailed` once the page has shown that it will not come to rest. */
   readonly lost: Promise<never>
   isLost = false
   readonly #felt: Felt
@@ -71,19 +71,19 @@ export class Pulse {
 
   /** The better reason for an error that came while the page was at fault; else the error itself. */
   explain(error: unknown): unknown {
-    if (!(error instanceof CouldNotLook) || !VAGUE.has(error.failure.code)) return error
-    if (this.#felt.moves.count() >= TELLING_MOVES) return new CouldNotLook(RESTLESS)
+    if (!(error instanceof GatheringFailed) || !VAGUE.has(error.failure.code)) return error
+    if (this.#felt.moves.count() >= TELLING_MOVES) return new GatheringFailed(RESTLESS)
     if (this.#silence && performance.now() - this.#silence.at > TELLING_SILENCE_MS)
-      return new CouldNotLook(failure('page_hung', error.failure.detail))
+      return new GatheringFailed(failure('page_hung', error.failure.detail))
     return error
   }
 
-  async #beat(reject: (why: CouldNotLook) => void): Promise<void> {
+  async #beat(reject: (why: GatheringFailed) => void): Promise<void> {
     const verdict =
       this.#felt.moves.verdict() ?? this.#notThere() ?? (await this.#silent()) ?? (await this.#endless())
     if (verdict) {
       this.isLost = true
-      return reject(new CouldNotLook(verdict))
+      return reject(new GatheringFailed(verdict))
     }
     this.#silence ??= this.#listen()
   }

@@ -1,6 +1,6 @@
 import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
-import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
+import { GatheringFailed, type RenderedPage } from '#gather/context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
 import { type OnFault, unlessLost } from './page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
@@ -31,7 +31,7 @@ export async function render(
     await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
     const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
-    if (page.url() === 'about:blank') throw new CouldNotLook(failure('page_hung'))
+    if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))
     await scrollThroughFirst(page, session)
     const html = await drawnDocument(session)
     const status = response?.status() ?? null
@@ -49,7 +49,7 @@ async function load(page: Page, url: string, withinMs: number): Promise<HTTPResp
   const until = performance.now() + withinMs
   const response = await page.goto(url, { waitUntil: 'load', timeout: withinMs }).catch((error: unknown) => {
     const reason = failureOfLoad(error instanceof Error ? error : new Error(String(error)))
-    if (reason) throw new CouldNotLook(reason)
+    if (reason) throw new GatheringFailed(reason)
     return null
   })
   const left = until - performance.now()

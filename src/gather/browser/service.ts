@@ -1,6 +1,6 @@
 import type { BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
-import { type BrowserService, CouldNotLook } from '#gather/context.ts'
+import { type BrowserService, GatheringFailed } from '#gather/context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
@@ -72,18 +72,18 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     return await worker.run(job, deadlineMs, { onPage, onFault: options.onFault })
   }
   const perform = async (job: BrowserTask, address: string, onPage?: OnPage): Promise<Seen> => {
-    if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
+    if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
     const known = hopeless.why({ type: job.type, address })
-    if (known) throw new CouldNotLook(known)
+    if (known) throw new GatheringFailed(known)
     const first = await attempt(job, onPage)
     const outcome = first === 'died' && !options.signal.aborted ? await attempt(job, onPage) : first
-    if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
+    if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
     if (isSeen(outcome)) return outcome
     const failed = failureOf(outcome)
     hopeless.learn({ type: job.type, address }, failed)
     // Lighthouse still works on a page that was left, and on one whose certificate was refused: the next page gets a browser of its own.
     if (failsAgain(failed) || failed.code === 'tls_failed') crew.kill()
-    throw new CouldNotLook(explained(failed, address, await crew.proxy()))
+    throw new GatheringFailed(explained(failed, address, await crew.proxy()))
   }
   options.signal.addEventListener('abort', crew.kill, { once: true })
 
@@ -105,7 +105,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
       } as const
       return await turns.take(false, async () => {
         const answer = await perform({ ...job, hurry: isRestless }, address, onPage)
-        if (answer.kind !== 'visited') throw new CouldNotLook(failure('internal'))
+        if (answer.kind !== 'visited') throw new GatheringFailed(failure('internal'))
         isRestless ||= answer.restless
         return { evidence: withProxyFacts(answer.evidence, await crew.proxy()), page: answer.page }
       })
@@ -149,7 +149,7 @@ function createCrew(options: BrowserServiceOptions) {
   }
 
   const ready = async (): Promise<Started & { proxy: BrowserProxy }> => {
-    if (missing) throw new CouldNotLook(missing)
+    if (missing) throw new GatheringFailed(missing)
     if (current && !current.isAlive()) await dismiss()
     try {
       const started = await (starting ??= startCrew(options, proxy()))
@@ -157,7 +157,7 @@ function createCrew(options: BrowserServiceOptions) {
       return { ...started, proxy: await proxy() }
     } catch (error) {
       missing = failure('browser_unavailable', error instanceof Error ? error.message : String(error))
-      throw new CouldNotLook(missing)
+      throw new GatheringFailed(missing)
     }
   }
   return {
@@ -165,7 +165,7 @@ function createCrew(options: BrowserServiceOptions) {
     kill: (): void => current?.kill(),
     /** Starts what is missing, before anybody listens to what is to be told of it. */
     prepare: (): void => void ready().catch(toldByFirstJob),
-    /** Throws {@link CouldNotLook} when there is no browser; that is found out once. */
+    /** Throws {@link GatheringFailed} when there is no browser; that is found out once. */
     async ready(): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
       try {
         const started = await ready()

@@ -1,5 +1,5 @@
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
+import { GatheringFailed, type RenderedPage } from '#gather/context.ts'
 import { type GiveDoor, handOutDoor } from '#net/browser-door.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
@@ -52,7 +52,7 @@ async function work(launched: LaunchedBrowser, job: BrowserTask): Promise<void> 
     const onPage = (page: RenderedPage): void => tell({ kind: 'page', page })
     tell({ kind: 'visited', ...(await visit(launched, job, { onPage, onFault })) })
   } catch (error) {
-    if (!(error instanceof CouldNotLook)) throw error
+    if (!(error instanceof GatheringFailed)) throw error
     const isRefused = wasRefused(launched.browser, job.type === 'render' ? job.url : job.address)
     tell({ kind: 'failed', failure: isRefused ? failure('tls_failed') : error.failure })
   }

@@ -1,6 +1,6 @@
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { probeTls } from '#net/tls.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { lookAtHttp } from './http-answer.ts'
 import { probeOtherName } from './other-name.ts'
 
@@ -29,7 +29,7 @@ async function homeAddress(context: GatherContext): Promise<string> {
     return (await context.want('site')).address
   } catch (error) {
     // The certificate has evidence of its own: a website that cannot be read may well have one.
-    if (error instanceof CouldNotLook) return context.address
+    if (error instanceof GatheringFailed) return context.address
     throw error
   }
 }

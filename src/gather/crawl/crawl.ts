@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { sitemapListingOf } from '../sitemap-files/listing.ts'
 import { CrawlLedger } from './crawl-ledger.ts'
@@ -81,7 +81,7 @@ async function listedUrls(context: GatherContext): Promise<string[]> {
     const { found } = await sitemapListingOf(context)
     return found.flatMap(({ locs }) => locs)
   } catch (error) {
-    if (error instanceof CouldNotLook) return []
+    if (error instanceof GatheringFailed) return []
     throw error
   }
 }

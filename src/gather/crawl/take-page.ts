@@ -4,7 +4,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
 import { saysNofollow } from '#core/site/site-links.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 import { namedPage } from '../read-page/named-page.ts'
 import { refreshOf } from '../read-page/refresh.ts'
 import { type CrawlRun, here } from './crawl-run.ts'
@@ -60,7 +60,7 @@ export async function takeAnswer(
     await (ledger.keepsFacts ? takeWhole(run, visit, answer, order) : takeLinksOnly(run, visit, answer))
     ledger.settled(visit)
   } catch (error) {
-    if (!(error instanceof CouldNotLook)) throw error
+    if (!(error instanceof GatheringFailed)) throw error
     ledger.missed(visit, error.failure)
   }
   context.progress('pages', ledger.read, context.settings.maxPages)
@@ -118,7 +118,7 @@ async function shown(
     const rendered = await readRendered(run.context, page, run.site)
     return rendered ? { page: rendered, rendering: 'done' } : { page, rendering: 'unavailable' }
   } catch (error) {
-    if (!(error instanceof CouldNotLook)) throw error
+    if (!(error instanceof GatheringFailed)) throw error
     return { page, rendering: error.failure.reason === 'engine_missing' ? 'unavailable' : 'failed' }
   }
 }

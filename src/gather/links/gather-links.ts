@@ -1,7 +1,7 @@
 import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { runsScripts } from '#core/site/drawn-parts.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { type Crawl, crawlOf } from '../crawl/crawl.ts'
 import { type PageIds, pageIdsOf } from '../read-page/page-ids.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
@@ -44,7 +44,7 @@ async function wasReadOn(context: GatherContext, home: PageFacts): Promise<boole
     await context.want('rendered')
     return true
   } catch (error) {
-    if (error instanceof CouldNotLook) return false
+    if (error instanceof GatheringFailed) return false
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { isIpLiteral } from '#core/address/hosts.ts'
 import { onSharedDomain, registrableDomain } from '#core/address/urls.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { domainOfAddress, ownMailDomain } from '#core/mail/own-domain.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 
 export type MailDomain = Pick<MailEvidence, 'domain' | 'from' | 'freeMail'>
 
@@ -29,7 +29,7 @@ async function websiteHost(context: GatherContext): Promise<string> {
     return new URL((await context.want('site')).address).hostname
   } catch (error) {
     // Mail has evidence of its own: it does not need the website to answer.
-    if (error instanceof CouldNotLook) return new URL(context.address).hostname
+    if (error instanceof GatheringFailed) return new URL(context.address).hostname
     throw error
   }
 }

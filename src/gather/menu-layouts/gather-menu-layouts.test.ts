@@ -6,7 +6,7 @@ import { aRobots, aSite } from '#support/evidence.ts'
 import { aContext } from '#support/gather-context.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { aVisit } from '#support/visits.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 import { gatherMenuLayouts } from './gather-menu-layouts.ts'
 
 const page = (body: string, head = ''): string =>
@@ -78,6 +78,6 @@ describe('the first pages of the menu as a phone shows them', () => {
 
   test('are not looked at when the mobile visit failed', async () => {
     const context = aContext({ address: shop.at('/'), egress: shop.egress, known: { site: aSite() } })
-    await assert.rejects(gatherMenuLayouts(context), CouldNotLook)
+    await assert.rejects(gatherMenuLayouts(context), GatheringFailed)
   })
 })

@@ -1,7 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { PageLayout } from '#core/evidence/visit.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { crawlKey } from '../read-page/address-rules.ts'
 import { renderingsOf } from '../read-page/renderings.ts'
 import { robotsBookOf } from '../robots-rules/book.ts'
@@ -33,7 +33,7 @@ async function measureOne(
     if (!page?.layout || (page.status ?? 0) >= 400 || !isSameSite(page.url, host)) return null
     return { url: page.url, layout: page.layout }
   } catch (error) {
-    if (error instanceof CouldNotLook) return null
+    if (error instanceof GatheringFailed) return null
     throw error
   }
 }

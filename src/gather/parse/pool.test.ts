@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { CouldNotLook } from '#gather/context.ts'
+import { GatheringFailed } from '#gather/context.ts'
 import { anAnswer } from '#support/parse-html.ts'
 import { createParser } from './pool.ts'
 
@@ -13,7 +13,7 @@ const parsers = {
   usual: createParser({ smallBytes: 100 }),
 }
 const isParseFailed = (error: unknown): boolean =>
-  error instanceof CouldNotLook && error.failure.code === 'parse_failed'
+  error instanceof GatheringFailed && error.failure.code === 'parse_failed'
 
 describe('the parser of pages', () => {
   after(() => Promise.all(Object.values(parsers).map((parser) => parser.close())))

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 import type { ParseAnswer, ParseQuestion } from './parse-answer.ts'
 import { answerTo } from './parse-answer.ts'
 import type { ParseInput } from './parse-input.ts'
@@ -11,9 +11,9 @@ import { ParserThread } from './thread.ts'
 
 /** Reads strangers' pages where they can do no harm: bounded in time and memory. */
 export interface PageParser {
-  /** @throws CouldNotLook (`parse_failed`) for a page that takes too long or too much memory. */
+  /** @throws GatheringFailed (`parse_failed`) for a page that takes too long or too much memory. */
   parse(input: ParseInput): Promise<PageFacts>
-  /** The lean reading. @throws CouldNotLook (`parse_failed`) like `parse`. */
+  /** The lean reading. @throws GatheringFailed (`parse_failed`) like `parse`. */
   targets(input: TargetsInput): Promise<PageTargets>
   /** Ends the threads; what is under way fails. */
   close(): Promise<void>
@@ -78,5 +78,5 @@ export function createParser(options: ParserOptions = {}): PageParser {
 
 function fail(answer: ParseAnswer): never {
   const why = answer.kind === 'failed' ? answer.message : 'the answer was of another kind'
-  throw new CouldNotLook(failure('parse_failed', `The page could not be read: ${why}.`))
+  throw new GatheringFailed(failure('parse_failed', `The page could not be read: ${why}.`))
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { RandomPage } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { isHtml } from './html.ts'
 import { crawlKey } from './address-rules.ts'
@@ -62,7 +62,7 @@ async function shown(context: GatherContext, page: PageFacts, site: SiteEvidence
   try {
     return (await readRendered(context, page, site)) ?? page
   } catch (error) {
-    if (error instanceof CouldNotLook) return page
+    if (error instanceof GatheringFailed) return page
     throw error
   }
 }

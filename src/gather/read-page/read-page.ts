@@ -2,7 +2,7 @@ import { isSameSite, pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { pageIdsOf } from './page-ids.ts'
 import { parserOf } from './parser.ts'
 import type { ParseInput } from '../parse/parse-input.ts'
@@ -28,14 +28,14 @@ export async function tryReadPage(
   try {
     return await readPage(context, answer, as)
   } catch (error) {
-    if (error instanceof CouldNotLook) return null
+    if (error instanceof GatheringFailed) return null
     throw error
   }
 }
 
 /**
  * Reads an answer's HTML into facts; the ids that links may point at are kept beside them.
- * @throws CouldNotLook (`parse_failed`) for a page that cannot be read in bounded time and memory.
+ * @throws GatheringFailed (`parse_failed`) for a page that cannot be read in bounded time and memory.
  */
 export async function readPage(context: GatherContext, answer: Answered, as: ReadAs): Promise<PageFacts> {
   const { body, url, headers } = answer
@@ -65,7 +65,7 @@ const inputOf = (answer: Answered, as: ReadAs): ParseInput => ({
 
 /**
  * The page as the browser shows it; `null` when this scan's renderings are used up.
- * @throws CouldNotLook when the browser cannot.
+ * @throws GatheringFailed when the browser cannot.
  */
 export async function readRendered(
   context: GatherContext,

@@ -6,7 +6,7 @@ const MOST = 10
 
 /**
  * Renders pages of one scan, each once and at most ten; `insecure` goes on although the certificate is not valid, as the visits do
- * once the gate has seen that. `null` once the ten are used up. The promise is rejected with `CouldNotLook` when the browser cannot.
+ * once the gate has seen that. `null` once the ten are used up. The promise is rejected with `GatheringFailed` when the browser cannot.
  */
 export const renderingsOf = oncePerScan((context) => {
   const known = new Map<string, Promise<RenderedPage>>()

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { withLanguages } from '../parse/language/languages.ts'
 import { renderingsOf } from '../read-page/renderings.ts'
 import { pagesToRender } from './pages-to-render.ts'
@@ -58,6 +58,6 @@ async function renderOne(
 const leaveOut =
   <T>(instead: T) =>
   (error: unknown): T => {
-    if (error instanceof CouldNotLook) return instead
+    if (error instanceof GatheringFailed) return instead
     throw error
   }

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { homepageVisits } from '../browser/homepage-visit.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { crawlOf } from '../crawl/crawl.ts'
 import { withLanguages } from '../parse/language/languages.ts'
 import { renderingsOf } from '../read-page/renderings.ts'
@@ -22,7 +22,7 @@ async function shownHome(context: GatherContext, { home, insecure }: SiteEvidenc
   try {
     return parseRendered(await homepageVisits(context).homepage(), home, home)
   } catch (error) {
-    const isBlank = error instanceof CouldNotLook && error.failure.code === 'page_blank'
+    const isBlank = error instanceof GatheringFailed && error.failure.code === 'page_blank'
     const again = isBlank ? await renderingsOf(context)(home.url, { insecure }) : null
     const shown = again && parseRendered(again, home, home)
     if (!shown || shown.text.words === 0) throw error

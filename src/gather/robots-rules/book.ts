@@ -1,5 +1,5 @@
 import { bareHost } from '#core/address/urls.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { ALLOW_ALL, ALLOW_NONE, parseRobots, type RobotsRules } from './rules.ts'
 
@@ -18,7 +18,7 @@ const homeRulesOf = oncePerScan(async (context): Promise<{ origin: string; rules
     const { status, text } = await context.want('robots')
     return { origin, rules: rulesOf(origin, status, text) }
   } catch (error) {
-    if (!(error instanceof CouldNotLook)) throw error
+    if (!(error instanceof GatheringFailed)) throw error
     const isCircle = error.failure.reason === 'redirect_problem'
     return { origin, rules: isCircle ? ALLOW_ALL : ALLOW_NONE }
   }

@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import { cut } from '#core/text.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { AGENT } from '../robots-rules/book.ts'
 import { readLines } from './lines.ts'
 import { parseRobots, type RobotsRules } from '../robots-rules/rules.ts'
@@ -28,7 +28,7 @@ export const gatherRobots: Gatherer<'robots'> = async (context) => {
 async function read({ egress, signal }: GatherContext, url: string): Promise<Answered> {
   const answer = await egress.fetch(url, { kind: 'robots', signal })
   if (answer.ok) return answer
-  throw new CouldNotLook(answer.failure)
+  throw new GatheringFailed(answer.failure)
 }
 
 function evidenceOf(context: GatherContext, url: string, answer: Answered, home: PageFacts): RobotsEvidence {

@@ -2,7 +2,7 @@ import { bareHost } from '#core/address/urls.ts'
 import type { Hop } from '#core/evidence/hop.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { AGENT } from '../robots-rules/book.ts'
 import { parseRobots } from '../robots-rules/rules.ts'
 import { readPage } from '../read-page/read-page.ts'
@@ -20,7 +20,7 @@ export interface Landing {
 
 /**
  * Opens the homepage and follows where its page sends visitors.
- * @throws CouldNotLook when an answer on the way is no page, or the way goes round in circles.
+ * @throws GatheringFailed when an answer on the way is no page, or the way goes round in circles.
  */
 export async function landOnHome(context: GatherContext): Promise<Landing> {
   const redirects: Hop[] = []
@@ -30,7 +30,7 @@ export async function landOnHome(context: GatherContext): Promise<Landing> {
   for (;;) {
     redirects.push(...answer.hops.filter(({ location }) => location !== undefined))
     const refusal = refusalOf(answer)
-    if (refusal) throw new CouldNotLook(refusal)
+    if (refusal) throw new GatheringFailed(refusal)
     const page = await readHome(context, answer, redirects)
     const target = refreshOf(page)
     if (target === null) {
@@ -39,10 +39,10 @@ export async function landOnHome(context: GatherContext): Promise<Landing> {
       return { answer, page, redirects }
     }
     seen.add(page.url)
-    if (seen.has(target)) throw new CouldNotLook(failure('redirect_loop'))
+    if (seen.has(target)) throw new GatheringFailed(failure('redirect_loop'))
     redirects.push({ url: page.url, status: page.status, location: target })
     if (redirects.length > context.egress.options.budgets.redirects) {
-      throw new CouldNotLook(failure('redirect_limit'))
+      throw new GatheringFailed(failure('redirect_limit'))
     }
     answer = await follow(context, target)
   }
@@ -58,7 +58,7 @@ async function respectWish({ egress, settings, signal }: GatherContext, address:
   const answer = await egress.fetch(url.href, { kind: 'robots', retry: false, signal })
   if (!answer.ok || answer.status >= 300) return
   const rules = parseRobots(url.origin, new TextDecoder().decode(answer.body))
-  if (rules.keepsOut(address, AGENT)) throw new CouldNotLook(failure('robots_disallowed'))
+  if (rules.keepsOut(address, AGENT)) throw new GatheringFailed(failure('robots_disallowed'))
 }
 
 async function readHome(context: GatherContext, answer: Answered, redirects: Hop[]): Promise<PageFacts> {
@@ -73,5 +73,5 @@ async function follow({ egress, signal }: GatherContext, target: string): Promis
   if (answer.ok) return answer
   const { reason, detail } = answer.failure
   const isRefused = reason === 'blocked_address'
-  throw new CouldNotLook(isRefused ? failure('redirect_refused', detail) : answer.failure)
+  throw new GatheringFailed(isRefused ? failure('redirect_refused', detail) : answer.failure)
 }

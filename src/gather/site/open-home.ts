@@ -1,6 +1,6 @@
 import type { Failure } from '#core/reasons.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 
 export type Answered = Extract<FetchAnswer, { ok: true }>
 
@@ -22,21 +22,21 @@ const FINAL: ReadonlySet<Failure['reason']> = new Set([
 /**
  * The homepage's first answer, whatever its status: `https:` first, `http:` when that fails. A single failure proves
  * nothing, so the padlock gets a second try before `http:` is taken for the homepage, and all tries before nothing is.
- * @throws CouldNotLook when neither answers, with the failure that tells more.
+ * @throws GatheringFailed when neither answers, with the failure that tells more.
  */
 export async function openHome(context: GatherContext): Promise<Answered> {
   const { secure, plain } = addressesOf(context.address)
   if (plain === null) return answerOf(await get(context, secure))
   const first = await get(context, secure, false)
   if (first.ok) return first
-  if (FINAL.has(first.failure.reason)) throw new CouldNotLook(first.failure)
+  if (FINAL.has(first.failure.reason)) throw new GatheringFailed(first.failure)
   const second = await get(context, plain, false)
   const third = await get(context, secure, !second.ok)
   if (third.ok) return third
   if (second.ok) return second
   const last = await get(context, plain)
   if (last.ok) return last
-  throw new CouldNotLook(telling(third.failure, last.failure))
+  throw new GatheringFailed(telling(third.failure, last.failure))
 }
 
 /** Both forms of the address; an address with a port of its own has only one. */
@@ -52,7 +52,7 @@ const get = ({ egress, signal }: GatherContext, url: string, retry = true): Prom
 
 function answerOf(answer: FetchAnswer): Answered {
   if (answer.ok) return answer
-  throw new CouldNotLook(answer.failure)
+  throw new GatheringFailed(answer.failure)
 }
 
 const telling = (secure: Failure, plain: Failure): Failure =>

@@ -1,6 +1,6 @@
 import type { SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
 import { type Failure, withSubject } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { judgeLastmods } from './dates.ts'
 import { OwnAddresses } from './own-addresses.ts'
@@ -46,7 +46,7 @@ async function declaredSitemaps(context: GatherContext): Promise<readonly string
   try {
     return (await context.want('robots')).sitemaps
   } catch (error) {
-    if (error instanceof CouldNotLook) return null
+    if (error instanceof GatheringFailed) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapFile, SitemapProblem, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { type FoundSitemap, sitemapListingOf } from '../sitemap-files/listing.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import { lookAt, type Sampled, sampleOf } from './sample.ts'
@@ -36,7 +36,7 @@ async function crawledPages(context: GatherContext): Promise<ReadonlyMap<string,
     const { pages } = await context.want('pages')
     return new Map(pages.map((page) => [pageKey(page.requested), page]))
   } catch (error) {
-    if (error instanceof CouldNotLook) return new Map()
+    if (error instanceof GatheringFailed) return new Map()
     throw error
   }
 }

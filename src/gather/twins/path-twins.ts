@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PathTwin } from '#core/evidence/twins.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { areAlike } from '../read-page/likeness.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
 import { robotsBookOf } from '../robots-rules/book.ts'
@@ -30,7 +30,7 @@ async function crawledPages(context: GatherContext): Promise<readonly PageFacts[
   try {
     return (await context.want('pages')).pages
   } catch (error) {
-    if (error instanceof CouldNotLook) return []
+    if (error instanceof GatheringFailed) return []
     throw error
   }
 }

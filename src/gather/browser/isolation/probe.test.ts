@@ -5,7 +5,7 @@ import { browserAt } from '#support/browser.ts'
 import { browsersHere, deafToPolicy } from '#support/browsers.ts'
 import { mayHaveOwnNetwork } from '#support/own-network.ts'
 import { allProcesses, type Process } from '#support/processes.ts'
-import { CouldNotLook } from '../../context.ts'
+import { GatheringFailed } from '../../context.ts'
 
 const PAGE = {
   '/': '<!doctype html><title>Shop</title><p>Hello<script>document.body.dataset.online = navigator.onLine</script>',
@@ -23,7 +23,7 @@ for (const { name, path } of await browsersHere()) {
     test('B12 is refused before a page is shown in it, with the reason', async () => {
       await using site = await browserAt(PAGE, { executable: deaf.path, layers: { namespace: false } })
       await assert.rejects(site.service.render(site.at('/')), (error) => {
-        assert.ok(error instanceof CouldNotLook)
+        assert.ok(error instanceof GatheringFailed)
         assert.equal(error.failure.code, 'browser_unavailable')
         assert.match(error.failure.detail ?? '', /^\S+ sends packets past the proxy \(\d+ arrived/u)
         return true

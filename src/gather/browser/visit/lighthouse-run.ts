@@ -3,7 +3,7 @@ import type { Config, Flags } from 'lighthouse'
 import type { Artifacts } from 'lighthouse/types/artifacts.js'
 import type Result from 'lighthouse/types/lhr/lhr.js'
 import type { Page } from 'puppeteer-core'
-import { CouldNotLook } from '#gather/context.ts'
+import { GatheringFailed } from '#gather/context.ts'
 import { failure } from '#core/reasons.ts'
 import { failureOfRun } from './run-failures.ts'
 
@@ -17,17 +17,17 @@ export interface Run {
 /** Beginning of Lighthouse's `warningTimeout` (its `core/gather/driver/navigation.js`). */
 const TIMED_OUT = 'The page loaded too slowly to finish within the time limit.'
 
-/** One Lighthouse run over an open page. Throws {@link CouldNotLook} when the page did not load as a page. */
+/** One Lighthouse run over an open page. Throws {@link GatheringFailed} when the page did not load as a page. */
 export async function runLighthouse(
   page: Page,
   { url, flags, config }: { url: string; flags: Flags; config: Config },
 ): Promise<Run> {
   const result = await lighthouse(url, flags, config, page).catch((error: unknown) => {
-    throw new CouldNotLook(failure('page_unstable', messageOf(error)))
+    throw new GatheringFailed(failure('page_unstable', messageOf(error)))
   })
-  if (!result) throw new CouldNotLook(failure('page_unstable'))
+  if (!result) throw new GatheringFailed(failure('page_unstable'))
   const { lhr, artifacts } = result
-  if (lhr.runtimeError) throw new CouldNotLook(failureOfRun(lhr.runtimeError, netErrorOf(artifacts)))
+  if (lhr.runtimeError) throw new GatheringFailed(failureOfRun(lhr.runtimeError, netErrorOf(artifacts)))
   return { lhr, artifacts, timedOut: lhr.runWarnings.some((text) => text.startsWith(TIMED_OUT)) }
 }
 

@@ -1,6 +1,6 @@
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type RenderedPage } from '#gather/context.ts'
+import { GatheringFailed, type RenderedPage } from '#gather/context.ts'
 import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
@@ -35,7 +35,7 @@ export interface VisitEvents {
 
 /**
  * Looks at the homepage as one device: a Lighthouse run with our gatherer inside, then what is measured on the page it leaves.
- * Throws {@link CouldNotLook} when the page did not load as a page.
+ * Throws {@link GatheringFailed} when the page did not load as a page.
  */
 export async function visit(
   browser: LaunchedBrowser,
@@ -77,7 +77,7 @@ async function firstRun(
       flags: flagsFor(options, 'everything'),
       config: configFor(device, machine, gatherer),
     })
-    if (!gatherer.seen) throw new CouldNotLook(failure('page_unstable', 'the page could not be read'))
+    if (!gatherer.seen) throw new GatheringFailed(failure('page_unstable', 'the page could not be read'))
     return await describe(fresh, { run, machine, seen: gatherer.seen, options, onFault: events.onFault })
   })
 }
