@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { publish } from '#server/live.ts'
+import { publish } from '#server/live-events.ts'
 import { openPool } from '#store/database.ts'
 import { startProduct } from '../tests/support/product.ts'
 import { closeStreams, makeWatchers, openStreams } from '../tests/support/streams.ts'

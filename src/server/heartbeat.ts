@@ -6,8 +6,8 @@ import { version } from './version.ts'
 const EVERY_MS = 10_000
 
 /**
- * Says every ten seconds that this process runs, until it is stopped. A beat that fails is told and the next one tried: while the
- * database is away nobody could read it anyway.
+ * Records every ten seconds that this process runs, until it is stopped. A failed record is reported and the next one tried: while the
+ * database is down nobody could read it anyway.
  */
 export async function startHeartbeat(
   db: Database,
@@ -15,12 +15,12 @@ export async function startHeartbeat(
   onFault: (error: unknown, where: string) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const id = randomUUID()
-  const say = (): Promise<void> =>
+  const record = (): Promise<void> =>
     beat(db, { id, kind, pid: process.pid, version, memoryBytes: process.memoryUsage.rss() }).catch(
       (error: unknown) => onFault(error, 'the heartbeat'),
     )
-  await say()
-  const timer = setInterval(() => void say(), EVERY_MS)
+  await record()
+  const timer = setInterval(() => void record(), EVERY_MS)
   timer.unref()
   return {
     async stop() {

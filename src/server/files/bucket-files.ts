@@ -5,13 +5,13 @@ import { type Partner, type PartnerAnswer, openPartner } from '#net/partner.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
 
-/** A bucket of Amazon S3 or of a service that speaks its language. */
+/** A bucket of Amazon S3 or of a service with the same API. */
 export interface Bucket {
   /** `https://s3.ap-southeast-2.amazonaws.com`, or that of another service. */
   endpoint: string
   region: string
   name: string
-  /** Before every name: empty, or ending in a slash. */
+  /** Prefix of every name: empty, or ending in a slash. */
   prefix: string
   accessKeyId: string
   secretAccessKey: string
@@ -53,7 +53,7 @@ function expect(answer: PartnerAnswer, ...statuses: number[]): PartnerAnswer {
   throw new Error(`the file storage answered ${answer.status} (${code})`)
 }
 
-/** Signed calls of https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
+/** Signed requests of https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
 class BucketCalls {
   readonly #bucket: Bucket
   readonly #partner: Partner
@@ -68,7 +68,7 @@ class BucketCalls {
     return this.#signed(method, `${endpoint}/${bucket}/${prefix}${name}`, body)
   }
 
-  /** Names under a prefix, all of them or those last written before a moment. */
+  /** Names under a prefix, all, or those last written before a time. */
   async *list(under: string, before?: Date): AsyncIterable<string> {
     const { endpoint, name: bucket, prefix } = this.#bucket
     const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + under })
@@ -101,7 +101,7 @@ class BucketCalls {
   }
 }
 
-/** Names of one page of ListObjectsV2 with when each was written, and the mark of the next page; `null` on the last. */
+/** Names of one page of ListObjectsV2 with the time of each, and the token of the next page; `null` on the last. */
 function readPage(xml: string): { found: { key: string; at: string }[]; next: string | null } {
   const found: { key: string; at: string }[] = []
   let [key, at] = ['', '']

@@ -8,7 +8,7 @@ import { endScan, type Hold, type Scan } from '#store/scans.ts'
 import { copyScan } from '#store/copy-scan.ts'
 import type { Website } from '#store/websites.ts'
 
-/** How often a look that waits for another asks how far that is. */
+/** Milliseconds between checks of a scan that this one waits for. */
 const ASK_MS = 1_000
 
 interface Tools {
@@ -22,14 +22,14 @@ interface Job {
   website: Website
 }
 
-/** Why a scan does not look at a website itself. */
-export type InsteadOfScan = Exclude<Turn, { kind: 'look' }> | { kind: 'left_alone' }
+/** Why a scan does not gather evidence itself. */
+export type InsteadOfScan = Exclude<Turn, { kind: 'scan' }> | { kind: 'left_alone' }
 
-/** Whether a scan is a look that all who ask share: asked for by somebody without an account, who has none yet. */
+/** Whether a scan is public: asked for by somebody without an account. */
 export const isPublic = ({ scan, website }: Pick<Job, 'scan' | 'website'>): boolean =>
   scan.cause === 'visitor' && website.visitorId !== null
 
-/** What a scan is to do instead of looking at an address; `null`: look. */
+/** What a scan does instead of gathering from an address; `null`: it gathers. */
 export async function insteadOf(
   { db }: Pick<Tools, 'db'>,
   job: Pick<Job, 'scan' | 'website'>,
@@ -45,26 +45,26 @@ export async function insteadOf(
     at: new Date(),
     isRunning: true,
   })
-  return turn.kind === 'look' ? null : turn
+  return turn.kind === 'scan' ? null : turn
 }
 
 /**
- * Ends a scan that does not look itself, with the results of the one it shares where there are any. `look`: that one came to nothing, and this
- * one is to look after all. `lost`: it was stopped meanwhile.
+ * Ends a scan that does not gather itself, with the results of the scan it shares, where there is one. Returns `scan` when that one failed and
+ * this one has to gather after all, and `lost` when it was stopped meanwhile.
  */
-export async function endWithout(
+export async function endWithoutGathering(
   tools: Tools,
   job: Job,
   { address, instead, signal }: { address: string; instead: InsteadOfScan; signal: AbortSignal },
-): Promise<'ended' | 'look' | 'lost'> {
+): Promise<'ended' | 'scan' | 'lost'> {
   let now: InsteadOfScan | null = instead
   while (now?.kind === 'wait') {
-    // Only a worker that stops breaks the wait off.
+    // Aborted only when the worker stops, which the next line handles.
     await wait(ASK_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return 'lost'
     now = await insteadOf(tools, job, address)
   }
-  if (now === null) return 'look'
+  if (now === null) return 'scan'
   if (now.kind === 'share') {
     await copyScan(tools, now.scan, { websiteId: job.website.id, scanId: job.scan.id })
     return 'ended'

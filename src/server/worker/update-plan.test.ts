@@ -16,7 +16,7 @@ const at = (hour: number): string => `2026-11-21T${String(hour).padStart(2, '0')
 
 const subjects = (mails: OutgoingMail[]) => mails.map(({ letter }) => letter.subject)
 
-describe('settling after a scan', () => {
+describe('updating the plan after a scan', () => {
   let api: TestApi
   before(async () => {
     api = await testApi()
@@ -49,7 +49,7 @@ describe('settling after a scan', () => {
     return { id, website, mails, run, again, setDown: (value: boolean) => void (isDown = value) }
   }
 
-  it('keeps plan, moves and overview together', async () => {
+  it('writes plan, moves and dashboard together', async () => {
     const { website, run } = await owner()
     await run([seen('sitemap', 'no_sitemap', at(1))])
     await run([seen('sitemap', 'has_sitemap', at(3))])
@@ -70,7 +70,7 @@ describe('settling after a scan', () => {
     assert.equal((await keptPlan(api.db, website.id))?.version, 3)
   })
 
-  it('writes at once what cannot wait, and nothing of the first look', async () => {
+  it('mails urgent results at once, and none of the first scan', async () => {
     const { mails, run } = await owner()
     await run([seen('ssl', 'valid', at(1))])
     assert.equal(mails.length, 0)
@@ -81,7 +81,7 @@ describe('settling after a scan', () => {
     assert.match(mail?.letter.unsubscribeUrl ?? '', /^https:\/\/fettle\.fixture\/api\/unsubscribe\/./u)
   })
 
-  it('has words of its own for a padlock that runs out', async () => {
+  it('has its own letter for an expiring certificate', async () => {
     const { mails, run } = await owner()
     await run([seen('ssl', 'valid', at(1))])
     await run([seen('ssl', 'about_to_expire', at(3), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } })])
@@ -89,7 +89,7 @@ describe('settling after a scan', () => {
     assert.deepEqual(subjects(mails), ['Your padlock runs out on 01 Dec 2026'])
   })
 
-  it('does not write to somebody who is looking on, who wants none, or whose address is not proven', async () => {
+  it('mails nobody who is watching, who switched it off, or whose address is unconfirmed', async () => {
     const looking = await owner()
     await looking.run([seen('ssl', 'valid', at(1))])
     await looking.run([seen('ssl', 'expired', at(3))], 'manual')
@@ -107,7 +107,7 @@ describe('settling after a scan', () => {
     assert.deepEqual(unproven.mails, [])
   })
 
-  it('loses no news when it is cut off, and tells it once', async () => {
+  it('sends each mail once when it is interrupted and repeated', async () => {
     const { website, mails, run, again, setDown } = await owner()
     await run([seen('ssl', 'valid', at(1))])
     const worse = [seen('ssl', 'expired', at(3))]
@@ -120,7 +120,7 @@ describe('settling after a scan', () => {
     assert.equal(mails.length, 1)
   })
 
-  it("settles a visitor's website too, and writes to nobody", async () => {
+  it("updates a visitor’s plan too, and mails nobody", async () => {
     const visitor = api.visitor()
     await visitor.post('/visits', { address: 'joes.fixture' })
     const { websiteId = '', id = '' } = api.queued.at(-1) ?? {}

@@ -11,36 +11,36 @@ interface Message {
   event: LiveEvent
 }
 
-/** Tells every server, and so everybody who watches this website. */
+/** Sends an event to every web process, and so to everybody who watches this website. */
 export const publish = (db: Database, website: string, event: LiveEvent): Promise<void> =>
   notify(db, CHANNEL, JSON.stringify({ website, event } satisfies Message))
 
-/** Tells every server that sessions or accounts changed, so that none goes on believing what it remembers of them. */
+/** Has every web process forget the sessions that it caches, because sessions or accounts changed. */
 export const publishSessions = (db: Database): Promise<void> => notify(db, SESSIONS, '')
 
 export interface LiveListener extends LiveEvents {
-  /** How many are watching. */
+  /** Number of open streams. */
   readonly watchers: number
   close(): Promise<void>
 }
 
-interface Hearing {
+interface ListenOptions {
   onFault(error: unknown, where: string): void
-  /** Called when the connection is back after it was lost: what was told meanwhile nobody heard. */
+  /** Called when a lost connection is back: events sent meanwhile are lost. */
   onGap(): void
   /** Called when sessions or accounts changed, here or in another process. */
   onSessions?(): void
 }
 
-/** Hears what workers publish and hands it on. */
-export async function listen(url: string, hearing: Hearing): Promise<LiveListener> {
+/** Receives what workers publish and passes it to the streams. */
+export async function listen(url: string, options: ListenOptions): Promise<LiveListener> {
   const watchers = new Map<string, Set<(event: LiveEvent) => void>>()
   const { close } = await listenTo(url, [CHANNEL, SESSIONS], {
-    onFault: (error) => hearing.onFault(error, 'live events'),
-    onGap: () => hearing.onGap(),
+    onFault: (error) => options.onFault(error, 'live events'),
+    onGap: () => options.onGap(),
     onNotice(channel, text) {
-      if (channel === SESSIONS) hearing.onSessions?.()
-      else hand(watchers, text)
+      if (channel === SESSIONS) options.onSessions?.()
+      else dispatch(watchers, text)
     },
   })
   return {
@@ -59,7 +59,7 @@ export async function listen(url: string, hearing: Hearing): Promise<LiveListene
   }
 }
 
-function hand(watchers: ReadonlyMap<string, Set<(event: LiveEvent) => void>>, text: string): void {
+function dispatch(watchers: ReadonlyMap<string, Set<(event: LiveEvent) => void>>, text: string): void {
   const { website, event }: Message = JSON.parse(text)
   for (const listener of watchers.get(website) ?? []) listener(event)
 }

@@ -7,28 +7,28 @@ import { log } from './log.ts'
 const RESTART_MS = 1_000
 const STOP_MS = 20_000
 
-/** What a process says when it cannot start for a reason that the operator has to know. */
+/** Message of a process that cannot start, with the reason for the operator. */
 const refusal = z.object({ refused: z.string() })
 
-/** Keeps one process going: one that ends by itself is started again. */
-export class ChildProcessKeeper {
+/** A child process that is started again when it ends by itself. */
+export class RestartingProcess {
   #child: ChildProcess | null = null
   #isStopping = false
   readonly #entry: string
   readonly #env: NodeJS.ProcessEnv
   readonly #options: readonly string[]
 
-  /** `options`: of Node, beside those that this process was started with. */
+  /** `options`: of Node, beside those of this process. */
   constructor(entry: string, env: NodeJS.ProcessEnv, options: readonly string[] = []) {
     this.#entry = entry
     this.#env = env
     this.#options = options
   }
 
-  /** Starts the process; settles when it says that it is ready. Throws when the first start fails. */
+  /** Starts the process; resolves when it is ready. Throws when the first start fails. */
   async start(): Promise<void> {
     await this.#spawn()
-    this.#child?.once('exit', (code, signal) => void this.#again(code ?? signal))
+    this.#child?.once('exit', (code, signal) => void this.#restart(code ?? signal))
   }
 
   #spawn(): Promise<void> {
@@ -48,7 +48,7 @@ export class ChildProcessKeeper {
     })
   }
 
-  async #again(why: number | string | null): Promise<void> {
+  async #restart(why: number | string | null): Promise<void> {
     if (this.#isStopping) return
     log('warn', 'a process ended and is started again', { entry: this.#entry, why })
     await wait(RESTART_MS)
@@ -57,11 +57,11 @@ export class ChildProcessKeeper {
       await this.start()
     } catch (error) {
       log('error', 'it did not start', { error: String(error) })
-      await this.#again('no start')
+      await this.#restart('no start')
     }
   }
 
-  /** Asks it to end, and ends it when it does not. */
+  /** Asks it to end, and kills it when it does not. */
   async stop(): Promise<void> {
     const ended = this.#ending()
     this.#child?.kill('SIGTERM')
@@ -69,7 +69,7 @@ export class ChildProcessKeeper {
     await this.kill()
   }
 
-  /** Ends it at once. */
+  /** Kills it. */
   async kill(): Promise<void> {
     const ended = this.#ending()
     this.#child?.kill('SIGKILL')

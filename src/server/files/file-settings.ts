@@ -6,7 +6,7 @@ import { folderFiles } from './folder-files.ts'
 
 const text = z.string().min(1).optional()
 
-/** Where files are kept. The names with `AWS_` are those that Amazon's own tools read. */
+/** Settings of the file store. Amazon's own tools read the same names with `AWS_`. */
 export const fileSettings = {
   FETTLE_FILES: z
     .string()
@@ -24,14 +24,14 @@ export const fileSettings = {
 const shape = z.object(fileSettings)
 
 /** A folder's path, or a bucket. */
-export type FilesPlace = { folder: string } | { bucket: Bucket }
+export type FileLocation = { folder: string } | { bucket: Bucket }
 
-/** Reads where files are kept; by default in the data folder. The setting that is missing for a bucket is told by `missing`. */
-export function filesPlace(
+/** Reads where files are kept; by default in the data folder. `missing` makes the error for a setting that a bucket needs. */
+export function fileLocationOf(
   given: z.infer<typeof shape>,
   dataFolder: string,
   missing: (setting: string) => Error,
-): FilesPlace {
+): FileLocation {
   const place = given.FETTLE_FILES ?? join(dataFolder, 'files')
   const [, name, path = ''] = /^s3:\/\/([^/]+)\/?(.*)$/u.exec(place) ?? []
   if (name === undefined) return { folder: place }
@@ -45,5 +45,5 @@ export function filesPlace(
   return { bucket }
 }
 
-export const openFiles = (place: FilesPlace): FileStore =>
+export const openFiles = (place: FileLocation): FileStore =>
   'bucket' in place ? bucketFiles(place.bucket) : folderFiles(place.folder)

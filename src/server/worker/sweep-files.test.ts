@@ -16,12 +16,12 @@ import { addWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
 import { sorted } from '#support/file-names.ts'
 import { folderFiles } from '../files/folder-files.ts'
-import { sweepOrphans } from './orphans.ts'
+import { sweepFiles } from './sweep-files.ts'
 
 const DAY = 86_400_000
 const logoOf = () => ({ id: randomUUID(), type: 'png', width: 1, height: 1 }) as const
 
-describe('files that nothing names any more', () => {
+describe('the sweep of unused files', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let store: ReturnType<typeof openPool>
   let folder = ''
@@ -59,9 +59,9 @@ describe('files that nothing names any more', () => {
     const website = await addWebsite(store.db, { ownerId: id, address: 'https://joes.fixture/' })
     return { id, website }
   }
-  const sweep = (moment = at) => sweepOrphans({ db: store.db, files: files() }, moment)
+  const sweep = (moment = at) => sweepFiles({ db: store.db, files: files() }, moment)
 
-  it('a replaced logo goes, and the logo of now stays', async () => {
+  it('removes a replaced logo and keeps the present one', async () => {
     const { id } = await owner()
     const [old, next] = [logoOf(), logoOf()]
     await keep(logoFile(id, old))
@@ -71,7 +71,7 @@ describe('files that nothing names any more', () => {
     assert.deepEqual(await left(), [kept])
   })
 
-  it('evidence and reports with a row stay, others go', async () => {
+  it('keeps evidence and reports that have a row, and removes others', async () => {
     const { id, website } = await owner()
     const piece = await keep(`evidence/${website.id}/site.json.gz`)
     const report = await keep(`reports/${id}/${randomUUID()}.pdf`)
@@ -83,7 +83,7 @@ describe('files that nothing names any more', () => {
     assert.deepEqual(await left(), [piece, report])
   })
 
-  it('of an account that was deleted nothing stays, even when files came after it', async () => {
+  it('removes all files of a deleted account, also those written after its deletion', async () => {
     const { id, website } = await owner()
     const jobs = { scan: async () => {}, report: async () => {}, mail: async () => {}, drop: async () => {} }
     await removeOwner({ db: store.db, files: files(), jobs, payments: null }, id)
@@ -93,7 +93,7 @@ describe('files that nothing names any more', () => {
     assert.deepEqual(await left(), [])
   })
 
-  it('a file of today may still be on its way, and one of a kind we do not know is not ours', async () => {
+  it('keeps a file written today, whose row may be missing yet, and one of an unknown kind', async () => {
     const { id } = await owner()
     const young = await keep(logoFile(id, logoOf()), 0.9)
     const strange = await keep('licences/of-the-operator.txt')
@@ -101,7 +101,7 @@ describe('files that nothing names any more', () => {
     assert.deepEqual(await left(), [strange, young])
   })
 
-  it('is looked at once a day', async () => {
+  it('runs once a day', async () => {
     const { id } = await owner()
     await sweep()
     await keep(logoFile(id, logoOf()), 2)
@@ -111,7 +111,7 @@ describe('files that nothing names any more', () => {
     assert.equal((await left()).length, 0)
   })
 
-  it('goes through thousands in parts', async () => {
+  it('goes through thousands of files in batches', async () => {
     const { id } = await owner()
     await Promise.all(Array.from({ length: 501 }, () => keep(logoFile(id, logoOf()))))
     await sweep()

@@ -9,9 +9,9 @@ import { type DueWebsite, hastenRetries, takeDueWebsites, waitingSince } from '#
 import { QUEUES } from '../queues.ts'
 
 const MINUTE = 60_000
-/** How often it is looked whether anything of a website is due; triggers are due once a day at the most. */
+/** How often each website is checked for something due; a trigger is due at most once a day. */
 const TURN_MS = 60 * MINUTE
-/** Websites a minute: more than a worker can look at, so that none waits for the clock. */
+/** Websites a minute: more than a worker can scan, so that the schedule delays none. */
 const MOST = 50
 const LOST_MS = 5 * MINUTE
 
@@ -20,7 +20,7 @@ export interface ScheduleTools {
   jobs: Pick<Jobs, 'scan'>
 }
 
-/** Queues a scan for each owner's website with something due: everything that is due in one, so that it is crawled once. */
+/** Queues one scan for each owner's website with something due, so that it is crawled once. */
 export async function queueDue({ db, jobs }: ScheduleTools, at: Date): Promise<void> {
   await hastenRetries(db, at)
   const next = new Date(at.getTime() + TURN_MS)
@@ -38,7 +38,7 @@ function scanFor({ address, lastRuns, retries }: DueWebsite, at: Date) {
   return { cause, checks, triggers: [...new Set([...triggers, ...covered])], createdAt: at }
 }
 
-/** Hands scans in again whose job was lost, because a process ended between writing one and the other. */
+/** Queues scans again whose job was lost, because a process ended between writing the row and the job. */
 export async function requeueLost({ db, jobs }: ScheduleTools, boss: PgBoss, at: Date): Promise<void> {
   for (const scan of await waitingSince(db, new Date(at.getTime() - LOST_MS), MOST)) {
     const known = await boss.findJobs(QUEUES.scan, { data: { scanId: scan.id } })

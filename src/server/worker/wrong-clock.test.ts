@@ -9,14 +9,14 @@ import { scans } from '#store/schema/scans.ts'
 import { queueScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
-import { queueDue } from './scheduled.ts'
+import { queueDue } from './scheduled-scans.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const START = Date.now()
 
-describe('a clock that jumps', () => {
+describe('a clock that is set wrong', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let store: ReturnType<typeof openPool>
   before(async () => {
@@ -28,7 +28,7 @@ describe('a clock that jumps', () => {
     await database.close()
   })
 
-  /** How many scans the schedule asks for at this moment; they are done at once. */
+  /** Number of scans that the schedule queues at this time; they end at once. */
   async function askedAt(ms: number): Promise<number> {
     let asked = 0
     const jobs = { scan: async () => void (asked += 1) }
@@ -37,7 +37,7 @@ describe('a clock that jumps', () => {
     return asked
   }
 
-  it('F10 there and back, by a day or by 40 years: what is due is looked at once, and again when its time comes', async () => {
+  it('F10 jumps by a day or by 40 years and back: what is due is scanned once, and again when it is next due', async () => {
     const { db } = store
     const id = randomUUID()
     await db.insert(user).values({ id, email: 'mia@owners.fixture', name: 'Mia', emailVerified: true })

@@ -10,11 +10,11 @@ import type { StartSettings } from './start-settings.ts'
 const SECRET_BYTES = 48
 export const SECRET_FILE = 'secret.key'
 
-/** The key that signs sessions and seals tokens: set, or made once and kept. */
+/** The key that signs sessions and encrypts tokens: the setting, or one made once and stored. */
 export const secretOf = ({ secret, dataFolder }: Environment): string =>
   secret ?? keptSecret(dataFolder, SECRET_FILE, () => randomBytes(SECRET_BYTES).toString('base64url'))
 
-/** Where people reach this Fettle: set, or the address that it listens on. */
+/** Origin of this Fettle: the setting, or the address that it listens on. */
 export const originOf = ({ origin, host, port }: Environment): string =>
   origin ?? `http://${EVERYWHERE.has(host) ? 'localhost' : host}:${port}`
 

@@ -4,14 +4,14 @@ import { createAuth } from '#api/auth/auth.ts'
 import { openPool } from '#store/database.ts'
 import { ORIGIN, PASSWORD, testAccounts } from '#support/accounts.ts'
 import { until } from '#support/until.ts'
-import { listen, publishSessions } from './live.ts'
+import { listen, publishSessions } from './live-events.ts'
 
-/** Less than a process believes what it remembers of a session. */
+/** Shorter than the time for which a process caches a session. */
 const AT_ONCE_MS = 2_000
 
-test('A15 a session that ends in one process ends in all others at once', async () => {
-  const told: Promise<void>[] = []
-  const here = await testAccounts({ onChange: () => void told.push(publishSessions(here.db)) })
+test('A15 a session that ends in one process ends in all other processes at once', async () => {
+  const published: Promise<void>[] = []
+  const here = await testAccounts({ onChange: () => void published.push(publishSessions(here.db)) })
   const store = openPool(here.url)
   const elsewhere = await createAuth({
     db: store.db,
@@ -43,7 +43,7 @@ test('A15 a session that ends in one process ends in all others at once', async 
   await until('the old one is over there too', async () => (await identified(before)) === null, AT_ONCE_MS)
   assert.ok(await identified(browser.cookie()))
 
-  await Promise.all(told)
+  await Promise.all(published)
   await live.close()
   await store.close()
   await here.close()
