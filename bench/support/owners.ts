@@ -98,12 +98,12 @@ const COPIES = `
       select l.scan, l.website, r."check", r.status, r.display, r.grey_kind, r.conclusive, r.score, r.revision, r.result, r.at
         from looks l join results r on r.scan_id = l.id
       returning id, website_id, "check", conclusive
-  ), standing as (
-    insert into standings (website_id, "check", newest, last_known)
+  ), known as (
+    insert into known_results (website_id, "check", newest, last_known)
       select website_id, "check", max(id), max(id) filter (where conclusive) from kept group by website_id, "check"
   )
-  insert into plans (website_id, state, plan, overview, version, settled_to, at)
+  insert into plans (website_id, state, plan, dashboard, version, notified_to, at)
     select m.website, p.state, p.plan,
-           jsonb_set(p.overview, '{website}', jsonb_build_object('address', 'https://' || m.host || '/', 'host', m.host)),
-           p.version, p.settled_to, p.at
+           jsonb_set(p.dashboard, '{website}', jsonb_build_object('address', 'https://' || m.host || '/', 'host', m.host)),
+           p.version, p.notified_to, p.at
       from made m, plans p where p.website_id = $1::uuid`

@@ -6,7 +6,7 @@ import { filesOf, SECRET_FILE, secretOf } from '#server/from-settings.ts'
 import { openPool } from '#store/database.ts'
 import { replaceSecret } from '#store/embedded/data-folder.ts'
 import { openDatabase, openRunningDatabase } from '#store/open-database.ts'
-import { noteBackup } from '#store/settings.ts'
+import { saveBackupFacts } from '#store/settings.ts'
 import type { Options } from './options.ts'
 
 /** Backs up database and files into a new file, also while Fettle runs. Returns the exit status. */
@@ -61,7 +61,7 @@ export async function restoreCommand(
 async function recordBackup(databaseUrl: string, bytes: number): Promise<void> {
   const { db, close } = openPool(databaseUrl, 1)
   try {
-    await noteBackup(db, { at: new Date().toISOString(), bytes })
+    await saveBackupFacts(db, { at: new Date().toISOString(), bytes })
   } finally {
     await close()
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createMailer, type Mailer } from '#mail/mailer.ts'
 import type { Database } from '#store/database.ts'
-import { keptSecret } from '#store/embedded/data-folder.ts'
+import { storedSecret } from '#store/embedded/data-folder.ts'
 import type { Environment } from './environment.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/setting.ts'
@@ -12,7 +12,7 @@ export const SECRET_FILE = 'secret.key'
 
 /** The key that signs sessions and encrypts tokens: the setting, or one made once and stored. */
 export const secretOf = ({ secret, dataFolder }: Environment): string =>
-  secret ?? keptSecret(dataFolder, SECRET_FILE, () => randomBytes(SECRET_BYTES).toString('base64url'))
+  secret ?? storedSecret(dataFolder, SECRET_FILE, () => randomBytes(SECRET_BYTES).toString('base64url'))
 
 /** Origin of this Fettle: the setting, or the address that it listens on. */
 export const originOf = ({ origin, host, port }: Environment): string =>

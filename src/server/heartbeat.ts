@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#store/database.ts'
-import { beat, leave, type ProcessKind } from '#store/processes.ts'
+import { recordHeartbeat, removeProcess, type ProcessKind } from '#store/processes.ts'
 import { version } from './version.ts'
 
 const EVERY_MS = 10_000
@@ -16,7 +16,7 @@ export async function startHeartbeat(
 ): Promise<{ stop(): Promise<void> }> {
   const id = randomUUID()
   const record = (): Promise<void> =>
-    beat(db, { id, kind, pid: process.pid, version, memoryBytes: process.memoryUsage.rss() }).catch(
+    recordHeartbeat(db, { id, kind, pid: process.pid, version, memoryBytes: process.memoryUsage.rss() }).catch(
       (error: unknown) => onFault(error, 'the heartbeat'),
     )
   await record()
@@ -25,7 +25,7 @@ export async function startHeartbeat(
   return {
     async stop() {
       clearInterval(timer)
-      await leave(db, id).catch((error: unknown) => onFault(error, 'the heartbeat'))
+      await removeProcess(db, id).catch((error: unknown) => onFault(error, 'the heartbeat'))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#api/live-event.ts'
 import type { LiveEvents } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
-import { listenTo, notify } from '#store/notices.ts'
+import { listenTo, notify } from '#store/listen-notify.ts'
 
 const CHANNEL = 'fettle_live'
 const SESSIONS = 'fettle_sessions'
@@ -38,7 +38,7 @@ export async function listen(url: string, options: ListenOptions): Promise<LiveL
   const { close } = await listenTo(url, [CHANNEL, SESSIONS], {
     onFault: (error) => options.onFault(error, 'live events'),
     onGap: () => options.onGap(),
-    onNotice(channel, text) {
+    onText(channel, text) {
       if (channel === SESSIONS) options.onSessions?.()
       else dispatch(watchers, text)
     },

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { Database } from '#store/database.ts'
-import type { FileBox } from '#store/evidence.ts'
+import type { EvidenceFiles } from '#store/evidence.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
-import { leaveTurn, takeTurn, type Turn } from '#store/public-scans.ts'
+import { releasePublicScan, claimPublicScan, type PublicScanDecision } from '#store/public-scans.ts'
 import { endScan, type Hold, type Scan } from '#store/scans.ts'
 import { copyScan } from '#store/copy-scan.ts'
 import type { Website } from '#store/websites.ts'
@@ -13,7 +13,7 @@ const ASK_MS = 1_000
 
 interface Tools {
   db: Database
-  files: FileBox
+  files: EvidenceFiles
 }
 
 interface Job {
@@ -23,7 +23,7 @@ interface Job {
 }
 
 /** Why a scan does not gather evidence itself. */
-export type InsteadOfScan = Exclude<Turn, { kind: 'scan' }> | { kind: 'left_alone' }
+export type InsteadOfScan = Exclude<PublicScanDecision, { kind: 'scan' }> | { kind: 'left_alone' }
 
 /** Whether a scan is public: asked for by somebody without an account. */
 export const isPublic = ({ scan, website }: Pick<Job, 'scan' | 'website'>): boolean =>
@@ -37,10 +37,10 @@ export async function insteadOf(
 ): Promise<InsteadOfScan | null> {
   if (await isLeftAlone(db, address)) return { kind: 'left_alone' }
   if (!isPublic(job)) {
-    if (job.scan.cause === 'visitor') await leaveTurn(db, job.scan.id)
+    if (job.scan.cause === 'visitor') await releasePublicScan(db, job.scan.id)
     return null
   }
-  const turn = await takeTurn(db, publicScanKey(address), {
+  const turn = await claimPublicScan(db, publicScanKey(address), {
     scanId: job.scan.id,
     at: new Date(),
     isRunning: true,

@@ -22,7 +22,7 @@ import {
   scanOfWebsite,
   takeScan,
 } from '#store/scans.ts'
-import { noteBrowser } from '#store/settings.ts'
+import { saveBrowserFacts } from '#store/settings.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { endWithoutGathering, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
@@ -183,7 +183,7 @@ async function gatherAndJudge(
             tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
           )
       },
-      onBrowser: (facts) => results.after(() => noteBrowser(tools.db, facts)),
+      onBrowser: (facts) => results.after(() => saveBrowserFacts(tools.db, facts)),
       onFault: tools.onFault,
     },
   )

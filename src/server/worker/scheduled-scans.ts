@@ -5,7 +5,7 @@ import { dueTriggers } from '#core/schedule.ts'
 import { checksOf } from '#core/triggers.ts'
 import type { Jobs } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
-import { type DueWebsite, hastenRetries, takeDueWebsites, waitingSince } from '#store/scheduled-work.ts'
+import { type DueWebsite, makeRetriesDue, takeDueWebsites, waitingSince } from '#store/scheduled-work.ts'
 import { QUEUES } from '../queues.ts'
 
 const MINUTE = 60_000
@@ -22,7 +22,7 @@ export interface ScheduleTools {
 
 /** Queues one scan for each owner's website with something due, so that it is crawled once. */
 export async function queueDue({ db, jobs }: ScheduleTools, at: Date): Promise<void> {
-  await hastenRetries(db, at)
+  await makeRetriesDue(db, at)
   const next = new Date(at.getTime() + TURN_MS)
   const queued = await takeDueWebsites(db, { at, next, most: MOST }, (website) => scanFor(website, at))
   for (const scan of queued) await jobs.scan(scan)

@@ -1,5 +1,5 @@
 import type { Database } from '#store/database.ts'
-import { unusedFiles } from '#store/kept-files.ts'
+import { unusedFiles } from '#store/unused-files.ts'
 import { hit } from '#store/limits.ts'
 import type { FileStore } from '../files/file-store.ts'
 

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { CheckResult } from '#core/result.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
-import { keptPlan, movesOf } from '#store/plans.ts'
+import { planWithVersion, movesOf } from '#store/plans.ts'
 import { user } from '#store/schema/auth.ts'
 import { owners } from '#store/schema/owners.ts'
 import { addWebsite } from '#store/websites.ts'
@@ -53,7 +53,7 @@ describe('updating the plan after a scan', () => {
     const { website, run } = await owner()
     await run([seen('sitemap', 'no_sitemap', at(1))])
     await run([seen('sitemap', 'has_sitemap', at(3))])
-    const kept = await keptPlan(api.db, website.id)
+    const kept = await planWithVersion(api.db, website.id)
     assert.equal(kept?.version, 2)
     assert.equal(kept?.plan.items.find(({ check }) => check === 'sitemap')?.state, 'completed')
     const moves = await movesOf(api.db, website.id, { limit: 100 })
@@ -67,7 +67,7 @@ describe('updating the plan after a scan', () => {
     const moves = await movesOf(api.db, website.id, { limit: 100 })
     await Promise.all([again(results), again(results)])
     assert.deepEqual(await movesOf(api.db, website.id, { limit: 100 }), moves)
-    assert.equal((await keptPlan(api.db, website.id))?.version, 3)
+    assert.equal((await planWithVersion(api.db, website.id))?.version, 3)
   })
 
   it('mails urgent results at once, and none of the first scan', async () => {
@@ -113,7 +113,7 @@ describe('updating the plan after a scan', () => {
     const worse = [seen('ssl', 'expired', at(3))]
     setDown(true)
     await assert.rejects(run(worse))
-    assert.equal((await keptPlan(api.db, website.id))?.version, 1)
+    assert.equal((await planWithVersion(api.db, website.id))?.version, 1)
     setDown(false)
     await again(worse)
     await again(worse)
@@ -135,7 +135,7 @@ describe('updating the plan after a scan', () => {
       mailer: { send: async (message) => void mails.push(message) },
       now: () => new Date(at(2)),
     })
-    assert.equal((await keptPlan(api.db, websiteId))?.plan.progress.done, 1)
+    assert.equal((await planWithVersion(api.db, websiteId))?.plan.progress.done, 1)
     assert.equal((await visitor.get('/overview')).status, 200)
     assert.deepEqual(mails, [])
   })

@@ -5,23 +5,23 @@ import type { Database } from './database.ts'
 
 const RETRY_MS = 1_000
 
-/** Tells every process that listens to a channel. PostgreSQL carries less than 8,000 bytes. */
+/** Sends a text to every process that listens to a PostgreSQL channel; it must be shorter than 8,000 bytes. */
 export async function notify(db: Database, channel: string, text: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${text})`)
 }
 
-export interface NoticeListener {
-  onNotice: (channel: string, text: string) => void
+export interface ChannelListener {
+  onText: (channel: string, text: string) => void
   onFault: (error: unknown) => void
-  /** Called when the connection is back after it was lost: what was told meanwhile nobody heard. */
+  /** Called when a lost connection is back: texts sent meanwhile are lost. */
   onGap: () => void
 }
 
-/** Listens to channels by one connection; a lost one is made anew. Names of channels are ours, and no strangers' text. */
+/** Listens to channels on one connection, and reconnects when it is lost. Channel names are part of a statement, so they must be ours. */
 export async function listenTo(
   url: string,
   channels: readonly string[],
-  { onNotice, onFault, onGap }: NoticeListener,
+  { onText, onFault, onGap }: ChannelListener,
 ): Promise<{ close: () => Promise<void> }> {
   let client: Client
   let closed = false
@@ -29,7 +29,7 @@ export async function listenTo(
   async function connect(): Promise<void> {
     client = new Client({ connectionString: url, keepAlive: true })
     client.on('error', onFault)
-    client.on('notification', ({ channel, payload }) => onNotice(channel, payload ?? ''))
+    client.on('notification', ({ channel, payload }) => onText(channel, payload ?? ''))
     await client.connect()
     await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
     client.once('end', () => void reconnect())

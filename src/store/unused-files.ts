@@ -7,8 +7,8 @@ import { summaries } from './schema/summaries.ts'
 /** A logo's file ends with its id (`logoFile`). */
 const LOGO = /^logos\/[^/]+\/(?<id>[0-9a-f-]{36})\.\w+$/u
 
-/** Those of these files that nothing in the database names any more. Files of a kind that we do not know are none of them. */
-export async function orphansOf(db: Queries, names: readonly string[]): Promise<string[]> {
+/** Those of these files that no row names. Files of an unknown kind are not among them. */
+export async function unusedFiles(db: Queries, names: readonly string[]): Promise<string[]> {
   const logos = new Map(names.flatMap((name) => idOfLogo(name).map((id) => [id, name] as const)))
   const [pieces, made, pictures] = await Promise.all([
     db

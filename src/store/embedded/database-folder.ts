@@ -18,20 +18,20 @@ import { StartRefused } from '../start-refused.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import type { DatabaseUser } from './user.ts'
 
-/** Where a root start keeps what the database's user cannot reach elsewhere: services' own data, by the Filesystem Hierarchy Standard. */
+/** Folder of a service's data by the Filesystem Hierarchy Standard, for what the database's user could not reach elsewhere. */
 const SHARED = '/var/lib/fettle'
 
 /**
- * The database's folder, made when it is not there: `postgres` in the data folder. Where another user runs the database and may not pass
- * through to it (a data folder in root's home), it lies under `/var/lib/fettle`, and a link in the data folder leads there.
+ * The database's folder, created when it is missing: `postgres` in the data folder. Where another user runs the database and may not enter the
+ * data folder (in root's home), the folder is under `/var/lib/fettle`, and a link in the data folder points to it.
  */
-export async function databasePlace(
+export async function databaseFolder(
   dataFolder: string,
   user: DatabaseUser | null,
   shared = SHARED,
 ): Promise<string> {
   const own = join(dataFolder, 'postgres')
-  if (await lstat(own).catch(ifMissing(null))) return whereItLeads(own)
+  if (await lstat(own).catch(ifMissing(null))) return linkTarget(own)
   if (user === null || (await isOpenToAll(dataFolder))) return make(own, user)
   await makeShared(shared)
   const place = await make(await mkdtemp(join(shared, 'data-')), user)
@@ -39,7 +39,7 @@ export async function databasePlace(
   return place
 }
 
-async function whereItLeads(own: string): Promise<string> {
+async function linkTarget(own: string): Promise<string> {
   return realpath(own).catch(() => {
     throw new StartRefused(
       `FETTLE_DATA: ${own} leads to ${readlinkSync(own)}, which is not there. Bring that folder back, or point FETTLE_DATA at another folder.`,
@@ -47,7 +47,7 @@ async function whereItLeads(own: string): Promise<string> {
   })
 }
 
-/** The programs, copied to where the database's user can run them when they lie where it cannot (a project in root's home). */
+/** The programs; copied to a readable folder where the database's user cannot run them (a project in root's home). */
 export async function reachableBinaries(
   user: DatabaseUser | null,
   { found = findBinaries(), shared = SHARED } = {},
@@ -59,7 +59,7 @@ export async function reachableBinaries(
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') }
 }
 
-/** True when every user may pass through this folder and all above it. */
+/** Whether every user may enter this folder and all above it. */
 async function isOpenToAll(folder: string): Promise<boolean> {
   for (let at = await realpath(folder); at !== dirname(at); at = dirname(at)) {
     if (((await stat(at)).mode & 0o001) === 0) return false
@@ -84,12 +84,12 @@ async function versionOf(home: string): Promise<string> {
   return version
 }
 
-/** Copied beside its place and renamed, so that a start which dies half-way leaves nothing that looks complete. */
+/** Copies to a temporary folder and renames that, so that a start which dies meanwhile leaves nothing that looks complete. */
 async function copyWhole(from: string, to: string, shared: string): Promise<void> {
   await makeShared(shared)
   const staging = await mkdtemp(`${to}-`)
   await cp(from, staging, { recursive: true, verbatimSymlinks: true })
   await chmod(staging, 0o755)
-  // Another start may have been faster: its copy is as good.
+  // Another start may have made the same copy meanwhile.
   await rename(staging, to).catch(() => rm(staging, { recursive: true, force: true }))
 }

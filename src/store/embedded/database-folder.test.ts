@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { findBinaries } from './binaries.ts'
-import { databasePlace, reachableBinaries } from './place.ts'
+import { databaseFolder, reachableBinaries } from './database-folder.ts'
 
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
@@ -16,24 +16,24 @@ before(() => {
 })
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-test('who runs the database as themselves keeps it in the data folder, however closed that is', async () => {
+test('a database of the same user is in the data folder, whatever its permissions', async () => {
   const dataFolder = join(folder, 'own')
   mkdirSync(dataFolder, { mode: 0o700 })
-  assert.equal(await databasePlace(dataFolder, null), join(dataFolder, 'postgres'))
+  assert.equal(await databaseFolder(dataFolder, null), join(dataFolder, 'postgres'))
   assert.deepEqual(await reachableBinaries(null), findBinaries())
 })
 
-test('another user gets a place outside a closed folder, and the same one at the next start', async () => {
+test('a database of another user is outside a closed data folder, and there again at the next start', async () => {
   const closed = join(folder, 'closed')
   const dataFolder = join(closed, 'data')
   mkdirSync(dataFolder, { recursive: true })
   chmodSync(closed, 0o700)
-  const place = await databasePlace(dataFolder, NOBODY, join(folder, 'shared'))
+  const place = await databaseFolder(dataFolder, NOBODY, join(folder, 'shared'))
   assert.equal(dirname(place), join(folder, 'shared'))
-  assert.equal(await databasePlace(dataFolder, NOBODY, join(folder, 'shared')), place)
+  assert.equal(await databaseFolder(dataFolder, NOBODY, join(folder, 'shared')), place)
 })
 
-test('another user gets programs that it can run', async (t) => {
+test('another user gets programs that it may run', async (t) => {
   if (process.getuid?.() !== 0) {
     t.skip('only root runs programs as somebody else')
     return
@@ -49,12 +49,12 @@ test('another user gets programs that it can run', async (t) => {
   assert.match(execFileSync(postgres, ['--version'], { ...NOBODY, encoding: 'utf8' }), /PostgreSQL\) 18/u)
 })
 
-test('F09 a data folder whose database was left on another machine is refused, naming what is missing', async () => {
+test('F09 a data folder whose database was left on another machine is refused, with the missing folder’s name', async () => {
   const dataFolder = join(folder, 'moved')
   mkdirSync(dataFolder)
   symlinkSync('/var/lib/fettle/data-gone', join(dataFolder, 'postgres'))
   await assert.rejects(
-    databasePlace(dataFolder, null),
+    databaseFolder(dataFolder, null),
     /^Error: FETTLE_DATA: .*data-gone, which is not there/u,
   )
 })
