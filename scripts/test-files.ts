@@ -14,7 +14,7 @@ const SHARED = {
   abuse: /^tests\/abuse\/(?:bodies|kept-nowhere|names|other-owners|provider|replay|texts)/u,
   services:
     /^src\/(?:mail\/|server\/(?!backup\/|files\/)|store\/(?!embedded\/|limits|migrate|open-database))/u,
-  net: /^src\/net\/(?!browser-proxy|connect|dns|process-door|tls)/u,
+  net: /^src\/net\/(?!browser-proxy|connect|dns|guard-fetch|tls)/u,
   gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,
 } as const
 type Shared = keyof typeof SHARED

@@ -6,13 +6,13 @@ import { ChainCookies } from './cookies.ts'
 import { type BodyLimits, limitsOf, readBody } from './body.ts'
 import { type Exchanged, exchange } from './exchange.ts'
 import { failureOf, NetError } from './failures.ts'
-import type { Pace, Went } from './pace.ts'
+import type { Pace, RequestOutcome } from './pace.ts'
 import type { Permit } from './permits.ts'
 import { nextAddress } from './redirects.ts'
 import type { Traffic } from './traffic.ts'
 import type { EgressOptions, FetchAnswer, FetchOptions } from './types.ts'
 
-/** What fetching needs of a scan. */
+/** The parts of a scan's egress that fetching needs. */
 export interface Fetching {
   options: EgressOptions
   /** Sent with every request. */
@@ -21,11 +21,11 @@ export interface Fetching {
   pace: Pace
   traffic: Traffic
   permits: (url: string) => Permit
-  /** The client that takes broken certificates, or the strict one. */
+  /** The client that accepts invalid certificates, or the strict one. */
   client: (strict: boolean) => Dispatcher
 }
 
-/** One try: follows redirects one at a time, each judged like the first address. Never throws for what the far side does. */
+/** Fetches once: follows redirects, each classified like the first address. Never throws for a failure of the server. */
 export async function fetchOnce(
   door: Fetching,
   address: string,
@@ -61,7 +61,7 @@ class Chain {
       this.at = next
       const url = this.#permitted(next)
       const answer = await this.#ask(url)
-      this.#cookies.take(answer.setCookies, url)
+      this.#cookies.store(answer.setCookies, url)
       const target = this.#options.followRedirects === false ? null : nextAddress(answer, url)
       this.hops.push({
         url: url.href,
@@ -80,7 +80,7 @@ class Chain {
     return permit.url
   }
 
-  /** A refusal on the way is told as one of the redirect, and says which. */
+  /** A refusal after a redirect gets the code of one, and names the redirect. */
   #refusal({ code, detail }: Failure): NetError {
     const from = this.hops.at(-1)?.url
     if (from === undefined) return new NetError('address_refused', detail)
@@ -127,7 +127,7 @@ class Chain {
     try {
       return await once()
     } catch (error) {
-      // A kept connection that the server closed just then says nothing: asked again at once (RFC 9112, section 9.3.1).
+      // The server may close a kept connection just when it is reused, so the request is repeated at once (RFC 9112, section 9.3.1).
       const wasReused = before !== undefined && connector.peers.get(url.origin)?.opened === before
       if (wasReused && failureOf(error).code === 'connect_reset') return once()
       throw error
@@ -140,7 +140,7 @@ class Chain {
     if (this.#seen.has(key)) throw new NetError('redirect_loop')
     this.#seen.add(key)
     this.#origin ||= url.origin
-    // What the caller sends is meant for the first origin alone.
+    // Headers of the caller are sent to the first origin only.
     const own = url.origin === this.#origin ? this.#options.headers : {}
     return { ...this.#door.headers, ...own, ...(cookie === '' ? {} : { cookie }) }
   }
@@ -167,7 +167,7 @@ class Chain {
   }
 }
 
-function troubleIn({ status, bodyFailure }: Exchanged): Went['trouble'] {
+function troubleIn({ status, bodyFailure }: Exchanged): RequestOutcome['trouble'] {
   if (status === 429 || bodyFailure?.code === 'http_truncated') return 'asked'
   return status === 503 ? 'unavailable' : null
 }

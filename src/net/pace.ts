@@ -2,12 +2,12 @@ import type { Clock } from './clock.ts'
 import { NetError } from './failures.ts'
 import type { EgressOptions } from './types.ts'
 
-/** How a request went, for the pace of its host. */
-export interface Went {
-  /** Milliseconds to the first byte of the answer; `null` when none came. */
+/** The outcome of a request, for the pace of its host. */
+export interface RequestOutcome {
+  /** Milliseconds to the first byte of the answer; `null` without an answer. */
   firstByteMs: number | null
   /**
-   * `asked`: the host asks for less (429), or breaks off. `unavailable`: a 503, which may as well be that one address's own.
+   * `asked`: the host asks for fewer requests (429), or resets. `unavailable`: a 503, which may be about that address only.
    */
   trouble: 'asked' | 'unavailable' | null
 }
@@ -16,21 +16,21 @@ const CONNECTIONS = 4
 const STARTS_A_SECOND = 10
 const SLOWEST_MS = 2_000
 const LONGEST_CRAWL_DELAY_MS = 5_000
-/** Answers that make a median. */
+/** Answers for a median. */
 const SAMPLE = 10
-/** Below this a median doubles from chance alone. */
+/** Below this a median may double by chance. */
 const NOISE_MS = 50
-/** A host that still answered 503 so often when it was asked every 2 s does so whatever the pace. */
+/** Number of 503 at one request every 2 s after which the pace is not their cause. */
 const UNMOVED = 3
-/** Of its interval, what a host gets back after {@link SAMPLE} good answers in a row. */
+/** Factor of a host's interval after {@link SAMPLE} good answers in a row. */
 const RECOVERY = 0.8
-/** Requests at once to a host whose pace is lifted. */
+/** Simultaneous requests to a host whose pace is lifted. */
 const LIFTED_CONNECTIONS = 64
 
 /**
- * The pace of one scan, per host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first
- * median, answers 429 or 503, or resets gets half the pace each time, down to one start every 2 s, and gains it back slowly. Where 503
- * comes at that pace as well it is not the pace that some addresses are unavailable for, and 503 says nothing more of it.
+ * The pace of one scan for each host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first median, answers
+ * 429 or 503, or resets, gets half the pace each time, down to one start every 2 s, and recovers slowly. When 503 continues at the slowest pace,
+ * the pace is not its cause, and further 503 are ignored.
  */
 export class Pace {
   readonly #hosts = new Map<string, HostPace>()
@@ -44,14 +44,14 @@ export class Pace {
     this.#mayLift = mayLift
   }
 
-  /** Waits for this host's turn; call the function it gives once the request has ended. */
-  async start(host: string, signal?: AbortSignal): Promise<(went: Went) => void> {
+  /** Waits until the host's next request may start; call the result when the request has ended. */
+  async start(host: string, signal?: AbortSignal): Promise<(outcome: RequestOutcome) => void> {
     const pace = this.#of(host)
     await pace.turn(signal)
-    return (went) => pace.done(went)
+    return (outcome) => pace.done(outcome)
   }
 
-  /** How many requests this host may have at once. */
+  /** Most simultaneous requests to this host. */
   connections(host: string): number {
     return this.#of(host).connections
   }
@@ -133,7 +133,7 @@ class HostPace {
     signal?.removeEventListener('abort', leave)
   }
 
-  done({ firstByteMs, trouble }: Went): void {
+  done({ firstByteMs, trouble }: RequestOutcome): void {
     this.#running -= 1
     if (this.#rate.startMs > 0) {
       if (trouble === 'unavailable') this.#unavailable()

@@ -3,7 +3,7 @@ import type { FetchAnswer, FetchOptions } from './types.ts'
 
 /** Waits before the second and third try. */
 const WAITS_MS = [2_000, 6_000]
-/** Failures that a second try may not show again. A single one proves nothing. */
+/** Failures that may pass, and so are retried. */
 const PASSING = new Set<string>([
   'connect_refused',
   'connect_reset',
@@ -15,13 +15,13 @@ const PASSING = new Set<string>([
   'tls_timeout',
 ])
 const PASSING_STATUS = new Set([502, 503, 504])
-/** Longer `Retry-After` is not waited for. */
+/** Longest `Retry-After` that is waited for. */
 export const LONGEST_WAIT_MS = 30_000
 
-/** After so many addresses of one host that were asked again in vain, the next ones are asked once: it does not help there. */
+/** After this many futile retries of a host, its next addresses are requested once. */
 const FUTILE = 5
 
-/** What one scan has learnt of asking again, per host. */
+/** Counts futile retries of one scan, by host. */
 export class FutileRetries {
   readonly #byHost = new Map<string, number>()
 
@@ -34,7 +34,7 @@ export class FutileRetries {
   }
 }
 
-/** What retries go by: time, and the host that is asked with what is known of it. */
+/** The clock, the host, and its count of futile retries. */
 export interface RetrySetup {
   clock: Clock
   host: string
@@ -42,8 +42,8 @@ export interface RetrySetup {
 }
 
 /**
- * Tries up to three times while the answer is a passing failure. An answer that names its own wait (429 or 503 with
- * `Retry-After` up to 30 s) is asked once more after it.
+ * Tries up to three times while the failure may pass. An answer that names its own wait (429 or 503 with `Retry-After` up to 30 s) is repeated
+ * once after that.
  */
 export async function withRetries(
   ask: () => Promise<FetchAnswer>,
@@ -56,7 +56,7 @@ export async function withRetries(
     if (asked === null && !isPassing(answer)) return answer
     if (asked === null && futile.isFutile(host)) return answer
     if (asked !== null && asked > LONGEST_WAIT_MS) return answer
-    // Only an end of the scan breaks the wait off.
+    // Aborted only when the scan ends.
     const came = await clock.wait(asked ?? wait, signal).then(
       () => true,
       () => false,
@@ -80,7 +80,7 @@ function isPassing(answer: FetchAnswer): boolean {
   return PASSING_STATUS.has(answer.status) || answer.bodyFailure?.code === 'http_truncated'
 }
 
-/** Milliseconds that the site asks us to wait, `null` when it does not (RFC 9110, section 10.2.3; dates are not waited for). */
+/** Milliseconds of `Retry-After`; `null` without one, or when it is a date (RFC 9110, section 10.2.3). */
 export function askedWaitMs(answer: FetchAnswer): number | null {
   if (!answer.ok || (answer.status !== 429 && answer.status !== 503)) return null
   const seconds = answer.headers['retry-after']?.trim() ?? ''

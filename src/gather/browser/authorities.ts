@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'puppeteer-core'
-import { isVouchedFor, type Vouching } from '#net/vouch.ts'
+import { hasValidCertificate, type TrustSettings } from '#net/valid-certificate.ts'
 
 /** What Chromium says of a chain that ends at a root it does not know. */
 const UNKNOWN_AUTHORITY = 'ERR_CERT_AUTHORITY_INVALID'
@@ -15,12 +15,12 @@ const trusts = new WeakMap<Browser, Trust>()
  * Has the pages of a browser trust extra authorities, whether or not servers send their root along. Chromium's own switch for it matches
  * any certificate that a server sends, and then asks nothing more: whoever sends a copy of the root is believed.
  */
-export function trustAuthorities(browser: Browser, vouching: Vouching): void {
-  if (vouching.authorities.length === 0) return
+export function trustAuthorities(browser: Browser, trust: TrustSettings): void {
+  if (trust.authorities.length === 0) return
   const known = new Map<string, Promise<boolean>>()
   const isRight = (address: string): Promise<boolean> => {
     const { origin } = new URL(address)
-    const answer = known.get(origin) ?? isVouchedFor(origin, vouching, new Date())
+    const answer = known.get(origin) ?? hasValidCertificate(origin, trust, new Date())
     known.set(origin, answer)
     return answer
   }

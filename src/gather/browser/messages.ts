@@ -17,7 +17,7 @@ export type ToWorker =
 
 export type FromWorker =
   /** Sent with the listening socket. */
-  | { kind: 'door' }
+  | { kind: 'proxy_socket' }
   /** A browser process exists, in a process group of this number. */
   | { kind: 'spawned'; pid: number }
   | { kind: 'ready'; version: string; sandbox: 'on' | 'off' }
@@ -39,7 +39,7 @@ const messageOf = <T extends { kind: string }>(kinds: readonly T['kind'][]): z.Z
 
 export const toWorkerSchema = messageOf<ToWorker>(['launch', 'job', 'close'])
 export const fromWorkerSchema = messageOf<FromWorker>([
-  'door',
+  'proxy_socket',
   'spawned',
   'ready',
   'unavailable',

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Door, isDoor } from '#net/browser-door.ts'
+import { isProxySocket, type ProxySocket } from '#net/proxy-socket.ts'
 import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
@@ -48,15 +48,15 @@ export interface JobEvents {
 export type BrowserAnswer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
 /**
- * Forks a worker and has it start Chromium, which may hold `memoryMib`. With `serveDoor` both are in a network of their own, and it is given the socket behind
+ * Forks a worker and has it start Chromium, which may hold `memoryMib`. With `serveSocket` both are in a network of their own, and it is given the socket behind
  * which they look for the proxy. Throws {@link NoOwnNetwork} where the system has none for us, else when there is no browser to be had.
  */
 export async function startBrowserWorker(
   options: LaunchOptions,
-  serveDoor?: (door: Door) => void,
+  serveSocket?: (door: ProxySocket) => void,
 ): Promise<WorkerProcess> {
-  const child = forkWorker(serveDoor !== undefined)
-  const { groups, watches, hasDoor } = hearOf(child, options.memoryMib, serveDoor)
+  const child = forkWorker(serveSocket !== undefined)
+  const { groups, watches, hasSocket } = hearOf(child, options.memoryMib, serveSocket)
   let alive = true
   child.once('exit', () => killAll())
   child.once('error', () => killAll())
@@ -69,11 +69,11 @@ export async function startBrowserWorker(
     // A worker that dies just now breaks the channel before anybody hears of it.
     if (child.connected) child.send(message, (error) => error && killAll())
   }
-  tell({ kind: 'launch', options, hasOwnNetwork: serveDoor !== undefined })
+  tell({ kind: 'launch', options, hasOwnNetwork: serveSocket !== undefined })
   const first = await nextMessage(child, ({ kind }) => kind === 'ready' || kind === 'unavailable')
   if (first?.kind !== 'ready') {
     killAll()
-    if (serveDoor && !hasDoor()) throw new NoOwnNetwork()
+    if (serveSocket && !hasSocket()) throw new NoOwnNetwork()
     throw new Error(first?.kind === 'unavailable' ? first.detail : 'the browser did not start')
   }
   return {
@@ -103,8 +103,8 @@ export async function startBrowserWorker(
 }
 
 /** What a worker tells of while it starts: its process groups, each watched, and the socket that its browser takes for the proxy. */
-function hearOf(child: ChildProcess, memoryMib: number, serveDoor?: (door: Door) => void) {
-  let hasDoor = false
+function hearOf(child: ChildProcess, memoryMib: number, serveSocket?: (door: ProxySocket) => void) {
+  let hasSocket = false
   const groups = new Set<number>()
   const watches: MemoryWatch[] = []
   if (child.pid !== undefined) groups.add(child.pid)
@@ -114,11 +114,11 @@ function hearOf(child: ChildProcess, memoryMib: number, serveDoor?: (door: Door)
       groups.add(message.pid)
       watches.push(watchMemory(message.pid, memoryMib))
     }
-    if (message.kind !== 'door' || !isDoor(handle)) return
-    hasDoor = true
-    serveDoor?.(handle)
+    if (message.kind !== 'proxy_socket' || !isProxySocket(handle)) return
+    hasSocket = true
+    serveSocket?.(handle)
   })
-  return { groups, watches, hasDoor: () => hasDoor }
+  return { groups, watches, hasSocket: () => hasSocket }
 }
 
 function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {

@@ -1,6 +1,6 @@
 import { failure } from '#core/reasons.ts'
 import { GatheringFailed, type RenderedPage } from '#gather/context.ts'
-import { type GiveDoor, handOutDoor } from '#net/browser-door.ts'
+import { type SendProxySocket, sendProxySocket } from '#net/proxy-socket.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type BrowserTask, toWorkerSchema } from './messages.ts'
@@ -23,7 +23,7 @@ const tell = (message: FromWorker): void => {
 
 async function launch(options: LaunchOptions, hasOwnNetwork: boolean): Promise<void> {
   try {
-    if (hasOwnNetwork) await handOutDoor(options.proxyPort, giveDoor)
+    if (hasOwnNetwork) await sendProxySocket(options.proxyPort, sendSocket)
     const [browser] = await Promise.all([
       launchBrowser(options, (pid) => tell({ kind: 'spawned', pid })),
       prepareLighthouse(),
@@ -37,8 +37,8 @@ async function launch(options: LaunchOptions, hasOwnNetwork: boolean): Promise<v
   }
 }
 
-const giveDoor: GiveDoor = (door, given) => {
-  const message: FromWorker = { kind: 'door' }
+const sendSocket: SendProxySocket = (door, given) => {
+  const message: FromWorker = { kind: 'proxy_socket' }
   process.send?.(message, door, undefined, given)
 }
 

@@ -19,7 +19,7 @@ export interface PatientDns {
   txt(name: string, wanted: (record: string) => boolean): Promise<DnsAnswer<string[]>>
   mx(name: string): ReturnType<MailDns['mx']>
   /** Whether a name has addresses, and public ones; asked once. */
-  reach(name: string): ReturnType<MailDns['reach']>
+  visibility(name: string): ReturnType<MailDns['visibility']>
 }
 
 /** Puts questions patiently: a failed answer proves nothing, and a first failure not even a fault. */
@@ -37,7 +37,7 @@ export function patientDns({ egress, settings, signal }: GatherContext): Patient
     txt: async (name, wanted) =>
       fitsDns(name) ? selected(await patiently(() => egress.dns.txt(name)), wanted) : NOTHING,
     mx: (name) => (fitsDns(name) ? patiently(() => egress.dns.mx(name)) : Promise.resolve(NOTHING)),
-    reach: (name) => (fitsDns(name) ? egress.dns.reach(name) : Promise.resolve('unresolvable')),
+    visibility: (name) => (fitsDns(name) ? egress.dns.visibility(name) : Promise.resolve('unresolvable')),
   }
 }
 

@@ -12,7 +12,7 @@ export async function mailServers(
   if (answer.state !== 'found') return answer
   const records = answer.value.toSorted((a, b) => a.priority - b.priority).slice(0, MOST_MX)
   const targetOf = async (exchange: string): Promise<MxRecord['target']> =>
-    exchange === '' ? 'null' : dns.reach(exchange)
+    exchange === '' ? 'null' : dns.visibility(exchange)
   const value = records.map(async ({ exchange, priority }) => {
     const name = exchange.toLowerCase().replace(/\.$/u, '')
     return { exchange: name, priority, target: await targetOf(name) }

@@ -84,7 +84,7 @@ class SpfWalk {
 
   /** `a`, `mx` and `exists`: only whether there is an answer at all. */
   async #host({ kind }: SpfTerm, target: string): Promise<void> {
-    const state = kind === 'mx' ? await this.#servers(target) : await this.#dns.reach(target)
+    const state = kind === 'mx' ? await this.#servers(target) : await this.#dns.visibility(target)
     if (state === 'none' || state === 'unresolvable') this.voids += 1
     if (state === 'failed' || state === 'unknown') this.incomplete = true
   }

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { openPartner } from '#net/partner.ts'
+import { openServiceClient } from '#net/service-client.ts'
 import type { Payments } from '../payments.ts'
 import { askStripe } from './ask-stripe.ts'
 import { openCheckout, openUrlOf } from './checkout.ts'
@@ -53,9 +53,9 @@ export function openStripe(settings: StripeSettings): Payments {
 /** Sends the library's requests through the egress, to this service only. The library retries, since it knows what may be sent twice. */
 function connectionTo(origin: string) {
   const { hostname, port, protocol } = new URL(origin)
-  const partner = openPartner(origin, 0)
+  const service = openServiceClient(origin, 0)
   const httpClient = Stripe.createFetchHttpClient(async (url, init) => {
-    const { status, headers, body } = await partner.send({
+    const { status, headers, body } = await service.send({
       method: init?.method ?? 'GET',
       url: url instanceof Request ? url.url : url.toString(),
       headers: Object.fromEntries(new Headers(init?.headers)),

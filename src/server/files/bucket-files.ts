@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { SaxesParser } from 'saxes'
-import { type Partner, type PartnerAnswer, openPartner } from '#net/partner.ts'
+import { type ServiceClient, type ServiceAnswer, openServiceClient } from '#net/service-client.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
 
@@ -46,7 +46,7 @@ export function bucketFiles(bucket: Bucket): FileStore {
 /** RFC 4918, section 11.5 */
 const INSUFFICIENT_STORAGE = 507
 
-function expect(answer: PartnerAnswer, ...statuses: number[]): PartnerAnswer {
+function expect(answer: ServiceAnswer, ...statuses: number[]): ServiceAnswer {
   if (statuses.includes(answer.status)) return answer
   const [, code = 'no code'] =
     /<Code>(\w{1,60})<\/Code>/u.exec(answer.body.subarray(0, 2_000).toString()) ?? []
@@ -56,14 +56,14 @@ function expect(answer: PartnerAnswer, ...statuses: number[]): PartnerAnswer {
 /** Signed requests of https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
 class BucketCalls {
   readonly #bucket: Bucket
-  readonly #partner: Partner
+  readonly #service: ServiceClient
 
   constructor(bucket: Bucket) {
     this.#bucket = bucket
-    this.#partner = openPartner(bucket.endpoint)
+    this.#service = openServiceClient(bucket.endpoint)
   }
 
-  send(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: Uint8Array): Promise<PartnerAnswer> {
+  send(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: Uint8Array): Promise<ServiceAnswer> {
     const { endpoint, name: bucket, prefix } = this.#bucket
     return this.#signed(method, `${endpoint}/${bucket}/${prefix}${name}`, body)
   }
@@ -83,7 +83,7 @@ class BucketCalls {
     }
   }
 
-  async #signed(method: string, url: string, body?: Uint8Array): Promise<PartnerAnswer> {
+  async #signed(method: string, url: string, body?: Uint8Array): Promise<ServiceAnswer> {
     const { accessKeyId, secretAccessKey, region } = this.#bucket
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
@@ -92,7 +92,7 @@ class BucketCalls {
     }
     const key = { accessKeyId, secretAccessKey, region, service: 's3' }
     const signed = await new AwsV4Signer({ ...key, method, url, headers }).sign()
-    return this.#partner.send({
+    return this.#service.send({
       method,
       url: signed.url.href,
       headers: Object.fromEntries(signed.headers),

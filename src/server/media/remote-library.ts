@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MediaLibrary } from '#api/services.ts'
 import { type MediaItem, mediaItemShape } from '#core/lessons/media-item.ts'
-import { openPartner } from '#net/partner.ts'
+import { openServiceClient } from '#net/service-client.ts'
 
 const list = z.array(z.unknown())
 /** Milliseconds that a page waits for its media items at most. */
@@ -16,14 +16,14 @@ export function remoteLibrary(
   onFault: (error: unknown, where: string) => void,
   patience = TIMEOUT_MS,
 ): MediaLibrary {
-  const partner = openPartner(base)
+  const service = openServiceClient(base)
   return {
     origin: new URL(base).origin,
     async byIds(ids) {
       if (ids.length === 0) return []
       const url = `${base.replace(/\/$/u, '')}/medias?${new URLSearchParams({ mediaId: ids.join(',') })}`
       try {
-        const { status, body } = await partner.send({
+        const { status, body } = await service.send({
           method: 'GET',
           url,
           headers: {},

@@ -24,9 +24,9 @@ export async function startIsolated(
 ): Promise<IsolatedWorker> {
   const launch = { ...options, keepDirectApis: layers.script === false }
   const start = async (isolation: Isolation, sandbox: LaunchOptions['sandbox']): Promise<IsolatedWorker> => {
-    const serveDoor = isolation === 'namespace' ? proxy.serve : undefined
+    const serveSocket = isolation === 'namespace' ? proxy.serve : undefined
     const begin = (targets?: readonly string[]): Promise<WorkerProcess> =>
-      startBrowserWorker({ ...launch, sandbox, ...(targets ? { probe: targets } : {}) }, serveDoor)
+      startBrowserWorker({ ...launch, sandbox, ...(targets ? { probe: targets } : {}) }, serveSocket)
     if (layers.probe === false) return { worker: await begin(), isolation }
     // What the scan may reach on this machine, the probe must not be led to.
     proxy.shut()

@@ -6,23 +6,23 @@ import { judgeCertificate } from './tls-certificate.ts'
 import { handshake } from './tls-handshake.ts'
 import type { Egress } from './types.ts'
 
-/** How a scan's browser reaches websites, and whom it trusts beside the roots that everybody trusts. */
-export interface Vouching {
+/** The proxy of a scan's browser, and the authorities it trusts beside the public roots. */
+export interface TrustSettings {
   /** Port of the scan's filtering proxy on 127.0.0.1. */
   proxyPort: number
   /** Extra certificate authorities, PEM. */
   authorities: readonly string[]
 }
 
-const TODAY = { minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' } as const
+const CURRENT_VERSIONS = { minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' } as const
 
 /**
- * Whether the host of an `https:` address shows a certificate that is right in all respects, with the extra authorities as roots: chain,
- * names, dates. One handshake of our own, by the same proxy as the browser's; nothing is sent over it. Never throws.
+ * Whether the host of an `https:` address has a certificate with valid chain, names and dates, with the extra authorities as roots. Makes one
+ * handshake through the browser's proxy, and sends nothing over it. Never throws.
  */
-export async function isVouchedFor(
+export async function hasValidCertificate(
   address: string,
-  { proxyPort, authorities }: Vouching,
+  { proxyPort, authorities }: TrustSettings,
   now: Date,
 ): Promise<boolean> {
   const { hostname, port } = new URL(address)
@@ -30,14 +30,14 @@ export async function isVouchedFor(
   const shaken = await handshake(
     { dial: throughProxy(proxyPort), options: { ca: authorities, budgets: DEFAULT_BUDGETS } },
     target,
-    TODAY,
+    CURRENT_VERSIONS,
   )
   if (!shaken.ok || !shaken.verified) return false
   const { chainTrusted, problems } = judgeCertificate(shaken, target.host, authorities, now)
   return chainTrusted && problems.length === 0
 }
 
-/** Dials by a tunnel of the proxy (RFC 9110, section 9.3.6), which judges every address as it does for the browser. */
+/** Dials by a tunnel of the proxy (RFC 9110, section 9.3.6), which checks every address as it does for the browser. */
 const throughProxy =
   (proxyPort: number): Egress['dial'] =>
   async (host, port) => {

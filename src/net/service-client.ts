@@ -1,26 +1,26 @@
 import { Agent, RetryAgent, request } from 'undici'
 
 /** One request to a service that the operator chose. */
-export interface PartnerRequest {
+export interface ServiceRequest {
   method: string
   url: string
   headers: Readonly<Record<string, string>>
   body?: Uint8Array
-  /** Ends the wait sooner than a minute. */
+  /** Ends the wait before the minute is over. */
   signal?: AbortSignal
 }
 
-export interface PartnerAnswer {
+export interface ServiceAnswer {
   status: number
-  /** By their names in small letters. */
+  /** Names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>
   body: Buffer
 }
 
-/** A door to one service and to no other. */
-export interface Partner {
-  /** Sends a request whose repetition does no harm. Throws when there is no answer within a minute, or one that is too long. */
-  send(request: PartnerRequest): Promise<PartnerAnswer>
+/** A client for one service. */
+export interface ServiceClient {
+  /** Sends a request that may be repeated. Throws without an answer within a minute, or with one that is too long. */
+  send(request: ServiceRequest): Promise<ServiceAnswer>
 }
 
 const CONNECT_MS = 5_000
@@ -29,10 +29,10 @@ const MOST_BYTES = 64 * 1024 * 1024
 const RETRIES = 2
 
 /**
- * Opens the door to the service at `origin`, which may be in the operator's own network: its address comes from the settings and never
- * from strangers. Redirects are not followed. Short trouble is tried again twice, or as often as `retries` says.
+ * Opens a client for the service at `origin`, which may be in the operator's own network: its address comes from the settings, never from
+ * strangers. Redirects are not followed. Passing failures are retried twice, or as often as `retries` says.
  */
-export function openPartner(origin: string, retries = RETRIES): Partner {
+export function openServiceClient(origin: string, retries = RETRIES): ServiceClient {
   const expected = new URL(origin).origin
   const dispatcher = new RetryAgent(new Agent({ connect: { timeout: CONNECT_MS }, connections: 8 }), {
     maxRetries: retries,

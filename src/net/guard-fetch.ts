@@ -9,9 +9,9 @@ import { permits, portOf } from './permits.ts'
 import { Traffic } from './traffic.ts'
 import type { EgressOptions } from './types.ts'
 
-/** Where the requests of libraries may go, beyond the public web. */
-export type DoorSettings = Pick<EgressOptions, 'resolve' | 'allowPrivate' | 'dns' | 'ca'> & {
-  /** Services that the operator chose, as `https://host:port`: their ports are open too, and no address that is not. */
+/** Which addresses libraries may reach beyond the public web. */
+export type GuardSettings = Pick<EgressOptions, 'resolve' | 'allowPrivate' | 'dns' | 'ca'> & {
+  /** Services that the operator chose, as `https://host:port`: opens their ports, not their addresses. */
   services: readonly string[]
 }
 
@@ -20,10 +20,10 @@ const MOST_BYTES = 1024 * 1024
 const KEEP_DNS_MS = 60_000
 
 /**
- * From now on, everything that a library fetches in this process goes through the one door: addresses that are judged, valid
- * certificates, answers of 1 MiB and 10 s at most. Ends when it is closed.
+ * Sends all `fetch` calls of this process through the egress from now on: classified addresses, valid certificates, answers of at most 1 MiB
+ * and 10 s. Ends when it is closed.
  */
-export function guardFetch(settings: DoorSettings): { close(): Promise<void> } {
+export function guardFetch(settings: GuardSettings): { close(): Promise<void> } {
   const { dns: servers, services } = settings
   const options: EgressOptions = {
     ...settings,
@@ -62,7 +62,7 @@ const permitted =
     return dispatch(options, handler)
   }
 
-/** The port of a service, under its name and in every range that was opened. An address is open by its range only. */
+/** Allow-list entries for a service's port, on its name and in every allowed range. Addresses are allowed by their range only. */
 function openedFor(service: string, { allowPrivate }: EgressOptions): string[] {
   const url = new URL(service)
   const host = comparableHost(url.hostname)
