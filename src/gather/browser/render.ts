@@ -5,7 +5,7 @@ import { onFreshPage } from './on-fresh-page.ts'
 import { type OnFault, unlessLost } from './page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
 import { userAgentOf } from './visit/config.ts'
-import { becomePhone, measurePhoneLayout } from './visit/phone-layout.ts'
+import { emulatePhone, measurePhoneLayout } from './visit/phone-layout.ts'
 import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
 
@@ -13,21 +13,21 @@ export interface RenderOptions {
   url: string
   insecure: boolean
   userAgentSuffix: string
-  /** Milliseconds until the job is stopped from outside. */
+  /** Milliseconds until the task is killed. */
   allowedMs: number
 }
 
 const LOAD_MS = 15_000
 const QUIET_MS = 2_000
 
-/** Shows a page on the phone's screen and gives the document as it stands after load and 2 s of quiet, or after 15 s, and its layout there. */
+/** Renders a page on the phone's screen: the document after load and 2 s without requests, or after 15 s, and its layout. */
 export async function render(
   browser: Browser,
   { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
   onFault: OnFault,
 ): Promise<RenderedPage> {
   return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
-    await becomePhone(session)
+    await emulatePhone(session)
     await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
     const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
@@ -35,7 +35,7 @@ export async function render(
     await scrollThroughFirst(page, session)
     const html = await drawnDocument(session)
     const status = response?.status() ?? null
-    // A page that cannot be measured any more (it crashed, or runs off) has its document all the same.
+    // The document is returned also when the page can no longer be measured (it crashed or navigated away).
     const layout = await unlessLost('layout', {
       measure: () => measurePhoneLayout(session, stylesheets()),
       lost: null,
@@ -53,12 +53,12 @@ async function load(page: Page, url: string, withinMs: number): Promise<HTTPResp
     return null
   })
   const left = until - performance.now()
-  // A page that never goes quiet is taken as it stands when the time is up.
+  // A page that never stops requesting is read when the time is over.
   if (left > QUIET_MS) await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: left }).catch(() => null)
   return response
 }
 
-/** `null`: the page is only slow, and what is there is used. */
+/** `null`: the page is only slow, and what was loaded is used. */
 function failureOfLoad({ name, message }: Error): Failure | null {
   if (name === 'TimeoutError') return null
   if (message.includes('ERR_TOO_MANY_REDIRECTS')) return failure('redirect_loop')

@@ -1,7 +1,7 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
 import type { GatherContext } from '../context.ts'
-import { withoutOurDnsDetails } from '../outside.ts'
+import { withoutOurDnsDetails } from '../without-dns-details.ts'
 import type { PatientDns } from './mail-dns.ts'
 
 const POLICY_BYTES = 65_536

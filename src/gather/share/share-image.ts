@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import type { GatherContext } from '../context.ts'
-import { withoutOurDnsDetails } from '../outside.ts'
+import { withoutOurDnsDetails } from '../without-dns-details.ts'
 
 /** Enough for the size fields of every picture format; the picture itself is never decoded. */
 const HEAD_BYTES = 65_536

@@ -4,7 +4,7 @@ import { type BrowserAtSite, type BrowserWish, browserAt, OTHER_HOST } from '#su
 import { browsersHere, takingAnyCertificate } from '#support/browsers.ts'
 import { makeAuthority, makeCertificate } from '#support/certificates.ts'
 
-/** What a page can find in every world that it can make or reach, told on its body as JSON. */
+/** Finds the interfaces in every world that a page can make or reach, and writes them to its body as JSON. */
 const SEARCH = `<!doctype html><title>Shop</title><body><script>
 const NAMES = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceCandidate', 'WebTransport']
 const found = {}
@@ -79,7 +79,7 @@ const TELLS = `<script>parent.postMessage({ where: 'another site', names:
   ['RTCPeerConnection', 'WebTransport'].filter((name) => typeof self[name] !== 'undefined') }, '*')</script>`
 const WORKER = `onmessage = ({ source }) => source.postMessage(['WebTransport'].filter((name) => typeof self[name] !== 'undefined'))`
 
-/** What the page found in each world, in a browser as wished. */
+/** The interfaces that the page found in each world, in a browser like `wish`. */
 async function found(wish: BrowserWish): Promise<Record<string, string[]>> {
   const held = Promise.withResolvers<undefined>()
   const authority = await makeAuthority('CN=Test authority')
@@ -111,14 +111,14 @@ async function found(wish: BrowserWish): Promise<Record<string, string[]>> {
 }
 
 for (const { name, path } of await browsersHere()) {
-  describe(`interfaces that speak past the proxy, in ${name}`, () => {
+  describe(`interfaces that bypass the proxy, in ${name}`, () => {
     let other: Awaited<ReturnType<typeof takingAnyCertificate>>
     before(async () => {
       other = await takingAnyCertificate(path)
     })
     after(() => other.remove())
 
-    test('B12 are in no world that a page can make or reach, and nothing else is gone', async () => {
+    test('B12 are missing in every world that a page can make or reach, and nothing else is', async () => {
       const worlds = Object.entries(await found({ executable: other.path }))
       assert.deepEqual(
         worlds.filter(([, names]) => names.length > 0),
@@ -127,7 +127,7 @@ for (const { name, path } of await browsersHere()) {
       assert.ok(worlds.length >= 19, `${worlds.length} worlds were looked into`)
     })
 
-    test('are found by the same page where they are not taken away', async () => {
+    test('are found by the same page when they are not removed', async () => {
       const {
         page,
         worker,

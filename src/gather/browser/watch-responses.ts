@@ -3,42 +3,42 @@ import type { CDPSession, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed } from '#gather/context.ts'
 
-/** How often the page is asked whether it still answers. */
-const BEAT_MS = 500
-/** A page that let nothing else happen for a third of its time, with a processor of its own for most of that, will not stop. */
+/** Milliseconds between checks whether the page answers. */
+const CHECK_MS = 500
+/** A page that did not answer for a third of its time, while it used a processor, will not stop. */
 const BLOCKED_SHARE = 1 / 3
 const BUSY_SHARE = 1 / 5
-/** Where the machine is so busy that nobody can tell, it gets so much of its time. */
-const PATIENCE_SHARE = 3 / 4
-/** A machine with this much of its processors idle would have let the page go on. */
+/** On a machine too busy to tell, a page gets this share of its time. */
+const LONGEST_SHARE = 3 / 4
+/** With this share of idle processors, the machine did not hold the page up. */
 const IDLE_SHARE = 1 / 5
-/** A page is asked for its work so long, once it has had a third of its time: one at rest needs next to none. */
+/** Share of its time over which a page's work is measured, after the first third: a page at rest needs almost none. */
 const WORK_SHARE = 1 / 4
-/** This much of one processor for all that time is work without end. */
+/** This share of one processor for all that time is endless work. */
 const ENDLESS = 0.8
-/** With less than this a page that still loads waits for its server, and not for a busy machine. */
+/** With less than this, a loading page waits for its server, not for a busy machine. */
 const WAITING = 0.3
-/** More than any page needs: 30 pop-ups and a handful of redirects by script were seen on honest pages. */
+/** More than any page needs: honest pages had at most 30 pop-ups and a few redirects by script. */
 const MOST_WINDOWS = 100
 const MOST_DIALOGS = 400
 const MOST_MOVES = 30
-/** A page that moved on so often, or was silent so long, when something else went wrong is the cause of that. */
-const TELLING_MOVES = 8
-const TELLING_SILENCE_MS = 3_000
+/** When a page navigated so often, or did not answer for so long, it is the cause of another failure. */
+const BLAMED_MOVES = 8
+const BLAMED_SILENCE_MS = 3_000
 
 /**
- * Watches whether an open page lets others work with it.
- * @param allowedMs - All the time that the page's job has.
+ * Watches whether an open page still answers.
+ * @param allowedMs - All the time of the page's task.
  */
-export async function pageResponds(page: Page, allowedMs: number): Promise<Pulse> {
+export async function watchResponses(page: Page, allowedMs: number): Promise<ResponseWatch> {
   const [session, browser] = await Promise.all([
     page.createCDPSession(),
     page.browser().target().createCDPSession(),
   ])
-  return new Pulse({ page, session, browser, allowedMs, moves: await countMoves(page, session) })
+  return new ResponseWatch({ page, session, browser, allowedMs, moves: await countMoves(page, session) })
 }
 
-interface Felt {
+interface WatchedPage {
   page: Page
   session: CDPSession
   browser: CDPSession
@@ -46,88 +46,88 @@ interface Felt {
   moves: Awaited<ReturnType<typeof countMoves>>
 }
 
-export class Pulse {
-  /** Never fulfilled; rejected with `GatheringFailed` once the page has shown that it will not come to rest. */
+export class ResponseWatch {
+  /** Rejected with `GatheringFailed` once the page turns out never to come to rest; never fulfilled. */
   readonly lost: Promise<never>
   isLost = false
-  readonly #felt: Felt
+  readonly #watched: WatchedPage
   readonly #opened = performance.now()
   readonly #timer: NodeJS.Timeout
   #silence: Silence | null = null
   #stretch: Stretch | null = null
   #isLoading = false
 
-  constructor(felt: Felt) {
+  constructor(watched: WatchedPage) {
     const { promise, reject } = Promise.withResolvers<never>()
-    promise.catch(gone)
+    promise.catch(ignore)
     this.lost = promise
-    this.#felt = felt
-    this.#timer = setInterval(() => void this.#beat(reject).catch(gone), BEAT_MS)
+    this.#watched = watched
+    this.#timer = setInterval(() => void this.#check(reject).catch(ignore), CHECK_MS)
   }
 
   stop(): void {
     clearInterval(this.#timer)
   }
 
-  /** The better reason for an error that came while the page was at fault; else the error itself. */
+  /** The page's own failure, when the page is the cause of this error; otherwise the error itself. */
   explain(error: unknown): unknown {
     if (!(error instanceof GatheringFailed) || !VAGUE.has(error.failure.code)) return error
-    if (this.#felt.moves.count() >= TELLING_MOVES) return new GatheringFailed(RESTLESS)
-    if (this.#silence && performance.now() - this.#silence.at > TELLING_SILENCE_MS)
+    if (this.#watched.moves.count() >= BLAMED_MOVES) return new GatheringFailed(RESTLESS)
+    if (this.#silence && performance.now() - this.#silence.at > BLAMED_SILENCE_MS)
       return new GatheringFailed(failure('page_hung', error.failure.detail))
     return error
   }
 
-  async #beat(reject: (why: GatheringFailed) => void): Promise<void> {
+  async #check(reject: (why: GatheringFailed) => void): Promise<void> {
     const verdict =
-      this.#felt.moves.verdict() ?? this.#notThere() ?? (await this.#silent()) ?? (await this.#endless())
+      this.#watched.moves.verdict() ?? this.#notStarted() ?? (await this.#unresponsive()) ?? (await this.#workingEndlessly())
     if (verdict) {
       this.isLost = true
       return reject(new GatheringFailed(verdict))
     }
-    this.#silence ??= this.#listen()
+    this.#silence ??= this.#ask()
   }
 
-  #listen(): Silence {
-    const begun = { at: performance.now(), idle: idleOf(), busy: busyOf(this.#felt.browser) }
-    const hear = async (): Promise<void> => {
+  #ask(): Silence {
+    const begun = { at: performance.now(), idle: idleOf(), busy: busyOf(this.#watched.browser) }
+    const waitForAnswer = async (): Promise<void> => {
       try {
         const asked = { expression: 'document.readyState' }
-        const { result } = await this.#felt.session.send('Runtime.evaluate', asked)
+        const { result } = await this.#watched.session.send('Runtime.evaluate', asked)
         this.#isLoading = result.value === 'loading'
       } finally {
-        // A page that has gone, or moved on, counts as answering: others find that out.
+        // A closed or navigated page counts as answering; that is found out elsewhere.
         if (this.#silence === begun) this.#silence = null
       }
     }
-    hear().catch(gone)
-    begun.busy.catch(gone)
+    waitForAnswer().catch(ignore)
+    begun.busy.catch(ignore)
     return begun
   }
 
-  #notThere(): Failure | null {
-    const { page, allowedMs } = this.#felt
+  #notStarted(): Failure | null {
+    const { page, allowedMs } = this.#watched
     const isLate = performance.now() - this.#opened > allowedMs * BLOCKED_SHARE
     return isLate && page.url() === 'about:blank'
       ? failure('page_hung', 'the page did not begin to load')
       : null
   }
 
-  async #silent(): Promise<Failure | null> {
+  async #unresponsive(): Promise<Failure | null> {
     if (!this.#silence) return null
     const { at, idle, busy } = this.#silence
-    const { browser, allowedMs } = this.#felt
+    const { browser, allowedMs } = this.#watched
     const silentMs = performance.now() - at
     if (silentMs < allowedMs * BLOCKED_SHARE) return null
     const workedMs = ((await busyOf(browser)) - (await busy)) * 1_000
     if (workedMs >= allowedMs * BUSY_SHARE || idleSince(idle) >= IDLE_SHARE)
       return failure('page_hung', 'nothing else could happen in it')
-    return silentMs < allowedMs * PATIENCE_SHARE ? null : failure('browser_stalled')
+    return silentMs < allowedMs * LONGEST_SHARE ? null : failure('browser_stalled')
   }
 
-  async #endless(): Promise<Failure | null> {
+  async #workingEndlessly(): Promise<Failure | null> {
     const now = performance.now()
-    const { browser, allowedMs } = this.#felt
+    const { browser, allowedMs } = this.#watched
     if (now - this.#opened < allowedMs * BLOCKED_SHARE) return null
     this.#stretch ??= { at: now, busy: await busyOf(browser) }
     const { at, busy } = this.#stretch
@@ -139,25 +139,25 @@ export class Pulse {
   }
 }
 
-/** Since when the page has not answered, and how busy machine and browser were at that time. */
+/** Start of a time without an answer, with the idle and busy time of machine and browser then. */
 interface Silence {
   at: number
   idle: Idle
   busy: Promise<number>
 }
 
-/** Part of a page's time, and the processor time that the browser had used at its begin. */
+/** Start of a time over which work is measured, with the browser's processor time then. */
 interface Stretch {
   at: number
   busy: number
 }
 
 const RESTLESS = failure('page_restless')
-/** Codes of a page that could not be looked at for whatever cause. */
+/** Codes without an exact cause. */
 const VAGUE: ReadonlySet<string> = new Set(['page_unstable', 'page_blank', 'page_unavailable', 'page_hung'])
 
-/** The browser has left in the middle of a question; who waits for its answer hears that from elsewhere. */
-const gone = (): void => undefined
+/** The browser ended during a command; its end is reported elsewhere. */
+const ignore = (): void => undefined
 
 async function countMoves(page: Page, session: CDPSession) {
   let windows = 0
@@ -200,7 +200,7 @@ const idleOf = (): Idle =>
     { idle: 0, all: 0 },
   )
 
-/** Share of this machine's processor time that nobody wanted; 1 where the system does not tell. */
+/** Idle share of this machine's processor time; 1 where the system does not say. */
 function idleSince(before: Idle): number {
   const now = idleOf()
   return now.all > before.all ? (now.idle - before.idle) / (now.all - before.all) : 1

@@ -8,7 +8,7 @@ import { type MoreAxe, moreAxeSchema } from './accessibility.ts'
 
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Runs axe-core's other rules in the open page; `null` when the page cannot be measured any more. */
+/** Runs axe-core's other rules in the open page; `null` when the page can no longer be measured. */
 export async function runMoreAxe(
   session: CDPSession,
   done: readonly string[],

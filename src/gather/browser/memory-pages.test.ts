@@ -5,21 +5,21 @@ import { browserMemory } from '#support/browser-memory.ts'
 import { HUNGRY_PAGES } from '#support/hostile-pages.ts'
 import { GatheringFailed } from '../context.ts'
 
-/** Small, so that a test fills it soon; an empty browser holds 150. */
+/** Small, so that a test fills it quickly; an empty browser uses 150. */
 const CAP_MIB = 700
 const FINE = '<!doctype html><title>t</title><h1>Hello</h1><p>A quiet page.'
-/** One of each kind of process that can hold memory: the page's own, the one that draws, and many at once. */
+/** One for each kind of process that can use memory: the page's own, the one that draws, and many at once. */
 const KINDS = ['arrays-at-once', 'canvases', 'frames', 'webgl']
 
-const codeOf = (looking: Promise<unknown>): Promise<string> =>
-  looking.then(
+const codeOf = (visiting: Promise<unknown>): Promise<string> =>
+  visiting.then(
     () => 'seen',
     (error: unknown) => (error instanceof GatheringFailed ? error.failure.code : `fault: ${String(error)}`),
   )
 
-describe('a page that takes all the memory there is', { skip: process.platform !== 'linux' }, () => {
+describe('a page that fills the memory', { skip: process.platform !== 'linux' }, () => {
   for (const kind of KINDS) {
-    test(`B24 by ${kind} is stopped at the cap, told so, not tried again, and its neighbour does not feel it`, async () => {
+    test(`B24 by ${kind} is stopped at the cap, fails with that code, is not tried again, and does not affect another page`, async () => {
       await using site = await browserAt(
         { '/': HUNGRY_PAGES[kind] ?? '' },
         { memoryMib: CAP_MIB, deadlineMs: 45_000 },
@@ -27,9 +27,9 @@ describe('a page that takes all the memory there is', { skip: process.platform !
       await using beside = await browserAt({ '/': FINE })
       await beside.service.render(beside.at('/'))
       const memory = browserMemory(process.pid)
-      const looking = codeOf(site.service.visit('mobile', site.home('/')))
+      const visiting = codeOf(site.service.visit('mobile', site.home('/')))
       assert.match((await beside.service.render(beside.at('/'))).html, /Hello/u)
-      assert.equal(await looking, 'page_out_of_memory')
+      assert.equal(await visiting, 'page_out_of_memory')
       const most = memory.stop()
       assert.ok(most <= CAP_MIB, `${most} MiB`)
       const asked = site.server.hits('/')

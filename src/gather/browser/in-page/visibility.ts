@@ -1,33 +1,33 @@
 /// <reference lib="dom" />
 import type { OurWorld } from './world.ts'
-/** Whether an element is drawn, never drawn, or only waits for its entrance. */
-export type Sight = 'drawn' | 'hidden' | 'waiting'
+/** Whether an element is drawn, hidden, or waits for its entrance animation. */
+export type Visibility = 'drawn' | 'hidden' | 'waiting'
 
-/** What the elements around one say about it. */
+/** Facts of an element's ancestors. */
 export interface AncestorFacts {
-  /** One of them is invisible and waits, so that this one inherits that. */
+  /** One of them is invisible and waits for its animation, which this element inherits. */
   waiting: boolean
   inForm: boolean
 }
 
 /**
- * Tells what waits from what is hidden. A page that fades its parts in sends them transparent or invisible; they keep their room in the page's
- * flow, or come into sight while the page is scrolled. What is hidden on purpose (a trap, a closed menu, a panel) is taken out of the flow,
- * has no height, or never shows.
+ * Tells elements that wait for an entrance animation from hidden ones. A page that fades its parts in makes them transparent or invisible; they
+ * keep their space in the page's flow, or become visible while the page is scrolled. Elements hidden on purpose (a trap, a closed menu, a panel)
+ * are out of the flow, have no height, or never become visible.
  */
-export function sightOf(element: Element, style: CSSStyleDeclaration, around: AncestorFacts): Sight {
+export function visibilityOf(element: Element, style: CSSStyleDeclaration, around: AncestorFacts): Visibility {
   if (style.display === 'none') return 'hidden'
   const invisible = style.visibility !== 'visible'
   const transparent = style.opacity === '0'
   if (!invisible && !transparent) return 'drawn'
   const world: OurWorld = globalThis
   const inherits = around.waiting && !transparent
-  const waits = inherits || world.fettleSeen?.has(element) === true || keepsItsRoom(element, style, around)
+  const waits = inherits || world.fettleSeen?.has(element) === true || keepsItsSpace(element, style, around)
   return waits ? 'waiting' : 'hidden'
 }
 
-/** An empty place that a visitor would wonder about: no designer leaves it for good. Inside a form it is a trap's. */
-export function keepsItsRoom(
+/** Whether an invisible element takes up space, which no designer leaves empty for good; inside a form it is a trap. */
+export function keepsItsSpace(
   element: Element,
   style: CSSStyleDeclaration,
   { inForm }: AncestorFacts,

@@ -4,7 +4,7 @@ import { gatheredFor } from '#core/survey/questions.ts'
 import { scanPages } from '#support/scan.ts'
 import { gatherMail } from './mail/gather-mail.ts'
 
-/** The words that were read, by their names. */
+/** Records the names of the properties that are read. */
 function recording<T extends object>(words: T, read: Set<string>): T {
   return new Proxy(words, {
     get(target, name, receiver) {
@@ -14,9 +14,9 @@ function recording<T extends object>(words: T, read: Set<string>): T {
   })
 }
 
-// What an owner changes is gathered again: the e-mail address by `isMailOfOthers`, answers by `gatheredFor`, and a website is given by a scan of its own.
-// A gatherer that reads more needs a way of its own to be asked again.
-test('gatherers read of the owner’s words only those that have them look again', async () => {
+// After a change by the owner, evidence is gathered again: for the e-mail address by `isMailOfOthers`, for answers by `gatheredFor`, for a website by
+// its own scan. A gatherer that reads more of the owner's input needs such a rule too.
+test('gatherers read only the owner’s input whose change has evidence gathered again', async () => {
   const read = { answers: new Set<string>(), profile: new Set<string>() }
   const answers = recording({ 'S-PRODURL': '/bread', 'S-SELL': 'yes' }, read.answers)
   const profile = recording({ email: 'jo@gmail.com', businessName: "Joe's", country: 'NZ' }, read.profile)

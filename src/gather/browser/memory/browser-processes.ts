@@ -1,20 +1,17 @@
-import type { ProcessSeen } from './processes.ts'
+import type { SystemProcess } from './system-processes.ts'
 
-/**
- * The processes of one browser. Who was ever seen in its group or below one of its processes stays in the family, also when it has
- * left the group, or lost its parent.
- */
-export interface Family {
-  /** Takes in who is new, and gives those that live. */
-  among(all: readonly ProcessSeen[]): ProcessSeen[]
+/** The processes of one browser: all that were ever in its group or below one of its processes, also after they left it or lost their parent. */
+export interface BrowserProcesses {
+  /** Adds new processes, and returns the running ones. */
+  update(all: readonly SystemProcess[]): SystemProcess[]
 }
 
 /** @param root - Process that started the browser's group. */
-export function familyOf(root: number): Family {
+export function browserProcesses(root: number): BrowserProcesses {
   let known = new Map<number, string>()
 
   return {
-    among(all) {
+    update(all) {
       const found = all.filter(
         ({ pid, group, started }) => pid === root || group === root || known.get(pid) === started,
       )
