@@ -1,11 +1,11 @@
 import type { DnsAnswer, MxRecord } from '#core/evidence/mail.ts'
-import type { PatientDns } from './mail-dns.ts'
+import type { RetryingDns } from './mail-dns.ts'
 
 const MOST_MX = 20
 
-/** Mail servers by preference, and whether mail could reach them; they are never connected to. */
+/** Mail servers by preference, and whether their names have public addresses; they are never connected to. */
 export async function mailServers(
-  dns: Pick<PatientDns, 'mx' | 'reach'>,
+  dns: Pick<RetryingDns, 'mx' | 'visibility'>,
   domain: string,
 ): Promise<DnsAnswer<MxRecord[]>> {
   const answer = await dns.mx(domain)

@@ -4,7 +4,7 @@ import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import { cut } from '#core/text.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
-import { AGENT } from '../robots-rules/book.ts'
+import { AGENT } from '../robots-rules/robots-access.ts'
 import { readLines } from './lines.ts'
 import { parseRobots, type RobotsRules } from '../robots-rules/rules.ts'
 

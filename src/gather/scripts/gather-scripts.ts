@@ -5,7 +5,7 @@ import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext, Gatherer } from '../context.ts'
 import { secretsIn } from '../parse/leaks.ts'
 import { mayHoldTags, shopEventsIn, tagsInScript } from '../parse/tags.ts'
-import { robotsBookOf } from '../robots-rules/book.ts'
+import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { librariesInText, libraryOfAddress } from './libraries.ts'
 import { sourceMapOf } from './source-map.ts'
 
@@ -62,7 +62,7 @@ async function readAll(context: GatherContext, addresses: readonly string[]): Pr
 
 /** A file that does not answer is no evidence: the links' gatherer tells of it. */
 async function readOne(context: GatherContext, url: string): Promise<Read | null> {
-  if (!(await robotsBookOf(context).allows(url))) return null
+  if (!(await robotsAccessOf(context).allows(url))) return null
   const answer = await context.egress.fetch(url, {
     body: 'head',
     maxBytes: LARGEST + 1,

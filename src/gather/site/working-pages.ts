@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { GatherContext } from '../context.ts'
 import { sameSiteLinksOf, tryReadPage } from '../read-page/read-page.ts'
-import { AGENT } from '../robots-rules/book.ts'
+import { AGENT } from '../robots-rules/robots-access.ts'
 import { parseRobots } from '../robots-rules/rules.ts'
 import { isHtml } from '../read-page/html.ts'
 import { isTitledNotPublished } from './not-published.ts'

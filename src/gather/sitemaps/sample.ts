@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { GatherContext } from '../context.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
-import { robotsBookOf } from '../robots-rules/book.ts'
+import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { isHtml } from '../read-page/html.ts'
 
 export type Sampled = SitemapsEvidence['sample'][number]
@@ -36,7 +36,7 @@ export async function lookAt(
     robotsBlocked: false,
     canonical: null,
   }
-  if (!(await robotsBookOf(context).allows(url))) return { ...nothing, robotsBlocked: true }
+  if (!(await robotsAccessOf(context).allows(url))) return { ...nothing, robotsBlocked: true }
   const { egress, signal } = context
   const answer = await egress.fetch(url, {
     kind: 'page',

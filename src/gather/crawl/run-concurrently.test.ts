@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { pump } from './pump.ts'
+import { runConcurrently } from './run-concurrently.ts'
 
-test('everything is worked on, also what the work finds', async () => {
+test('all items are worked on, also those that the work adds', async () => {
   const waiting = [1]
   const done: number[] = []
-  await pump<number>({
+  await runConcurrently<number>({
     next: () => waiting.shift(),
     atOnce: 2,
     mayStart: () => true,
@@ -22,11 +22,11 @@ test('everything is worked on, also what the work finds', async () => {
   )
 })
 
-test('no more than the given number run at once', async () => {
+test('at most the given number run at once', async () => {
   const waiting = [1, 2, 3, 4, 5]
   let running = 0
   let most = 0
-  await pump<number>({
+  await runConcurrently<number>({
     next: () => waiting.shift(),
     atOnce: 2,
     mayStart: () => true,
@@ -40,10 +40,10 @@ test('no more than the given number run at once', async () => {
   assert.equal(most, 2)
 })
 
-test('what is running is finished when no more may start', async () => {
+test('running work is finished when no more may start', async () => {
   const waiting = [1, 2, 3]
   const done: number[] = []
-  await pump<number>({
+  await runConcurrently<number>({
     next: () => waiting.shift(),
     atOnce: 1,
     mayStart: (running) => done.length + running < 2,
@@ -56,10 +56,10 @@ test('what is running is finished when no more may start', async () => {
   assert.deepEqual(waiting, [3])
 })
 
-test('a fault of the work comes out', async () => {
+test('an error of the work is thrown', async () => {
   const once = [1]
   await assert.rejects(
-    pump({
+    runConcurrently({
       next: () => once.shift(),
       atOnce: 1,
       mayStart: () => true,

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { DnsReply } from '#support/dns-server.ts'
 import { lookAtMail } from '#support/mail-look.ts'
 
-/** What a resolver inside a network may answer for a name that nobody outside finds. */
+/** Answers of a resolver inside a network for a name that is unknown outside. */
 const INNER: Readonly<Record<string, DnsReply>> = {
   'a private address': { A: ['10.0.0.7'] },
   loopback: { A: ['127.0.0.1'], AAAA: ['::1'] },
@@ -15,7 +15,7 @@ const INNER: Readonly<Record<string, DnsReply>> = {
   'no address': {},
 }
 
-/** A domain whose every record names one host, in each way that a record can. */
+/** A domain whose records all name one host, in every possible way. */
 const naming = (name: string, inner: DnsReply) => ({
   'shop.fixture': {
     MX: [
@@ -32,7 +32,7 @@ const naming = (name: string, inner: DnsReply) => ({
   'default._bimi.shop.fixture': { TXT: [`v=BIMI1; l=https://${name}/logo.svg; a=https://${name}/a.pem`] },
 })
 
-const look = async (inner: DnsReply) => {
+const gather = async (inner: DnsReply) => {
   const { questions: _, ...evidence } = await lookAtMail({
     ...naming('inner.fixture', inner),
     'inner.fixture': inner,
@@ -41,10 +41,10 @@ const look = async (inner: DnsReply) => {
   return evidence
 }
 
-describe('D15 a record that names a host of an inner network', () => {
+describe('D15 a record that names a host of an internal network', () => {
   for (const [what, inner] of Object.entries(INNER)) {
-    test(`learns nothing: ${what} gives the evidence of a name that is not there`, async () => {
-      assert.deepEqual(await look(inner), await look('NXDOMAIN'))
+    test(`reveals nothing: ${what} gives the evidence of a missing name`, async () => {
+      assert.deepEqual(await gather(inner), await gather('NXDOMAIN'))
     })
   }
 })

@@ -6,22 +6,22 @@ import { isSkipped } from '../read-page/address-rules.ts'
 import { callsItselfMissing } from '../read-page/missing.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
-import { robotsBookOf } from '../robots-rules/book.ts'
+import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { isHtml } from '../read-page/html.ts'
 import { type LinkAnswer, linkAnswer } from '../link-table/answer.ts'
 import type { TableTarget } from '../link-table/table.ts'
 
-/** An answer, and whether it is a page that says "not found" with status 200. */
-export interface AskedLink {
+/** An answer, and whether it is a soft 404: a page that says "not found" with status 200. */
+export interface RequestedLink {
   answer: LinkAnswer
   softMissing: boolean
 }
 
 const RANGE_REFUSED = 416
-/** Enough of a page to tell whether it is one. */
+/** Bytes that are enough to tell a page from a missing one. */
 const PAGE_BYTES = 524_288
 const SIGN_BYTES = 4_096
-/** A second request would be told the same. */
+/** Failures that a second request would repeat. */
 const FINAL: ReadonlySet<Failure['code']> = new Set([
   'dns_not_found',
   'address_refused',
@@ -29,31 +29,31 @@ const FINAL: ReadonlySet<Failure['code']> = new Set([
   'cancelled',
 ])
 
-/** How a target is asked for. */
-export interface AskOptions {
+/** Options of a request. */
+export interface RequestOptions {
   signal: AbortSignal
-  /** False: one try tells enough, as something is known of it already. */
+  /** False: one try only, because an earlier answer is known. */
   retry: boolean
 }
 
-/** Asks for one target in the gentlest way that tells; `null` for addresses that are never asked for. */
-export async function ask(
+/** Requests one target with the least load that gives a result; `null` for addresses that are never requested. */
+export async function requestLink(
   context: GatherContext,
   { url, kind, sameSite }: TableTarget,
-  { signal, retry }: AskOptions,
-): Promise<AskedLink | null> {
+  { signal, retry }: RequestOptions,
+): Promise<RequestedLink | null> {
   const askedAt = performance.now()
-  const hard = (answer: FetchAnswer): AskedLink => ({
+  const hard = (answer: FetchAnswer): RequestedLink => ({
     answer: linkAnswer(answer, askedAt),
     softMissing: false,
   })
   if (sameSite && isSkipped(url)) return null
-  if (!(await robotsBookOf(context).allows(url))) return hard(refused(url))
-  if (sameSite && (kind === 'page' || kind === 'frame')) return askPage(context, url, { signal, retry })
+  if (!(await robotsAccessOf(context).allows(url))) return hard(refused(url))
+  if (sameSite && (kind === 'page' || kind === 'frame')) return requestPage(context, url, { signal, retry })
   const { egress } = context
   const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, signal })
   if (head.ok ? head.status < 400 : FINAL.has(head.failure.code)) return hard(head)
-  // With the one above these are three tries.
+  // Three tries with the one above.
   const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: retry && 'once', signal } as const
   const get = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
   return hard(get.ok && get.status === RANGE_REFUSED ? await egress.fetch(url, one) : get)
@@ -66,7 +66,7 @@ const refused = (url: string): FetchAnswer => ({
   url,
 })
 
-async function askPage(context: GatherContext, url: string, options: AskOptions): Promise<AskedLink> {
+async function requestPage(context: GatherContext, url: string, options: RequestOptions): Promise<RequestedLink> {
   const askedAt = performance.now()
   const how = { kind: 'page', body: 'head', maxBytes: PAGE_BYTES, ...options } as const
   const answer = await context.egress.fetch(url, how)

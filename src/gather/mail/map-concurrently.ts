@@ -1,5 +1,5 @@
-/** Does `work` for every item, at most `limit` at once; results in the order of the items. */
-export async function bounded<T, R>(
+/** Runs `work` for every item, at most `limit` at once; returns the results in the order of the items. */
+export async function mapConcurrently<T, R>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<R>,

@@ -7,7 +7,7 @@ import type { FetchAnswer } from '#net/types.ts'
 import { GatheringFailed } from '../context.ts'
 import { namedPage } from '../read-page/named-page.ts'
 import { refreshOf } from '../read-page/refresh.ts'
-import { type CrawlRun, here } from './crawl-run.ts'
+import { type CrawlRun, addressHere } from './crawl-run.ts'
 import type { CrawlStep } from './frontier.ts'
 import { menuOf } from './menu.ts'
 import { callsItselfMissing } from '../read-page/missing.ts'
@@ -21,23 +21,23 @@ const NOFOLLOW = /\b(?:nofollow|none)\b/iu
 
 type Answered = Extract<FetchAnswer, { ok: true }>
 
-/** Takes the homepage, which the gate has read, in: rendered where it needs to be, its menu first. */
-export async function takeHome(run: CrawlRun): Promise<void> {
+/** Adds the homepage, from the evidence of the site, rendered where needed; its menu is read first. */
+export async function addHomepage(run: CrawlRun): Promise<void> {
   const { context, frontier, ledger, site } = run
   run.started += 1
   frontier.claim(site.address)
   ledger.answeredHome()
-  const { page, rendering } = await shown(run, site.home)
+  const { page, rendering } = await renderedPage(run, site.home)
   ledger.homeRendering = rendering
   run.otherNames = ownNames([page], site.host)
   for (const url of ledger.addHome(page)) frontier.offer({ url, depth: 1, found: 'menu' })
   const named = namedPage(context.answers, site.address)
   if (named !== null) frontier.offer({ url: named, depth: 1, found: 'owner' })
-  takeLinks(run, page)
+  addLinks(run, page)
 }
 
-/** Takes in what the homepage links to only as the browser shows it: the menu that a script draws, then the rest. */
-export function takeShown(run: CrawlRun, home: PageFacts): void {
+/** Adds the links that only the rendered homepage has: the menu that a script draws, then the rest. */
+export function addRenderedLinks(run: CrawlRun, home: PageFacts): void {
   const { frontier, ledger, site } = run
   const sent = new Set([site.home, ...ledger.pages.slice(0, 1)].flatMap(targetsOf).map(({ href }) => href))
   ledger.addTargets(
@@ -48,25 +48,25 @@ export function takeShown(run: CrawlRun, home: PageFacts): void {
   offerLinks(run, home)
 }
 
-/** Reads a page that answered and takes it in: whole while facts are kept, else only what it links to. */
-export async function takeAnswer(
+/** Reads an answer and adds the page: with its facts up to the limit, then only its links. */
+export async function addAnswer(
   run: CrawlRun,
-  visit: CrawlStep,
+  step: CrawlStep,
   answer: Answered,
   order: number,
 ): Promise<void> {
   const { context, ledger } = run
   try {
-    await (ledger.keepsFacts ? takeWhole(run, visit, answer, order) : takeLinksOnly(run, visit, answer))
-    ledger.settled(visit)
+    await (ledger.keepsFacts ? addWholePage(run, step, answer, order) : addLinksOnly(run, step, answer))
+    ledger.settled(step)
   } catch (error) {
     if (!(error instanceof GatheringFailed)) throw error
-    ledger.missed(visit, error.failure)
+    ledger.missed(step, error.failure)
   }
   context.progress('pages', ledger.read, context.settings.maxPages)
 }
 
-async function takeLinksOnly(run: CrawlRun, visit: CrawlStep, answer: Answered): Promise<void> {
+async function addLinksOnly(run: CrawlRun, step: CrawlStep, answer: Answered): Promise<void> {
   const { url, headers } = answer
   const { host } = run.site
   const lean = await parserOf(run.context).targets({
@@ -79,7 +79,7 @@ async function takeLinksOnly(run: CrawlRun, visit: CrawlStep, answer: Answered):
   if (callsItselfMissing(lean)) run.ledger.softMissing.add(pageKey(url))
   run.ledger.addTargets(url, lean.targets)
   if (!lean.nofollow && !NOFOLLOW.test(headers['x-robots-tag'] ?? ''))
-    offer(run, leanLinks(lean), visit.depth + 1)
+    offer(run, leanLinks(lean), step.depth + 1)
 }
 
 const leanLinks = ({ targets }: PageTargets): (string | null)[] =>
@@ -87,29 +87,29 @@ const leanLinks = ({ targets }: PageTargets): (string | null)[] =>
     .filter(({ kind, nofollow }) => (kind === 'page' && !nofollow) || kind === 'frame')
     .map(({ url }) => url)
 
-async function takeWhole(run: CrawlRun, visit: CrawlStep, answer: Answered, order: number): Promise<void> {
+async function addWholePage(run: CrawlRun, step: CrawlStep, answer: Answered, order: number): Promise<void> {
   const { context, ledger, site } = run
-  const as = { requested: visit.url, depth: visit.depth, found: visit.found, homeHost: site.host }
+  const as = { requested: step.url, depth: step.depth, found: step.found, homeHost: site.host }
   const sent = await readPage(context, answer, as)
-  const { page } = isScriptDrawn(run) ? await shown(run, sent) : { page: sent }
+  const { page } = isScriptDrawn(run) ? await renderedPage(run, sent) : { page: sent }
   const random = await randomPageOf(context)
   if (callsItselfMissing(page) || random.isLikeMissing(page)) {
     ledger.softMissing.add(pageKey(page.url))
-    if (visit.found === 'guess' || visit.guessed) return
+    if (step.found === 'guess' || step.guessed) return
   }
   ledger.addPage(page, order)
   run.otherNames = new Map([...ownNames([site.home, page], site.host), ...run.otherNames])
-  takeLinks(run, page)
+  addLinks(run, page)
 }
 
 /**
- * Where the homepage itself is drawn by scripts, so are the links that the crawl lives on. Elsewhere a thin page waits for the browser's
- * other visits (`rendered`), and the crawl does not wait for it.
+ * Where scripts draw the homepage, they draw the links that the crawl needs. Elsewhere a thin page is rendered later (`rendered`), and the crawl does
+ * not wait for it.
  */
 const isScriptDrawn = ({ ledger }: CrawlRun): boolean => ledger.homeRendering === 'done'
 
-/** The page as visitors see it, as far as a browser can be had. */
-async function shown(
+/** The rendered page, where a browser is available. */
+async function renderedPage(
   run: CrawlRun,
   page: PageFacts,
 ): Promise<{ page: PageFacts; rendering: PagesEvidence['homeRendering'] }> {
@@ -123,7 +123,7 @@ async function shown(
   }
 }
 
-function takeLinks(run: CrawlRun, page: PageFacts): void {
+function addLinks(run: CrawlRun, page: PageFacts): void {
   run.ledger.addTargets(page.url, targetsOf(page))
   offerLinks(run, page)
 }
@@ -136,5 +136,5 @@ function offerLinks(run: CrawlRun, page: PageFacts): void {
 }
 
 function offer(run: CrawlRun, urls: readonly (string | null)[], depth: number): void {
-  for (const url of urls) if (url !== null) run.frontier.offer({ ...here(run, url), depth, found: 'link' })
+  for (const url of urls) if (url !== null) run.frontier.offer({ ...addressHere(run, url), depth, found: 'link' })
 }

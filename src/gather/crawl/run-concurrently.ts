@@ -1,14 +1,14 @@
-/** What is worked on, how much at once, and when to take no more. */
-export interface PumpOptions<T> {
+/** The items, the work, and its limits. */
+export interface ConcurrentWork<T> {
   next: () => T | undefined
   work: (item: T) => Promise<void>
   atOnce: number
-  /** Asked before each start, with how many are running. */
+  /** Called before each start with the number running. */
   mayStart: (running: number) => boolean
 }
 
-/** Works through what `next` gives, several at once, until nothing is left; work may make more. Rethrows the first fault. */
-export async function pump<T>({ next, work, atOnce, mayStart }: PumpOptions<T>): Promise<void> {
+/** Works on the items of `next`, several at once, until none is left; the work may add more. Rethrows the first error. */
+export async function runConcurrently<T>({ next, work, atOnce, mayStart }: ConcurrentWork<T>): Promise<void> {
   const running = new Set<Promise<void>>()
 
   function startMore(): void {

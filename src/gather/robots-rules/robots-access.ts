@@ -25,7 +25,7 @@ const homeRulesOf = oncePerScan(async (context): Promise<{ origin: string; rules
 })
 
 /** The book of one scan. The site's own rules also hold for its `www.` twin and its other scheme. */
-export const robotsBookOf = oncePerScan((context: GatherContext): RobotsBook => {
+export const robotsAccessOf = oncePerScan((context: GatherContext): RobotsBook => {
   const others = new Map<string, Promise<RobotsRules>>()
 
   async function allows(address: string): Promise<boolean> {

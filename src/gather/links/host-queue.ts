@@ -1,5 +1,5 @@
-/** Hands out work so that every host gets its turn and none more than its share at once. */
-export class HostTurns<T> {
+/** Gives out items so that hosts alternate, and none has more than its share at once. */
+export class HostQueue<T> {
   readonly #hostOf: (item: T) => string
   readonly #atOnce: (host: string) => number
   readonly #waiting = new Map<string, T[]>()
@@ -17,7 +17,7 @@ export class HostTurns<T> {
     for (const queue of this.#waiting.values()) queue.reverse()
   }
 
-  /** The next item of the host that has waited longest; `undefined` while all hosts have their share. */
+  /** The next item of the host that waited longest; `undefined` while all hosts have their share. */
   next(): T | undefined {
     for (const [host, queue] of this.#waiting) {
       const running = this.#running.get(host) ?? 0

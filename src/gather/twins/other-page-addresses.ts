@@ -3,7 +3,7 @@ import type { PathTwin } from '#core/evidence/twins.ts'
 import { GatheringFailed, type GatherContext } from '../context.ts'
 import { areAlike } from '../read-page/likeness.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
-import { robotsBookOf } from '../robots-rules/book.ts'
+import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { isHtml } from '../read-page/html.ts'
 
 /** Pages looked at under a second address. */
@@ -63,7 +63,7 @@ function otherSlash(path: string): string {
 }
 
 async function lookAt(context: GatherContext, { kind, page, address }: Twin): Promise<PathTwin | null> {
-  if (!(await robotsBookOf(context).allows(address))) return null
+  if (!(await robotsAccessOf(context).allows(address))) return null
   const { egress, signal } = context
   const answer = await egress.fetch(address, { kind: 'page', body: 'head', maxBytes: READ_BYTES, signal })
   if (!answer.ok) return null
