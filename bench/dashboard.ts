@@ -8,8 +8,8 @@ import { makeOwners, type MadeOwner } from './support/owners.ts'
 import { cpuSeconds } from './support/measure.ts'
 import type { Load } from './support/load-client.ts'
 
-// The dashboard of 1,000 owners, asked for over 100 keep-alive connections: answers for each second of processor time of the web
-// process, and how long an answer took. The database and the client have processor time of their own.
+// The dashboard of 1,000 owners, requested over 100 keep-alive connections: answers per second of processor time of the web
+// process, and the latency. Processor time of the database and the client is not included.
 //   npm run -s bench:dashboard -- [seconds] [owners] [connections]
 const [seconds = 15, owners = 1_000, connections = 100] = process.argv.slice(2).map(Number)
 const CLIENT = fileURLToPath(new URL('./support/load-client.ts', import.meta.url))

@@ -9,8 +9,8 @@ import { budgetsFor } from '../src/engine/budgets.ts'
 import { findBrowser } from '../src/gather/browser/find.ts'
 import { readEnvironment } from '../src/server/environment.ts'
 
-// What a whole scan of a hostile homepage takes: seconds, the most memory of the browser's processes, and what was said of it, with
-// the browser that comes along and with an installed one where there is one: `npm run -s bench:hostile -- [name ...]`.
+// A whole scan of a hostile homepage: seconds, the most memory of the browser's processes, and the result, with the bundled browser and with an
+// installed one, if any: `npm run -s bench:hostile -- [name ...]`.
 const wanted = process.argv.slice(2)
 const { sandbox, system } = readEnvironment()
 const PAGES: Readonly<Record<string, WebAnswer>> = {
@@ -19,18 +19,18 @@ const PAGES: Readonly<Record<string, WebAnswer>> = {
   ...HUGE_PAGES,
   'busy for 8 s': busyFor(8),
 }
-const LOOKS: readonly EvidenceKey[] = ['mobileVisit', 'desktopVisit', 'rendered', 'menuLayouts']
+const KEYS: readonly EvidenceKey[] = ['mobileVisit', 'desktopVisit', 'rendered', 'menuLayouts']
 
 const installed = await findBrowser({ executable: null })
 for (const executable of installed?.source === 'installed' ? ['bundled', installed.path] : ['bundled']) {
   process.stdout.write(`\n${executable}\n`)
   for (const [name, page] of Object.entries(PAGES)) {
     if (wanted.length === 0 || wanted.includes(name))
-      process.stdout.write(await lookAt(name, page, executable))
+      process.stdout.write(await scanPage(name, page, executable))
   }
 }
 
-async function lookAt(name: string, page: WebAnswer, executable: string): Promise<string> {
+async function scanPage(name: string, page: WebAnswer, executable: string): Promise<string> {
   const server = await startWebServer((path) => (/^\/(?:\?|$)/u.test(path) ? page : { status: 404 }))
   const host = 'shop.fixture'
   const memory = browserMemory(process.pid)
@@ -61,7 +61,7 @@ async function lookAt(name: string, page: WebAnswer, executable: string): Promis
     },
   }).done
   await server.close()
-  const said = LOOKS.map((key) => {
+  const said = KEYS.map((key) => {
     const piece = evidence[key]
     return piece?.state === 'failed' ? piece.failure.code : (piece?.state ?? 'none')
   })

@@ -6,7 +6,7 @@ import { startProduct } from '../tests/support/product.ts'
 import { median } from './support/measure.ts'
 import { makeOwners } from './support/owners.ts'
 
-// Lighthouse's mobile run of our own pages: the home page as visitors get it, and the pages of an owner who is signed in. Medians.
+// Lighthouse's mobile run of our own pages: the home page of visitors, and the pages of a signed-in owner. Medians.
 //   npm run -s bench:own-pages -- [browser] [runs]
 const [executablePath = '/usr/bin/chromium', runs = '3'] = process.argv.slice(2)
 const secret = 'only for this bench, and long enough for a secret'
@@ -20,15 +20,15 @@ try {
   const store = openPool(await product.databaseUrl(), 2)
   const [owner] = await makeOwners({ ...store, secret }, 1)
   await store.close()
-  await look(browser, '/home', '')
-  for (const path of ['/', '/learn', '/my-business-summary']) await look(browser, path, owner?.cookie ?? '')
+  await runOnce(browser, '/home', '')
+  for (const path of ['/', '/learn', '/my-business-summary']) await runOnce(browser, path, owner?.cookie ?? '')
   console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await browser.close()
   await product.stop()
 }
 
-/** One run in a browser that knows nothing but who is signed in. */
+/** One run in a browser whose only data is the session cookie. */
 async function run(inside: Browser, path: string, cookie: string): Promise<RunnerResult | undefined> {
   const context = await inside.createBrowserContext()
   try {
@@ -45,7 +45,7 @@ async function run(inside: Browser, path: string, cookie: string): Promise<Runne
   }
 }
 
-async function look(inside: Browser, path: string, cookie: string): Promise<void> {
+async function runOnce(inside: Browser, path: string, cookie: string): Promise<void> {
   const scores: Record<string, number[]> = { performance: [], accessibility: [] }
   const slow: number[] = []
   while (slow.length < Number(runs)) {

@@ -1,6 +1,6 @@
 /**
- * The files of a new check by their path in the project: a rule that works (whether the homepage has a title), to be replaced, with its
- * words, facts, lesson, test and method page. `weight` is its own among the plan's.
+ * The files of a new check by their path in the project: a working rule to be replaced (whether the homepage has a title), with words, facts, lesson,
+ * test and method page. `weight` is its own in the plan.
  */
 export function newCheckFiles(id: string, weight: number): Record<string, string> {
   const title = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
@@ -46,7 +46,7 @@ export const check = defineCheck({
 
 const FACTS = `import { z } from 'zod'
 
-/** What the check knows. */
+/** Facts of the check. */
 export const facts = z.object({
   /** The homepage's title; \`null\` when it has none. */
   title: z.string().nullable(),

@@ -31,7 +31,7 @@ describe('a new check', () => {
     return stderr
   }
 
-  test('is in the catalogue, well typed, well formed and tested as soon as it is made', () => {
+  test('is in the catalogue, and passes types, format and its tests at once', () => {
     const { status, stderr } = make(ID)
     assert.deepEqual([status, stderr], [0, ''])
     assert.match(
@@ -52,13 +52,13 @@ describe('a new check', () => {
     assert.ok(readFileSync(join(root, `docs/method/${ID}.md`), 'utf8').startsWith('# Opening hours'))
   })
 
-  test('needs an id of its own', () => {
+  test('needs a new id', () => {
     assert.match(refusal('ssl'), /already/u)
     assert.match(refusal('sitespeed'), /already/u)
     assert.match(refusal('sitespeed-mobile'), /already/u)
   })
 
-  test('needs an id of small letters, words joined by "-"', () => {
+  test('needs an id in lower case, with words joined by "-"', () => {
     for (const id of ['Opening', 'opening_hours', 'opening--hours', 'hours-', '24-hours', '../ssl', ''])
       assert.match(refusal(id), /is no id/u)
     assert.match(refusal(), /Say one id/u)

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { newCheckFiles } from './new-check-files.ts'
 
-// Makes the folder of a new check, with a rule that works and is to be replaced: `npm run new:check -- <id> [--root <project>]`.
+// Makes the folder of a new check, with a working rule to be replaced: `npm run new:check -- <id> [--root <project>]`.
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 const CHECKS = ['src/checks/*/check.ts', 'src/checks/*/*.check.ts']
 const USAGE = 'Say one id and nothing else: npm run new:check -- opening-hours.'
-/** Each word begins with a letter, so that the id's name in the catalogue is one of a variable and nobody else's. */
+/** Each word begins with a letter, so that the check's variable name in the catalogue is valid and unique. */
 const KEBAB_CASE = /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/u
 
-/** The project and the id asked for, or in one sentence why there can be no such check. */
+/** The project and the new id, or one sentence about what is wrong. */
 function asked(args: string[]): { root: string; id: string } | { wrong: string } {
   try {
     const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ function asked(args: string[]): { root: string; id: string } | { wrong: string }
     const wrong = wrongWith(values.root, id)
     return wrong === null ? { root: values.root, id } : { wrong }
   } catch {
-    // An option that there is not.
+    // An unknown option.
     return { wrong: USAGE }
   }
 }
@@ -45,7 +45,7 @@ const sourcesIn = (root: string): string =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
 
-/** The smallest weight in the plan that no other check has. */
+/** The smallest unused weight in the plan. */
 function freeWeight(root: string): number {
   const used = new Set([...sourcesIn(root).matchAll(/weight: (\d+)/gu)].map((match) => Number(match[1])))
   let weight = 1

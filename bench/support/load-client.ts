@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import { Client } from 'undici'
 import { z } from 'zod'
 
-// Calls one path over keep-alive connections as fast as it is answered, in a process of its own so that it does not count as the server's.
-// Each answer has to be 200 and to hold the text that belongs to its caller. Starts when told, ends after its time, and says what it met.
+// Requests one path over keep-alive connections as fast as it is answered, in a separate process so that it does not count as the server's work. Each
+// answer must be 200 and hold its caller's text. Starts on a message, ends after its time, and sends the result.
 
 const orders = z.object({
   origin: z.string(),
@@ -15,7 +15,7 @@ const orders = z.object({
   callers: z.array(z.object({ cookie: z.string(), host: z.string() })),
 })
 
-/** What a run met. Latencies in milliseconds. */
+/** Result of a run. Latencies in milliseconds. */
 export interface Load {
   requests: number
   errors: number
@@ -42,7 +42,7 @@ async function run({ origin, path, connections, seconds, callers }: z.infer<type
       const { statusCode, headers, body } = await client.request({
         path,
         method: 'GET',
-        // As every browser asks.
+        // As every browser sends.
         headers: { cookie: caller.cookie, 'accept-encoding': 'gzip' },
       })
       const answer = Buffer.from(await body.arrayBuffer())

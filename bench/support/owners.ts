@@ -12,18 +12,18 @@ import { seen } from '#support/seen.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** How often each website was looked at before. */
-const LOOKS = 3
+/** Number of earlier scans of each website. */
+const SCANS = 3
 
-/** A signed-in owner: what their browser sends, and the host that stands in every answer of theirs. */
+/** A signed-in owner: the cookie, and the host that is in every answer. */
 export interface MadeOwner {
   cookie: string
   host: string
 }
 
 /**
- * Accounts with a session, a website, the results of every check from three looks, and a plan. The first is made as the product makes it;
- * the others are copies of its rows under names of their own.
+ * Accounts with a session, a website, the results of every check from three scans, and a plan. The first is made by the product's code; the others are
+ * copies of its rows with their own names.
  */
 export async function makeOwners(
   { db, pool, secret }: { db: Database; pool: Pool; secret: string },
@@ -40,7 +40,7 @@ export async function makeOwners(
   )
 }
 
-/** One owner whose checks went well, badly and in between; gives the website's id. */
+/** One owner with good, bad and middling results; returns the website's id. */
 async function makePattern(db: Database): Promise<string> {
   const id = randomUUID()
   await db
@@ -53,8 +53,8 @@ async function makePattern(db: Database): Promise<string> {
     { onboardedAt: new Date(), mayCheckAt: new Date(), tourSeenAt: new Date() },
   )
   const website = await addWebsite(db, { ownerId: id, address: 'https://site-0000.fixture/' })
-  for (let look = 0; look < LOOKS; look += 1) {
-    const at = new Date(Date.now() - (LOOKS - look) * 14 * DAY).toISOString()
+  for (let scan = 0; scan < SCANS; scan += 1) {
+    const at = new Date(Date.now() - (SCANS - scan) * 14 * DAY).toISOString()
     const results = catalogue.map((check, index) => {
       const statuses = Object.keys(check.statuses)
       return seen(check.id, statuses[(index + look) % statuses.length] ?? '', at)
@@ -65,7 +65,7 @@ async function makePattern(db: Database): Promise<string> {
   return website.id
 }
 
-/** Signs in as better-auth does: the cookie carries the token with its signature, the database its hash. */
+/** Makes a session as better-auth does: the cookie carries the token with its signature, the database its hash. */
 async function signIn(db: Database, userId: string, secret: string): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db
@@ -75,7 +75,7 @@ async function signIn(db: Database, userId: string, secret: string): Promise<str
   return `fettle.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** `$1`: the website to copy; `$2`: how many there shall be. */
+/** `$1`: the website to copy; `$2`: the number of copies. */
 const COPIES = `
   with made as materialized (
     select gen_random_uuid() as owner, gen_random_uuid() as website, 'site-' || lpad(n::text, 4, '0') || '.fixture' as host, n

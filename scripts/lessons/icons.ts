@@ -35,7 +35,7 @@ import {
   IconUnlink,
 } from '@tabler/icons-react'
 
-/** What stands for a check on the pictures of its lesson, by the check's id. */
+/** Icon of a check in the pictures of its lesson, by the check's id. */
 const ICONS: Readonly<Record<string, Icon>> = {
   ssl: IconLock,
   'legal-necessities': IconFileText,

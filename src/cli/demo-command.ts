@@ -11,7 +11,7 @@ export async function demoCommand(
   inspector: WaitingInspector,
 ): Promise<number> {
   const shop = await openSampleShop(new Date())
-  const target = { typed: shop.address, sample: true, extra: shop.reach }
+  const target = { typed: shop.address, sample: true, extra: shop.network }
   try {
     return await scanCommand(target, options, environment, inspector)
   } finally {

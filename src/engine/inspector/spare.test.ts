@@ -31,7 +31,7 @@ describe('The spare inspector', () => {
   async function begin() {
     shop = await openSampleShop(new Date())
     const { settings, scanBytes } = budgetsFor({ pages: 10, exposedFiles: false })
-    const egress = { ...shop.reach, userAgent: 'Fettle/test', scanBytes }
+    const egress = { ...shop.network, userAgent: 'Fettle/test', scanBytes }
     const browser = { use: false, executable: null, sandbox: 'off' } as const
     const job: InspectorJob = {
       address: shop.address,

@@ -58,7 +58,7 @@ export async function addAnswer(
   const { context, ledger } = run
   try {
     await (ledger.keepsFacts ? addWholePage(run, step, answer, order) : addLinksOnly(run, step, answer))
-    ledger.settled(step)
+    ledger.resolved(step)
   } catch (error) {
     if (!(error instanceof GatheringFailed)) throw error
     ledger.missed(step, error.failure)

@@ -66,8 +66,8 @@ async function tryEach(
     if (known) tried.set(target.url, known)
     else unknown.push(target)
   }
-  const onAnswer: Requests['take'] = (target, asked) => tried.set(target.url, judge(setup, target, asked))
-  await requestAll(setup, { targets: unknown, retry: true, take })
+  const onAnswer: Requests['onAnswer'] = (target, asked) => tried.set(target.url, judge(setup, target, asked))
+  await requestAll(setup, { targets: unknown, retry: true, onAnswer })
   return tried
 }
 

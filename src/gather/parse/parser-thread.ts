@@ -1,59 +1,59 @@
 import { Worker } from 'node:worker_threads'
 import type { ParseAnswer, ParseQuestion, Ready } from './parse-answer.ts'
 
-/** A question and who waits for its answer. */
+/** A question with the promise of its answer. */
 export interface ParseTask {
   readonly question: ParseQuestion
-  readonly settle: (answer: ParseAnswer) => void
+  readonly resolve: (answer: ParseAnswer) => void
 }
 
 export interface ThreadOptions {
   timeoutMs: number
   heapMb: number
-  /** Called when there is room again; `back` are questions that an ended thread had not come to. */
+  /** Called when there is room again; `back` are the unanswered questions of an ended thread. */
   onRoom: (back: readonly ParseTask[]) => void
 }
 
-/** Questions handed over at a time: the next is there when one is answered. */
+/** Most questions sent at a time, so that the next one is there when one is answered. */
 const AT_A_TIME = 4
 
-/** One thread that reads pages, started when needed and replaced when a page takes too long or too much memory. */
+/** One thread that parses pages, started when needed and replaced when a page takes too long or too much memory. */
 export class ParserThread {
   private readonly options: ThreadOptions
   private worker: Worker | null = null
   private timer: NodeJS.Timeout | null = null
-  /** Starting takes longer than many pages and is not the page's fault. */
+  /** Whether the thread has started, which takes longer than many pages and is not counted for a page. */
   private started = false
-  /** The first is being answered. */
-  private jobs: ParseTask[] = []
+  /** The first one is being answered. */
+  private tasks: ParseTask[] = []
 
   constructor(options: ThreadOptions) {
     this.options = options
   }
 
   get hasRoom(): boolean {
-    return this.jobs.length < AT_A_TIME
+    return this.tasks.length < AT_A_TIME
   }
 
   get idle(): boolean {
-    return this.jobs.length === 0
+    return this.tasks.length === 0
   }
 
-  take(job: ParseTask): void {
+  add(task: ParseTask): void {
     this.worker ??= this.start()
-    this.jobs.push(job)
-    if (this.jobs.length === 1) {
+    this.tasks.push(task)
+    if (this.tasks.length === 1) {
       this.worker.ref()
       this.watch()
     }
-    this.worker.postMessage(job.question, [])
+    this.worker.postMessage(task.question, [])
   }
 
-  /** Ends the thread; questions that are open fail. */
+  /** Ends the thread; open questions fail. */
   async close(): Promise<void> {
-    const { worker, jobs } = this
+    const { worker, tasks } = this
     this.forget()
-    for (const job of jobs) job.settle({ kind: 'failed', message: 'the parser was closed' })
+    for (const task of tasks) task.resolve({ kind: 'failed', message: 'the parser was closed' })
     await worker?.terminate()
   }
 
@@ -68,8 +68,8 @@ export class ParserThread {
       if (answer === 'ready') this.onStart(worker)
       else this.answered(worker, answer)
     })
-    worker.on('error', (error) => this.broke(worker, error.message))
-    worker.on('exit', () => this.broke(worker, 'the parser ended'))
+    worker.on('error', (error) => this.failed(worker, error.message))
+    worker.on('exit', () => this.failed(worker, 'the parser ended'))
     return worker
   }
 
@@ -81,23 +81,23 @@ export class ParserThread {
 
   private answered(worker: Worker, answer: ParseAnswer): void {
     if (worker !== this.worker) return
-    const job = this.jobs.shift()
-    if (this.jobs.length === 0) {
+    const task = this.tasks.shift()
+    if (this.tasks.length === 0) {
       this.unwatch()
       worker.unref()
     } else this.watch()
-    job?.settle(answer)
+    task?.resolve(answer)
     this.options.onRoom([])
   }
 
-  /** Fails the question under way, and hands the ones behind it back. */
-  private broke(worker: Worker, message: string): void {
+  /** Fails the running question, and returns those behind it. */
+  private failed(worker: Worker, message: string): void {
     if (worker !== this.worker) return
-    const [current, ...behind] = this.jobs
+    const [current, ...behind] = this.tasks
     this.forget()
-    // An answer can no longer come: nobody waits for the thread's end.
+    // No answer can follow, so the thread's end is not awaited.
     void worker.terminate()
-    current?.settle({ kind: 'failed', message })
+    current?.resolve({ kind: 'failed', message })
     this.options.onRoom(behind)
   }
 
@@ -106,7 +106,7 @@ export class ParserThread {
     if (!this.started) return
     const { worker } = this
     const { timeoutMs } = this.options
-    this.timer = setTimeout(() => worker && this.broke(worker, `took over ${timeoutMs} ms`), timeoutMs)
+    this.timer = setTimeout(() => worker && this.failed(worker, `took over ${timeoutMs} ms`), timeoutMs)
   }
 
   private unwatch(): void {
@@ -118,6 +118,6 @@ export class ParserThread {
     this.unwatch()
     this.worker = null
     this.started = false
-    this.jobs = []
+    this.tasks = []
   }
 }

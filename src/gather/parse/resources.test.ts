@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 
-test('pictures with what is said of them', () => {
+test('pictures have their attributes', () => {
   const { images } =
     parseHtml(`<img src=/a.png width=40 height="30px"><img alt="" role=presentation src="data:image/png;base64,AA">
     <img style="aspect-ratio: 1/1" loading=lazy src="http://[" aria-hidden=true width=50%><noscript><img src=/n.png></noscript>`)
@@ -24,7 +24,7 @@ test('pictures with what is said of them', () => {
   )
 })
 
-test('a picture that is a link without any word knows where it leads', () => {
+test('a picture in a link without text has the link’s address', () => {
   const { images } =
     parseHtml(`<a href=/shop><span><img src=/1.png alt=""></span></a><a href=/a>Read <img src=/2.png></a>
     <a href=/b aria-label=Shop><img src=/3.png></a><a href=/c><img src=/4.png><img src=/5.png alt=Tap></a>
@@ -35,7 +35,7 @@ test('a picture that is a link without any word knows where it leads', () => {
   )
 })
 
-test('scripts, style sheets, frames and sounds', () => {
+test('scripts, style sheets, frames and media are found', () => {
   const page =
     parseHtml(`<script src=/a.js async integrity=x></script><script type=module>12345</script><link rel="preload stylesheet" href=/s.css integrity=y>
     <iframe data-src=https://maps.test/ title=" Map "></iframe><video src=/v.mp4><source src=/v.webm></video><picture><source srcset=/p.webp><img src=/p.png></picture>`)
@@ -48,7 +48,7 @@ test('scripts, style sheets, frames and sounds', () => {
   assert.deepEqual(page.media, ['https://joes.test/v.mp4', 'https://joes.test/v.webm'])
 })
 
-test('V02 V32 parts over http on an https page, by what they can do; comments are no parts', () => {
+test('V02 V32 resources over http on an https page are found by kind, and those in comments are not', () => {
   const html = `<script src=http://a.test/x.js></script><img src=http://a.test/x.png><iframe src=http://a.test/f></iframe>
     <a href=http://a.test/>link</a><!--[if lt IE 9]><script src=http://old.test/shim.js></script><![endif]-->`
   assert.deepEqual(parseHtml(html).mixed, [
@@ -59,14 +59,14 @@ test('V02 V32 parts over http on an https page, by what they can do; comments ar
   assert.deepEqual(parseHtml(html, { url: 'http://joes.test/' }).mixed, [])
 })
 
-test('dead plug-ins', () => {
+test('obsolete plug-ins are found', () => {
   assert.deepEqual(
     parseHtml('<object data=/x.swf></object><applet></applet><embed type="application/pdf">').plugins,
     ['java', 'flash'],
   )
 })
 
-test('V43 V44 leaks by kind, never by text', () => {
+test('V43 V44 leaks are reported by kind, without their text', () => {
   const page =
     parseHtml(`<p>Fatal error: Uncaught Error in /var/www/site/index.php on line 3</p><p>SQLSTATE[42000]</p>
     <script>key = "sk_live_${'a'.repeat(24)}"</script>`)
@@ -76,7 +76,7 @@ test('V43 V44 leaks by kind, never by text', () => {
   assert.deepEqual(parseHtml('<p>Warning: wet floor on line 3</p>').errorLeaks, [])
 })
 
-test('JSON-LD is unfolded, and blocks that do not parse are counted', () => {
+test('JSON-LD is flattened, and invalid blocks are counted', () => {
   const { structured } =
     parseHtml(`<script type="application/ld+json">{"@graph":[{"@type":"A"},{"@type":"B"}]}</script>
     <script type="application/ld+json">[{"@type":"C"}]</script><script type="application/ld+json">{"@type": "D",}</script>
@@ -90,7 +90,7 @@ test('JSON-LD is unfolded, and blocks that do not parse are counted', () => {
   assert.equal(structured.broken, 1)
 })
 
-test('microdata products are flat, with the name of what stands inside', () => {
+test('microdata products are flat, with the names of items inside', () => {
   const { structured } =
     parseHtml(`<div itemscope itemtype="https://schema.org/Product"><h1 itemprop=name>Rye</h1><img itemprop=image src=/r.jpg>
     <div itemprop=brand itemscope itemtype="https://schema.org/Brand"><b itemprop=name>Joe’s</b></div>
@@ -102,7 +102,7 @@ test('microdata products are flat, with the name of what stands inside', () => {
   assert.deepEqual(structured.types, ['Product', 'Brand', 'Offer', 'Event'])
 })
 
-test('likeness: the same words in other markup give the same sketch, five words are the least', () => {
+test('the same words in other markup give the same sketch, from five words on', () => {
   const words = 'The quick brown fox jumps over the lazy dog'
   assert.deepEqual(parseHtml(`<p>${words}`).sketch, parseHtml(`<div><b>${words}</b>!</div>`).sketch)
   assert.equal(parseHtml(`<p>${words}`).sketch.length, 5)

@@ -10,15 +10,15 @@ import { scriptText } from './scripts.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /** Pictures (`img`) in document order. */
-export const imagesOf = (survey: WalkedDocument, addresses: PageAddresses): ImageSeen[] =>
-  survey
+export const imagesOf = (walked: WalkedDocument, addresses: PageAddresses): ImageSeen[] =>
+  walked
     .of('img')
     .slice(0, LIMITS.images + 1)
-    .map((placed) => imageOf(placed, survey, addresses))
+    .map((placed) => imageOf(placed, walked, addresses))
 
-function imageOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): ImageSeen {
+function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAddresses): ImageSeen {
   const { attributes: a, region, hidden } = placed
-  const leadsTo = wordlessLinkAround(placed, survey, addresses)
+  const leadsTo = wordlessLinkAround(placed, walked, addresses)
   const [width, height] = [pixels(a['width']), pixels(a['height'])]
   const style = a['style'] ?? ''
   return {
@@ -35,21 +35,21 @@ function imageOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageA
   }
 }
 
-/** The address of a link without text, label and `alt` that the picture stands in. */
+/** The address of the link around a picture, when that has no text, label or `alt`. */
 function wordlessLinkAround(
   { parent }: PlacedElement,
-  survey: WalkedDocument,
+  walked: WalkedDocument,
   addresses: PageAddresses,
 ): string | null {
   let link = parent
   while (link && link.tag !== 'a') link = link.parent
   const href = link?.attributes['href']
-  if (!link || href === undefined || labelOf(link, survey) !== null) return null
+  if (!link || href === undefined || labelOf(link, walked) !== null) return null
   const { element } = link
   return textOf(element, 200) || pictureText(element) ? null : addresses.http(href)
 }
 
-/** Whole pixels of a `width` or `height` attribute; `null` for none, per cent and nonsense. */
+/** Whole pixels of a `width` or `height` attribute; `null` for missing, percentage and invalid values. */
 export function pixels(value: string | undefined): number | null {
   const digits = value === undefined ? null : /^\s*(\d{1,6})(?:\.\d{0,9})?\s*(?:px)?\s*$/iu.exec(value)
   return digits ? Number(digits[1]) : null
@@ -61,9 +61,9 @@ const sourceOf = (src: string | undefined, addresses: PageAddresses): string | n
   return url === null ? null : cut(url, LIMITS.href)
 }
 
-/** Scripts, inline ones too, in document order. */
-export const scriptsOf = (survey: WalkedDocument, addresses: PageAddresses): ScriptSeen[] =>
-  survey
+/** External and inline scripts, in document order. */
+export const scriptsOf = (walked: WalkedDocument, addresses: PageAddresses): ScriptSeen[] =>
+  walked
     .of('script')
     .slice(0, LIMITS.scripts + 1)
     .map(({ attributes: a, element }) => ({
@@ -75,10 +75,10 @@ export const scriptsOf = (survey: WalkedDocument, addresses: PageAddresses): Scr
       bytes: a['src'] === undefined ? Buffer.byteLength(scriptText(element)) : 0,
     }))
 
-/** Style sheets that `link` elements ask for. */
-export function stylesheetsOf(survey: WalkedDocument, addresses: PageAddresses): PageFacts['stylesheets'] {
+/** Style sheets of `link` elements. */
+export function stylesheetsOf(walked: WalkedDocument, addresses: PageAddresses): PageFacts['stylesheets'] {
   const found: PageFacts['stylesheets'] = []
-  for (const { attributes: a } of survey.of('link')) {
+  for (const { attributes: a } of walked.of('link')) {
     if (!relWords(a['rel']).includes('stylesheet')) continue
     const url = sourceOf(a['href'], addresses)
     if (url !== null) found.push({ url, integrity: Boolean(a['integrity']) })
@@ -87,9 +87,9 @@ export function stylesheetsOf(survey: WalkedDocument, addresses: PageAddresses):
 }
 
 /** Frames of other pages. */
-export function framesOf(survey: WalkedDocument, addresses: PageAddresses): PageFacts['frames'] {
+export function framesOf(walked: WalkedDocument, addresses: PageAddresses): PageFacts['frames'] {
   const found: PageFacts['frames'] = []
-  for (const placed of [...survey.of('iframe'), ...survey.of('frame')]) {
+  for (const placed of [...walked.of('iframe'), ...walked.of('frame')]) {
     const { attributes: a, region } = placed
     const url = sourceOf(a['src'] ?? a['data-src'], addresses)
     if (url === null) continue
@@ -99,17 +99,17 @@ export function framesOf(survey: WalkedDocument, addresses: PageAddresses): Page
   return found
 }
 
-/** Sounds and films: `src` of `audio`, `video` and their `source` elements. */
-export function mediaOf(survey: WalkedDocument, addresses: PageAddresses): string[] {
+/** Audio and video: `src` of `audio`, `video` and their `source` elements. */
+export function mediaOf(walked: WalkedDocument, addresses: PageAddresses): string[] {
   const found = new Set<string>()
-  for (const { attributes: a } of [...survey.of('audio'), ...survey.of('video'), ...survey.of('source')]) {
+  for (const { attributes: a } of [...walked.of('audio'), ...walked.of('video'), ...walked.of('source')]) {
     const url = sourceOf(a['src'], addresses)
     if (url !== null) found.add(url)
   }
   return [...found]
 }
 
-/** Parts that an `https` page loads over `http:`. */
+/** Resources that an `https` page loads over `http:`. */
 export function mixedOf(
   facts: Pick<PageFacts, 'images' | 'media' | 'scripts' | 'stylesheets' | 'frames'>,
 ): PageFacts['mixed'] {
@@ -128,10 +128,10 @@ const DEAD_PLUGINS: readonly [RegExp, string][] = [
 ]
 
 /** Flash, Java or Silverlight in `object`, `embed` or `applet`. */
-export function pluginsOf(survey: WalkedDocument): string[] {
+export function pluginsOf(walked: WalkedDocument): string[] {
   const found = new Set<string>()
-  if (survey.of('applet').length > 0) found.add('java')
-  for (const { attributes: a } of [...survey.of('object'), ...survey.of('embed')]) {
+  if (walked.of('applet').length > 0) found.add('java')
+  for (const { attributes: a } of [...walked.of('object'), ...walked.of('embed')]) {
     const told = cut(`${a['type'] ?? ''} ${a['data'] ?? a['src'] ?? ''} ${a['classid'] ?? ''}`, LIMITS.href)
     for (const [sign, name] of DEAD_PLUGINS) if (sign.test(told)) found.add(name)
   }

@@ -3,9 +3,9 @@ import { DomHandler } from 'domhandler'
 import type { Handler } from 'htmlparser2'
 import { Parser } from 'htmlparser2'
 
-/** Elements open at a time, as in Chromium's parser. Deeper ones become neighbours of the deepest. */
+/** Most open elements, as in Chromium's parser. Deeper ones become siblings of the deepest. */
 const DEEPEST = 512
-/** Their text is raw: left without an element it would be read as the page's. */
+/** Elements with raw text, which without its element would count as visible text. */
 const RAW_TEXT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -17,19 +17,19 @@ const RAW_TEXT: ReadonlySet<string> = new Set([
   'noframes',
 ])
 
-/** A handler that knows how many elements are open. */
+/** A handler that knows the number of open elements. */
 export interface DepthHandler extends Partial<Handler> {
   readonly depth: number
 }
 
-/** Reads HTML into a tree no deeper than 512 elements. */
+/** Parses HTML into a tree no deeper than 512 elements. */
 export function treeOf(html: string): Document {
   const handler = new TreeHandler()
   readInto(handler, html)
   return handler.root
 }
 
-/** Reads HTML, telling the handler what comes. */
+/** Parses HTML into calls of the handler. */
 export function readInto(handler: DepthHandler, html: string): void {
   const parser = new ShallowParser(handler)
   parser.write(html)
@@ -43,16 +43,15 @@ class TreeHandler extends DomHandler implements DepthHandler {
 }
 
 /**
- * The parser keeps its open elements in a list that it shifts whole for every tag, and looks through for every end tag: on
- * 100,000 nested tags that takes seconds. So it never gets that many: an element too deep is treated as one without content,
- * and its end tag is passed over.
+ * The parser shifts its list of open elements for every tag, and searches it for every end tag: on 100,000 nested tags that takes seconds. So an element
+ * too deep is treated as one without content, and its end tag is skipped.
  */
 class ShallowParser extends Parser {
   private readonly handler: DepthHandler
-  /** The element that is being opened stands too deep. */
+  /** Whether the element being opened is too deep. */
   private tooDeep = false
   private left = false
-  /** Elements that were left out and whose end tags are still to come. */
+  /** Number of skipped elements whose end tags follow. */
   private unopened = 0
   private rawOpen = false
 

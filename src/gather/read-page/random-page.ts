@@ -9,11 +9,11 @@ import { crawlKey } from './address-rules.ts'
 import { areAlike } from './likeness.ts'
 import { readRendered, sameSiteLinksOf, tryReadPage } from './read-page.ts'
 
-/** What a random address of the site answers, and what can be told from it. */
+/** The answer to a random address of the site, and comparisons with it. */
 export interface RandomAnswer {
-  /** `null` when it did not answer. */
+  /** `null` without an answer. */
   seen: RandomPage | null
-  /** True for a page that is at least 90 % like the answer to the random address, where that tells anything. */
+  /** True for a page that is at least 90 % like the answer to the random address, where that proves anything. */
   isLikeMissing(page: PageFacts): boolean
 }
 
@@ -21,7 +21,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LENGTH = 16
 const NOTHING: RandomAnswer = { seen: null, isLikeMissing: () => false }
 
-/** Asks for `/{random 16 letters}` once a scan. */
+/** Requests `/{random 16 letters}` once a scan. */
 export const randomPageOf = oncePerScan(async (context): Promise<RandomAnswer> => {
   const site = await context.want('site')
   const path = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
@@ -56,7 +56,7 @@ function judgedBy(page: PageFacts, seen: RandomPage, site: SiteEvidence): Random
   }
 }
 
-/** The rendered page where one is needed and can be had: only a script application needs it, whose pages all look alike as sent. */
+/** The rendered page, where needed and available: for a script application, whose pages all have the same original HTML. */
 async function shown(context: GatherContext, page: PageFacts, site: SiteEvidence): Promise<PageFacts> {
   if (!page.thin) return page
   try {
@@ -67,10 +67,10 @@ async function shown(context: GatherContext, page: PageFacts, site: SiteEvidence
   }
 }
 
-/** Pages that scripts fill say nothing until they are rendered. */
+/** Pages that scripts fill cannot be compared until they are rendered. */
 const canCompare = ({ thin, rendered }: PageFacts): boolean => rendered || !thin
 
-/** Two shells of a script application have no words to compare, but the same title and nothing else. */
+/** True for two shells of a script application: without words to compare, but with the same title. */
 function looksAlike(page: PageFacts, home: PageFacts): boolean {
   if (canCompare(page) && canCompare(home)) return areAlike(page.sketch, home.sketch)
   return page.thin && home.thin && page.title.text === home.title.text && page.text.words === home.text.words

@@ -6,8 +6,8 @@ import { ALLOW_ALL, ALLOW_NONE, parseRobots, type RobotsRules } from './rules.ts
 /** Our product token in robots.txt. */
 export const AGENT = 'Fettle'
 
-/** Says for any address whether its robots.txt lets us read it; each host's file is read once a scan. */
-export interface RobotsBook {
+/** Tells for any address whether robots.txt allows it; each host's file is read once a scan. */
+export interface RobotsAccess {
   allows(url: string): Promise<boolean>
 }
 
@@ -24,8 +24,8 @@ const homeRulesOf = oncePerScan(async (context): Promise<{ origin: string; rules
   }
 })
 
-/** The book of one scan. The site's own rules also hold for its `www.` twin and its other scheme. */
-export const robotsAccessOf = oncePerScan((context: GatherContext): RobotsBook => {
+/** The access rules of one scan. The site's own robots.txt also applies to its other name and scheme. */
+export const robotsAccessOf = oncePerScan((context: GatherContext): RobotsAccess => {
   const others = new Map<string, Promise<RobotsRules>>()
 
   async function allows(address: string): Promise<boolean> {
@@ -42,14 +42,14 @@ export const robotsAccessOf = oncePerScan((context: GatherContext): RobotsBook =
   return { allows }
 })
 
-/** Another host's rules. When it does not answer at all, the link's own answer tells more than a missing file. */
+/** Another host's rules. When it does not answer, everything is allowed, because the link's own failure is more exact. */
 async function otherRules({ egress, signal }: GatherContext, origin: string): Promise<RobotsRules> {
   const url = new URL('/robots.txt', origin).href
   const answer = await egress.fetch(url, { kind: 'robots', retry: false, signal })
   return answer.ok ? rulesOf(origin, answer.status, answer.body.toString('utf8')) : ALLOW_ALL
 }
 
-/** RFC 9309, 2.3.1: 4xx is "no rules", 5xx is "keep out". */
+/** RFC 9309, 2.3.1: 4xx allows everything, 5xx nothing. */
 function rulesOf(origin: string, status: number, text: string): RobotsRules {
   if (status >= 500) return ALLOW_NONE
   return status >= 200 && status < 300 ? parseRobots(origin, text) : ALLOW_ALL

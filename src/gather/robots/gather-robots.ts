@@ -13,7 +13,7 @@ type Answered = Extract<FetchAnswer, { ok: true }>
 const SITEMAPS_KEPT = 100
 const ADDRESS_LIMIT = 2048
 
-/** Reads `/robots.txt` of the homepage's host (RFC 9309). A server error is asked for again after the confirming wait. */
+/** Reads `/robots.txt` of the homepage's host (RFC 9309). A server error is requested again after `confirmAfterMs`. */
 export const gatherRobots: Gatherer<'robots'> = async (context) => {
   const site = await context.want('site')
   const url = new URL('/robots.txt', site.address).href
@@ -58,7 +58,7 @@ function evidenceOf(context: GatherContext, url: string, answer: Answered, home:
   }
 }
 
-/** As far as it was read, or as the header says when it was cut. */
+/** Size in bytes as read, or by the header when it was cut. */
 function sizeOf({ body, truncated, headers, wireBytes }: Answered): number {
   if (!truncated) return body.length
   return Math.max(body.length + 1, wireBytes, Number(headers['content-length']) || 0)

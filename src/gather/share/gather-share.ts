@@ -7,14 +7,13 @@ import { readPage } from '../read-page/read-page.ts'
 import { refusesVisitors } from '../read-page/bot-wall.ts'
 import { isHtml } from '../read-page/html.ts'
 import { namedPage } from '../read-page/named-page.ts'
-import { lookAtImage } from './share-image.ts'
+import { readShareImage } from './share-image.ts'
 
 const SIGNS_WITHIN = 16_384
 const IMAGE_PROPERTIES = ['og:image', 'og:image:url', 'og:image:secure_url']
 
 /**
- * The page that the owner named (S-PRODURL) and the picture it offers for sharing. The page is read even where robots.txt
- * keeps others away, because the owner asked.
+ * The page named by the owner (S-PRODURL) and its picture for sharing. The page is read even where robots.txt disallows it, because the owner asked.
  * @throws GatheringFailed when the page could not be read.
  */
 export const gatherShare: Gatherer<'share'> = async (context) => {
@@ -59,11 +58,11 @@ async function ofPage(context: GatherContext, url: string, page: PageFacts): Pro
     kind: 'page',
     status: page.status,
     page,
-    image: image === null ? null : await lookAtImage(context, image),
+    image: image === null ? null : await readShareImage(context, image),
   }
 }
 
-/** The first picture that the page names for sharing, absolute. */
+/** Address of the page's first picture for sharing, absolute. */
 function imageOf(page: PageFacts): string | null {
   for (const wanted of IMAGE_PROPERTIES) {
     const meta = page.metas.find(

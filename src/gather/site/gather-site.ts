@@ -8,7 +8,7 @@ import { type Landing, landOnHome } from './landing.ts'
 import { isNotPublished } from './not-published.ts'
 import { hasWorkingPages } from './working-pages.ts'
 
-/** A first byte that took longer is looked at twice more (search-ranking rule 37). */
+/** A first byte that took longer is measured twice more (search-ranking rule 37). */
 const SLOW_MS = 5_000
 const FURTHER_TRIES = 2
 
@@ -29,7 +29,7 @@ export const gatherSite: Gatherer<'site'> = async (context) => {
   return evidenceOf(context, landing, await firstBytes(context, page.url, landing.answer.firstByteMs))
 }
 
-/** Without a browser a page of scripts may still hold something: only the crawl can say that it could not be rendered. */
+/** Whether the page is blank also in the browser. Without a browser the content of a page of scripts is unknown. */
 async function staysBlank(context: GatherContext, { page, answer }: Landing): Promise<boolean> {
   if (page.truncated) return false
   if (!page.thin) return true

@@ -10,22 +10,22 @@ import { refreshOf } from '../read-page/refresh.ts'
 import { refusalOf } from './gate.ts'
 import { type Answered, openHome } from './open-home.ts'
 
-/** Where the homepage's address leads in the end. */
+/** The homepage after all redirects. */
 export interface Landing {
   answer: Answered
   page: PageFacts
-  /** Redirects on the way, those by `meta http-equiv="refresh"` among them. */
+  /** Redirects before it, also those by `meta http-equiv="refresh"`. */
   redirects: Hop[]
 }
 
 /**
- * Opens the homepage and follows where its page sends visitors.
- * @throws GatheringFailed when an answer on the way is no page, or the way goes round in circles.
+ * Opens the homepage and follows its redirects and refreshes.
+ * @throws GatheringFailed when an answer is not a page, or for a redirect loop.
  */
 export async function landOnHome(context: GatherContext): Promise<Landing> {
   const redirects: Hop[] = []
   const seen = new Set<string>()
-  await respectWish(context, context.address)
+  await respectRobots(context, context.address)
   let answer = await openHome(context)
   for (;;) {
     redirects.push(...answer.hops.filter(({ location }) => location !== undefined))
@@ -35,7 +35,7 @@ export async function landOnHome(context: GatherContext): Promise<Landing> {
     const target = refreshOf(page)
     if (target === null) {
       if (bareHost(new URL(page.url).host) !== bareHost(new URL(context.address).host))
-        await respectWish(context, page.url)
+        await respectRobots(context, page.url)
       return { answer, page, redirects }
     }
     seen.add(page.url)
@@ -49,10 +49,10 @@ export async function landOnHome(context: GatherContext): Promise<Landing> {
 }
 
 /**
- * Anybody may ask for a public look, so one that the website does not want by our name goes no further than its robots.txt. An owner's homepage is
- * read all the same, because the owner asked.
+ * Anybody may start a public scan, so it ends at a robots.txt that refuses Fettle by name. An owner's homepage is read all the same, because the owner
+ * asked.
  */
-async function respectWish({ egress, settings, signal }: GatherContext, address: string): Promise<void> {
+async function respectRobots({ egress, settings, signal }: GatherContext, address: string): Promise<void> {
   if (!settings.isPublic) return
   const url = new URL('/robots.txt', address)
   const answer = await egress.fetch(url.href, { kind: 'robots', retry: false, signal })

@@ -13,13 +13,13 @@ interface Judging {
   locs: readonly string[]
   lastmods: Lastmods
   isHere: (loc: string) => boolean
-  /** Named in robots.txt, or nobody can tell. */
+  /** Named in robots.txt, or unknown. */
   isDeclared: boolean
-  /** The site answers with the padlock. */
+  /** The site answers by HTTPS. */
   isSecure: boolean
 }
 
-/** What can be told of a valid file without asking for what it lists. */
+/** Problems of a valid file that need no request for its addresses. */
 export function sitemapProblems({
   read,
   locs,

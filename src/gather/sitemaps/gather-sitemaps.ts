@@ -4,13 +4,13 @@ import type { SitemapFile, SitemapProblem, SitemapsEvidence } from '#core/eviden
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { type FoundSitemap, sitemapListingOf } from '../sitemap-files/listing.ts'
 import { isSameSite } from '#core/address/urls.ts'
-import { lookAt, type Sampled, sampleOf } from './sample.ts'
+import { requestSampled, type Sampled, sampleOf } from './sample.ts'
 
-/** Addresses kept of all files together, and of those that are not this site's. */
+/** Most addresses kept of all files, and of other sites. */
 const URLS_KEPT = 5_000
 const FOREIGN_KEPT = 50
 
-/** Sitemaps, where they were looked for, and what a sample of the listed addresses answers. */
+/** Sitemaps, the addresses requested for them, and the answers of a sample of their addresses. */
 export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
   const site = await context.want('site')
   const { places, found } = await sitemapListingOf(context)
@@ -19,7 +19,7 @@ export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
   const scheme = new URL(site.address).protocol
   const foreign = locs.filter((loc) => !isSameSite(loc, site.host) || new URL(loc).protocol !== scheme)
   const crawled = await crawledPages(context)
-  const sample = await Promise.all(sampleOf(urls).map((url) => lookAt(context, url, crawled)))
+  const sample = await Promise.all(sampleOf(urls).map((url) => requestSampled(context, url, crawled)))
   return {
     places,
     files: found.map((each) => withSampleProblems(each, sample)),
@@ -29,7 +29,7 @@ export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
   } satisfies SitemapsEvidence
 }
 
-/** Pages of the crawl by the address they were asked for, when there is a crawl anyway. */
+/** Pages of the crawl by requested address, when this scan has a crawl. */
 async function crawledPages(context: GatherContext): Promise<ReadonlyMap<string, PageFacts>> {
   if (!context.settings.keys.has('pages')) return new Map()
   try {

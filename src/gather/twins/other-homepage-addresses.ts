@@ -10,14 +10,14 @@ import { isHtml } from '../read-page/html.ts'
 
 const SIGNS_WITHIN = 16_384
 
-/** With and without `www.`, with and without the padlock: what each other address of the homepage answers. */
-export async function homeTwins(context: GatherContext, site: SiteEvidence): Promise<HomeTwin[]> {
-  const twins = await Promise.all(twinAddresses(site.address).map((url) => lookAt(context, url)))
+/** Answers of the homepage's other addresses, with and without `www.`, by HTTP and HTTPS. */
+export async function answersOfOtherHomepages(context: GatherContext, site: SiteEvidence): Promise<HomeTwin[]> {
+  const twins = await Promise.all(otherHomepageAddresses(site.address).map((url) => request(context, url)))
   return twins.some(isServerError) ? confirmed(context, twins) : twins
 }
 
-/** The three other addresses; none where the host has a port of its own or is no name. */
-export function twinAddresses(address: string): string[] {
+/** The three other addresses; none where the host has a port or is not a name. */
+export function otherHomepageAddresses(address: string): string[] {
   const home = new URL(address)
   if (home.port !== '' || /^[\d.]+$|^\[/u.test(home.hostname)) return []
   const bare = bareHost(home.hostname)
@@ -27,7 +27,7 @@ export function twinAddresses(address: string): string[] {
     .filter((url) => new URL(url).origin !== home.origin)
 }
 
-async function lookAt(context: GatherContext, url: string): Promise<HomeTwin> {
+async function request(context: GatherContext, url: string): Promise<HomeTwin> {
   const answer = await context.egress.fetch(url, { kind: 'page', signal: context.signal })
   if (answer.ok) return answered(context, url, answer)
   if (answer.failure.code === 'dns_not_found') return { url, kind: 'no_dns' }
@@ -69,13 +69,13 @@ async function canonicalOf(
 
 const isServerError = ({ finalStatus = 0 }: HomeTwin): boolean => finalStatus >= 500
 
-/** A server error counts when it is seen again after the confirming wait. */
+/** Repeats requests with a server error after `confirmAfterMs`. */
 async function confirmed(context: GatherContext, twins: readonly HomeTwin[]): Promise<HomeTwin[]> {
   await setTimeout(context.settings.confirmAfterMs, undefined, { signal: context.signal })
   return Promise.all(
     twins.map(async (twin) => {
       if (!isServerError(twin)) return twin
-      const again = await lookAt(context, twin.url)
+      const again = await request(context, twin.url)
       return { ...again, confirmed: isServerError(again) }
     }),
   )

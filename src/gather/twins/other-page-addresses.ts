@@ -6,23 +6,23 @@ import { tryReadPage } from '../read-page/read-page.ts'
 import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { isHtml } from '../read-page/html.ts'
 
-/** Pages looked at under a second address. */
+/** Most pages requested at a second address. */
 const SAMPLE = 10
 const READ_BYTES = 1_048_576
-/** A path that ends like a file has no twin with a slash. */
+/** A path with a file extension has no second address with a slash. */
 const FILE_LIKE = /\.[a-z\d]{1,5}$/iu
 
-/** A second address that may answer for a page: with or without the slash at its end, or in small letters. */
-interface Twin {
+/** A second address that may give the same page: with or without the slash at its end, or in lower case. */
+interface OtherAddress {
   kind: PathTwin['kind']
   page: PageFacts
   address: string
 }
 
-/** Up to ten crawled pages at the address that differs by the slash at its end or by capitals. */
-export async function pathTwins(context: GatherContext): Promise<PathTwin[]> {
-  const twins = twinsOf(await crawledPages(context)).slice(0, SAMPLE)
-  const seen = await Promise.all(twins.map((twin) => lookAt(context, twin)))
+/** Answers for up to ten crawled pages at the address that differs by the slash at its end or by letter case. */
+export async function answersOfOtherPages(context: GatherContext): Promise<PathTwin[]> {
+  const twins = otherAddressesOf(await crawledPages(context)).slice(0, SAMPLE)
+  const seen = await Promise.all(twins.map((twin) => request(context, twin)))
   return seen.filter((twin) => twin !== null)
 }
 
@@ -35,15 +35,15 @@ async function crawledPages(context: GatherContext): Promise<readonly PageFacts[
   }
 }
 
-/** Capitals first: they are rarer, so that they are not crowded out of the sample. */
-export function twinsOf(pages: readonly PageFacts[]): Twin[] {
+/** Other letter case first, because it is rarer and must not be left out of the sample. */
+export function otherAddressesOf(pages: readonly PageFacts[]): OtherAddress[] {
   const inner = pages.filter(({ url }) => new URL(url).pathname !== '/')
-  const capitals = inner.flatMap((page) => twin('case', page, lowerCase))
-  const slashes = inner.flatMap((page) => twin('slash', page, otherSlash))
+  const capitals = inner.flatMap((page) => otherAddress('case', page, lowerCase))
+  const slashes = inner.flatMap((page) => otherAddress('slash', page, otherSlash))
   return [...capitals, ...slashes]
 }
 
-function twin(kind: PathTwin['kind'], page: PageFacts, change: (path: string) => string): Twin[] {
+function otherAddress(kind: PathTwin['kind'], page: PageFacts, change: (path: string) => string): OtherAddress[] {
   const url = new URL(page.url)
   const path = change(url.pathname)
   if (path === url.pathname) return []
@@ -53,7 +53,7 @@ function twin(kind: PathTwin['kind'], page: PageFacts, change: (path: string) =>
 
 const ESCAPE_OR_CHARACTER = /%[\da-f]{2}|./giu
 
-/** The letters of escapes are no capitals: `%C3` and `%c3` are one spelling (RFC 3986, 6.2.2.1). */
+/** Lower case, but for percent-encoding: `%C3` and `%c3` are one spelling (RFC 3986, 6.2.2.1). */
 const lowerCase = (path: string): string =>
   path.replace(ESCAPE_OR_CHARACTER, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
@@ -62,7 +62,7 @@ function otherSlash(path: string): string {
   return FILE_LIKE.test(path) ? path : `${path}/`
 }
 
-async function lookAt(context: GatherContext, { kind, page, address }: Twin): Promise<PathTwin | null> {
+async function request(context: GatherContext, { kind, page, address }: OtherAddress): Promise<PathTwin | null> {
   if (!(await robotsAccessOf(context).allows(address))) return null
   const { egress, signal } = context
   const answer = await egress.fetch(address, { kind: 'page', body: 'head', maxBytes: READ_BYTES, signal })

@@ -19,7 +19,7 @@ export async function scrollAndWatch(): Promise<void> {
   world.fettleSeen = seen
   const unseen = new Set(invisibleRoots())
   const waits = unseen.size > 0
-  const look = (): void => {
+  const recordVisible = (): void => {
     for (const element of unseen) {
       const { visibility, opacity } = getComputedStyle(element)
       if (visibility !== 'visible' || opacity === '0') continue
@@ -38,14 +38,14 @@ export async function scrollAndWatch(): Promise<void> {
     scroller.scrollTo({ top, behavior: 'instant' })
     await nextFrame()
     if (waits) await pause(50)
-    look()
+    recordVisible()
     if (top + scroller.clientHeight >= scroller.scrollHeight) break
   }
   if (waits) {
     scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
     await pause(120)
     finishAnimations()
-    look()
+    recordVisible()
   }
   scroller.scrollTo({ top: 0, behavior: 'instant' })
   await nextFrame()
