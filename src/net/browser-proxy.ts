@@ -13,13 +13,13 @@ import { type ProxyLedger, type Refusal, openLedger, type ProxyBudget } from './
 import type { ProxySocket } from './proxy-socket.ts'
 import type { Egress } from './types.ts'
 
-/** Names a refusal of ours in the answer, so that nobody takes it for the website's own 403. */
+/** Header with our refusal, so that nobody takes it for the website's own 403. */
 export const REFUSED_HEADER = 'x-fettle-refused'
 const HEADER_BYTES = 32 * 1024
 const HOP_BY_HOP = /^(?:proxy-.*|connection|keep-alive|te|trailer|upgrade)$/u
 
 export interface BrowserProxy {
-  /** Loopback port that Chromium is told to use. */
+  /** Loopback port that Chromium uses. */
   port: number
   /** Entries of all hosts since the last `reset`, in the order of their first request. */
   log(): ReturnType<ProxyLedger['log']>

@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<string, readonly [page: WebAnswer, codes: RegExp]>>
   'that never answers': [NEVER, /^page_hung$/u],
   'that loops when it is there': [
     script('setTimeout(() => { for (;;); }, 50)'),
-    // On a machine that is too busy, the cause cannot be told.
+    // On a machine that is too busy, the cause is unknown.
     /^(?:page_hung|browser_stalled)$/u,
   ],
   'that floods history, network and processors': [

@@ -15,7 +15,7 @@ function tableOf(pages: Readonly<Record<string, AddressOnPage[]>>): LinkTable {
   return table
 }
 
-test('a target stands once, with every use counted', () => {
+test('a target is listed once, with every use counted', () => {
   const table = tableOf({ '/a': [seen('/x'), seen('/x#part'), seen('/x')], '/b': [seen('/x')] })
   const [target, ...more] = [...table.targets()]
   assert.equal(target?.url, 'https://joes.test/x')

@@ -50,7 +50,7 @@ export const channels = pgTable(
   (table) => [primaryKey({ columns: [table.websiteId, table.network] })],
 )
 
-/** Answers to the survey, as option ids, rows or text; the newest stands. */
+/** Answers to the survey, as option ids, rows or text; the newest counts. */
 export const answers = pgTable(
   'answers',
   {
