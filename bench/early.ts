@@ -19,7 +19,7 @@ const scan = startScan(
     accounts: { connected: [] },
     deadlineMs: budgets.deadlineMs,
     inspector: startInspectorWith(environment.system),
-    job: {
+    task: {
       address: shop.address,
       settings: budgets.settings,
       egress: { ...shop.network, userAgent: 'Fettle/bench', scanBytes: budgets.scanBytes },

@@ -40,7 +40,7 @@ async function scanPage(name: string, page: WebAnswer, executable: string): Prom
     accounts: { connected: [] },
     deadlineMs: budgets.deadlineMs,
     inspector: startInspectorWith(system),
-    job: {
+    task: {
       address: `http://${host}/`,
       settings: budgets.settings,
       egress: {
@@ -66,5 +66,5 @@ async function scanPage(name: string, page: WebAnswer, executable: string): Prom
     return piece?.state === 'failed' ? piece.failure.code : (piece?.state ?? 'none')
   })
   const unable = results.filter(({ reasonCode }) => reasonCode !== null).length
-  return `${name.padEnd(22)} ${(durationMs / 1_000).toFixed(1).padStart(6)} s ${String(memory.stop()).padStart(6)} MiB  ${said.join(' ')}  (${ended}; ${unable} of ${results.length} could not look)\n`
+  return `${name.padEnd(22)} ${(durationMs / 1_000).toFixed(1).padStart(6)} s ${String(memory.stop()).padStart(6)} MiB  ${said.join(' ')}  (${ended}; ${unable} of ${results.length} not gathered)\n`
 }

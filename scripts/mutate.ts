@@ -47,9 +47,9 @@ const queue = mutants.values()
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (const mutant of queue) {
-      const isNoticed = await isDetected(mutant)
+      const isKilled = await isDetected(mutant)
       done += 1
-      if (isNoticed) continue
+      if (isKilled) continue
       survivors.push(mutant)
       console.log(`survived ${placeOf(mutant)}`)
     }
@@ -57,7 +57,7 @@ await Promise.all(
 )
 const score = mutants.length === 0 ? 100 : (100 * (done - survivors.length)) / done
 console.log(
-  `${done - survivors.length} of ${done} mutants were noticed: ${score.toFixed(1)} % (floor ${FLOOR} %), seed ${seed}`,
+  `${done - survivors.length} of ${done} mutants were detected: ${score.toFixed(1)} % (floor ${FLOOR} %), seed ${seed}`,
 )
 process.exitCode = score < FLOOR ? 1 : 0
 

@@ -57,7 +57,7 @@ async function makePattern(db: Database): Promise<string> {
     const at = new Date(Date.now() - (SCANS - scan) * 14 * DAY).toISOString()
     const results = catalogue.map((check, index) => {
       const statuses = Object.keys(check.statuses)
-      return seen(check.id, statuses[(index + look) % statuses.length] ?? '', at)
+      return seen(check.id, statuses[(index + scan) % statuses.length] ?? '', at)
     })
     await scanned(db, website.id, results)
     await updatePlanOfWebsite(db, website.id, { checks: catalogue, at: new Date(at), run: 'manual' })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseAnswers } from '#core/survey/parse-answers.ts'
-import type { InspectorJob } from '#engine/inspector/protocol.ts'
+import type { InspectorTask } from '#engine/inspector/protocol.ts'
 import { UsageError } from './usage.ts'
 
-type OwnersSide = Pick<InspectorJob, 'answers' | 'profile'> & {
+type OwnersSide = Pick<InspectorTask, 'answers' | 'profile'> & {
   /** Whether the owner allowed it: files that should be private may be looked for. */
   exposedFiles: boolean
 }

@@ -50,7 +50,7 @@ async function dispatch(
   if (command === 'operator') return operator(operands, options, environment)
   const [operand] = operands
   if (operands.length > 1)
-    throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)
+    throw new UsageError(`"${command}" takes one operand, and there are ${operands.length}.`)
   if (command === 'check') {
     const target = { typed: required(operand, 'the address of a website'), sample: false }
     return withInspector(environment, async (inspector) => {

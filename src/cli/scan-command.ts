@@ -51,7 +51,7 @@ export async function scanCommand(
       checks,
       accounts: { connected: [] },
       deadlineMs: budgets.deadlineMs,
-      job: {
+      task: {
         address: address.address,
         settings: budgets.settings,
         egress: { ...network, scanBytes: budgets.scanBytes },
@@ -63,7 +63,7 @@ export async function scanCommand(
         },
         ...owner,
       },
-      inspector: (job, onMessage) => inspector.begin(job, onMessage),
+      inspector: (task, onMessage) => inspector.begin(task, onMessage),
     },
     eventsFor(progress, options),
   )
@@ -82,7 +82,7 @@ function eventsFor(progress: ProgressLine, { quiet }: Options) {
     onResult: (_: unknown, finished: number, total: number) =>
       progress.show(`${finished} of ${total} checks done`),
     onProgress: ({ what, done }: { what: string; done: number }) =>
-      progress.show(`Looking at the website: ${done} ${what}`),
+      progress.show(`Scanning the website: ${done} ${what}`),
     onNotice: (text: string) => {
       if (!quiet) process.stderr.write(`${text}\n`)
     },

@@ -6,13 +6,13 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { Inspector, StartInspector } from './inspector/client.ts'
-import type { EvidencePiece, FromInspector, InspectorJob } from './inspector/protocol.ts'
+import type { EvidencePiece, FromInspector, InspectorTask } from './inspector/protocol.ts'
 import { judgeAll, judgeSafely, type OnFault } from './judging.ts'
 import { neededEvidence } from './needed.ts'
 
 export interface ScanRequest {
   checks: readonly AnyCheck[]
-  job: Omit<InspectorJob, 'keys'>
+  task: Omit<InspectorTask, 'keys'>
   accounts: EvidenceMap['accounts']
   /** Milliseconds after which the inspector is killed and the scan ends with what it has. */
   deadlineMs: number
@@ -79,7 +79,7 @@ class Run {
     const keys = neededEvidence(request.checks)
     this.#evidence = ownersEvidence(request, this.#startedAt)
     this.#inspector =
-      keys.length === 0 ? null : request.inspector({ ...request.job, keys }, (message) => this.#onMessage(message))
+      keys.length === 0 ? null : request.inspector({ ...request.task, keys }, (message) => this.#onMessage(message))
     this.#judgeWhatCanBe()
   }
 
@@ -162,8 +162,8 @@ class Run {
 function ownersEvidence(request: ScanRequest, at: Date): EvidenceSoFar {
   const there = <T>(value: T): Gathered<T> => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 })
   return {
-    answers: there(request.job.answers),
-    profile: there(request.job.profile),
+    answers: there(request.task.answers),
+    profile: there(request.task.profile),
     accounts: there(request.accounts),
   }
 }

@@ -128,7 +128,7 @@ class HostPace {
     }
     signal?.addEventListener('abort', leave, { once: true })
     this.#queue.push(resolve)
-    this.#pump()
+    this.#startNext()
     await promise
     signal?.removeEventListener('abort', leave)
   }
@@ -140,7 +140,7 @@ class HostPace {
       else if (trouble === 'asked' || this.#hasSlowed(firstByteMs)) this.#halve()
       else this.#recover()
     }
-    this.#pump()
+    this.#startNext()
   }
 
   #unavailable(): void {
@@ -165,7 +165,7 @@ class HostPace {
     this.#nextAt = Math.max(this.#nextAt, this.#clock.now()) + this.#everyMs
   }
 
-  #pump(): void {
+  #startNext(): void {
     while (this.#queue.length > 0 && this.#isFree() && !this.#waiting) {
       const ms = this.#nextAt - this.#clock.now()
       if (ms > 0) {
@@ -181,7 +181,7 @@ class HostPace {
     this.#waiting = true
     await this.#clock.wait(ms)
     this.#waiting = false
-    this.#pump()
+    this.#startNext()
   }
 
   #halve(): void {

@@ -5,7 +5,7 @@ import { dirname, join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '#gather/browser/find.ts'
 import { codeCacheFor } from './code-cache.ts'
-import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
+import type { FromInspector, InspectorTask, InspectorSetup, ToInspector } from './protocol.ts'
 
 /** `nobody`: the unprivileged user that every Unix has. */
 const NOBODY = 65_534
@@ -24,11 +24,11 @@ export interface Inspector {
   readonly ended: Promise<void>
 }
 
-/** An inspector without a job yet. It does one job and exits. */
+/** An inspector without a task yet. It does one task and exits. */
 export interface WaitingInspector {
   isAlive(): boolean
-  /** Sends the job; evidence is streamed from then on. */
-  begin(job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector
+  /** Sends the task; evidence is streamed from then on. */
+  begin(task: InspectorTask, onMessage: (message: FromInspector) => void): Inspector
   kill(): void
 }
 
@@ -39,15 +39,15 @@ export interface SystemVariables {
   TZ?: string | undefined
 }
 
-/** Starts an inspector that gathers one job and streams the evidence. */
-export type StartInspector = (job: InspectorJob, onMessage: (message: FromInspector) => void) => Inspector
+/** Starts an inspector that gathers one task and streams the evidence. */
+export type StartInspector = (task: InspectorTask, onMessage: (message: FromInspector) => void) => Inspector
 
 export const startInspectorWith =
   (system: SystemVariables): StartInspector =>
-  (job, onMessage) =>
-    prepareInspector(system).begin(job, onMessage)
+  (task, onMessage) =>
+    prepareInspector(system).begin(task, onMessage)
 
-/** Starts an inspector that opens its network and browser and waits for a job. Without a setup it only loads its code. */
+/** Starts an inspector that opens its network and browser and waits for a task. Without a setup it only loads its code. */
 export function prepareInspector(system: SystemVariables, first?: InspectorSetup): WaitingInspector {
   const user = unprivileged()
   const child = fork(ENTRY, [], {
@@ -72,10 +72,10 @@ export function prepareInspector(system: SystemVariables, first?: InspectorSetup
   return {
     isAlive: () => child.connected && child.exitCode === null,
     kill: () => killGroup(child),
-    begin(job, onMessage) {
+    begin(task, onMessage) {
       child.on('message', (message: FromInspector) => onMessage(message))
-      sendIfAlive(child, { kind: 'start', job })
-      if (!first) prepare(job.browser)
+      sendIfAlive(child, { kind: 'start', task })
+      if (!first) prepare(task.browser)
       return { stop: () => sendIfAlive(child, { kind: 'stop' }), kill: () => killGroup(child), ended }
     },
   }

@@ -5,7 +5,7 @@ import type { GatherSettings } from '#gather/context.ts'
 import { gather } from '../gathering/gather.ts'
 import { openEgress } from '#net/egress.ts'
 import { pacedProgress } from './paced-progress.ts'
-import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
+import type { FromInspector, InspectorTask, InspectorSetup, ToInspector } from './protocol.ts'
 
 // The inspector: a process that gathers the evidence of one website and is killed with its children when its time is up. It holds no
 // database connection, no token and no secret.
@@ -47,24 +47,24 @@ function open(setup: InspectorSetup): Opened {
   return { egress, browser }
 }
 
-async function inspect(job: InspectorJob): Promise<void> {
-  const { egress, browser } = (opened ??= open(job))
-  if (job.keys.some((key) => BROWSER_EVIDENCE.includes(key))) browser.prepare()
-  const settings: GatherSettings = { ...job.settings, keys: new Set(job.keys) }
+async function inspect(task: InspectorTask): Promise<void> {
+  const { egress, browser } = (opened ??= open(task))
+  if (task.keys.some((key) => BROWSER_EVIDENCE.includes(key))) browser.prepare()
+  const settings: GatherSettings = { ...task.settings, keys: new Set(task.keys) }
   try {
     await gather(
       {
-        address: job.address,
+        address: task.address,
         settings,
-        answers: job.answers,
-        profile: job.profile,
+        answers: task.answers,
+        profile: task.profile,
         egress,
         browser,
         signal: stopping.signal,
         now: () => new Date(),
         progress: pacedProgress((what, done, total) => send({ kind: 'progress', what, done, total })),
       },
-      EVIDENCE_KEYS.filter((key) => job.keys.includes(key)),
+      EVIDENCE_KEYS.filter((key) => task.keys.includes(key)),
       (key, piece) => send({ kind: 'evidence', key, piece }),
       (key, error) =>
         send({ kind: 'fault', key, message: error instanceof Error ? `${error.stack}` : String(error) }),
@@ -80,8 +80,8 @@ function disconnectWhenSent(): void {
   if (process.connected) process.send?.(done, undefined, undefined, () => process.disconnect())
 }
 
-async function inspectAndDisconnect(job: InspectorJob): Promise<void> {
-  await inspect(job)
+async function inspectAndDisconnect(task: InspectorTask): Promise<void> {
+  await inspect(task)
   disconnectWhenSent()
 }
 
@@ -95,6 +95,6 @@ process.on('message', (message: ToInspector) => {
     opened = open(message.setup)
     return opened.browser.prepare()
   }
-  void inspectAndDisconnect(message.job)
+  void inspectAndDisconnect(message.task)
 })
 process.on('disconnect', () => process.exit(0))

@@ -18,7 +18,7 @@ export interface BrowserSetup {
 }
 
 /** Everything an inspector needs to gather the evidence of one website. Plain data, because it is sent to another process. */
-export interface InspectorJob {
+export interface InspectorTask {
   address: string
   keys: EvidenceKey[]
   settings: Omit<GatherSettings, 'keys'>
@@ -31,12 +31,12 @@ export interface InspectorJob {
 }
 
 /** How an inspector reaches the network; the same for all websites of one worker. */
-export type InspectorSetup = Pick<InspectorJob, 'egress' | 'browser'>
+export type InspectorSetup = Pick<InspectorTask, 'egress' | 'browser'>
 
 /** Worker to inspector. A `prepare` is followed by a `start` with the same setup. */
 export type ToInspector =
   | { kind: 'prepare'; setup: InspectorSetup }
-  | { kind: 'start'; job: InspectorJob }
+  | { kind: 'start'; task: InspectorTask }
   /** The browser to use, found and verified by the process that started the inspector; `null`, and why, when there is none. */
   | { kind: 'browser'; found: FoundBrowser | null; detail?: string }
   | { kind: 'stop' }

@@ -32,10 +32,10 @@ export function keepSpareInspector(setup: InspectorSetup, system: SystemVariable
     if (!spare?.isAlive()) spare = prepareInspector(system, setup)
   }
   return {
-    start(job, onMessage) {
-      const isFor = spare?.isAlive() && isDeepStrictEqual(setup, { egress: job.egress, browser: job.browser })
+    start(task, onMessage) {
+      const isFor = spare?.isAlive() && isDeepStrictEqual(setup, { egress: task.egress, browser: task.browser })
       const inspector =
-        isFor && spare ? startWithSpare({ spare, startNew }, job, onMessage) : startNew(job, onMessage)
+        isFor && spare ? startWithSpare({ spare, startNew }, task, onMessage) : startNew(task, onMessage)
       if (isFor) spare = null
       running += 1
       void inspector.ended.then(ended)
@@ -48,14 +48,14 @@ export function keepSpareInspector(setup: InspectorSetup, system: SystemVariable
   }
 }
 
-/** Starts the job with the spare inspector, and again with a new one when the spare exits without any message. */
+/** Starts the task with the spare inspector, and again with a new one when the spare exits without any message. */
 function startWithSpare(
   { spare, startNew }: { spare: WaitingInspector; startNew: StartInspector },
-  ...[job, onMessage]: Parameters<StartInspector>
+  ...[task, onMessage]: Parameters<StartInspector>
 ): Inspector {
   let hasAnswered = false
   let isStopped = false
-  let current = spare.begin(job, (message) => {
+  let current = spare.begin(task, (message) => {
     hasAnswered = true
     onMessage(message)
   })
@@ -65,7 +65,7 @@ function startWithSpare(
   }
   const ended = current.ended.then(() => {
     if (hasAnswered || isStopped) return
-    current = startNew(job, onMessage)
+    current = startNew(task, onMessage)
     return current.ended
   })
   return { stop: stopped('stop'), kill: stopped('kill'), ended }

@@ -16,7 +16,7 @@ interface Tools {
   files: EvidenceFiles
 }
 
-interface Job {
+interface HeldScan {
   scan: Scan
   hold: Hold
   website: Website
@@ -26,22 +26,22 @@ interface Job {
 export type InsteadOfScan = Exclude<PublicScanDecision, { kind: 'scan' }> | { kind: 'left_alone' }
 
 /** Whether a scan is public: asked for by somebody without an account. */
-export const isPublic = ({ scan, website }: Pick<Job, 'scan' | 'website'>): boolean =>
+export const isPublic = ({ scan, website }: Pick<HeldScan, 'scan' | 'website'>): boolean =>
   scan.cause === 'visitor' && website.visitorId !== null
 
 /** What a scan does instead of gathering from an address; `null`: it gathers. */
 export async function insteadOf(
   { db }: Pick<Tools, 'db'>,
-  job: Pick<Job, 'scan' | 'website'>,
+  held: Pick<HeldScan, 'scan' | 'website'>,
   address: string,
 ): Promise<InsteadOfScan | null> {
   if (await isLeftAlone(db, address)) return { kind: 'left_alone' }
-  if (!isPublic(job)) {
-    if (job.scan.cause === 'visitor') await releasePublicScan(db, job.scan.id)
+  if (!isPublic(held)) {
+    if (held.scan.cause === 'visitor') await releasePublicScan(db, held.scan.id)
     return null
   }
   const turn = await claimPublicScan(db, publicScanKey(address), {
-    scanId: job.scan.id,
+    scanId: held.scan.id,
     at: new Date(),
     isRunning: true,
   })
@@ -54,7 +54,7 @@ export async function insteadOf(
  */
 export async function endWithoutGathering(
   tools: Tools,
-  job: Job,
+  held: HeldScan,
   { address, instead, signal }: { address: string; instead: InsteadOfScan; signal: AbortSignal },
 ): Promise<'ended' | 'scan' | 'lost'> {
   let now: InsteadOfScan | null = instead
@@ -62,13 +62,13 @@ export async function endWithoutGathering(
     // Aborted only when the worker stops, which the next line handles.
     await wait(ASK_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return 'lost'
-    now = await insteadOf(tools, job, address)
+    now = await insteadOf(tools, held, address)
   }
   if (now === null) return 'scan'
   if (now.kind === 'share') {
-    await copyScan(tools, now.scan, { websiteId: job.website.id, scanId: job.scan.id })
+    await copyScan(tools, now.scan, { websiteId: held.website.id, scanId: held.scan.id })
     return 'ended'
   }
   const reason = now.kind === 'refuse' ? 'too_often' : now.kind
-  return (await endScan(tools.db, job.hold, { state: 'failed', reason })) ? 'ended' : 'lost'
+  return (await endScan(tools.db, held.hold, { state: 'failed', reason })) ? 'ended' : 'lost'
 }

@@ -4,7 +4,7 @@ import { rateResult } from '#core/rated-result.ts'
 import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
-import type { EvidencePiece, InspectorJob } from '#engine/inspector/protocol.ts'
+import type { EvidencePiece, InspectorTask } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { inTourOrder } from '#engine/order.ts'
@@ -31,10 +31,9 @@ import { Throttle } from './throttle.ts'
 /** What a worker needs to scan websites. */
 export interface ScanTools {
   db: Database
-  /** Options of the network and the browser. */
   /** How the network and the browser are reached. */
-  egress: Omit<InspectorJob['egress'], 'scanBytes'>
-  browser: InspectorJob['browser']
+  egress: Omit<InspectorTask['egress'], 'scanBytes'>
+  browser: InspectorTask['browser']
   pages: number
   inspector: ScanRequest['inspector']
   publish: (websiteId: string, event: LiveEvent) => Promise<void>
@@ -48,7 +47,7 @@ const PROGRESS_MS = 500
 
 type OwnerInput = Awaited<ReturnType<typeof readOwnerInput>>
 
-interface Job {
+interface HeldScan {
   scan: Scan
   hold: Hold
   website: Website
@@ -62,39 +61,39 @@ export async function runScan(scanId: string, tools: ScanTools, signal: AbortSig
   if (!taken) return
   const website = await websiteForWorker(tools.db, taken.scan.websiteId)
   if (!website) return
-  const job: Job = {
+  const held: HeldScan = {
     ...taken,
     website,
     checks: inTourOrder(catalogue.filter(({ id }) => taken.scan.checks.includes(id))),
     input: await readOwnerInput(tools.db, website),
   }
-  if (await isEndedBeforeGathering(job, tools, signal)) return
-  await publishState(tools, job, 'running', 0)
-  const results = new ResultWriter(tools, job)
+  if (await isEndedBeforeGathering(held, tools, signal)) return
+  await publishState(tools, held, 'running', 0)
+  const results = new ResultWriter(tools, held)
   const redirected: Redirected = { address: null, instead: null }
-  const ended = await (gathersNothing(job)
-    ? rejudge(job, tools, results)
-    : gatherAndJudge(job, tools, { results, redirected, signal }))
+  const ended = await (gathersNothing(held)
+    ? rejudge(held, tools, results)
+    : gatherAndJudge(held, tools, { results, redirected, signal }))
   await results.finish()
-  if (signal.aborted) return returnToQueue(tools.db, job.hold)
-  if (redirected.instead && (await isEndedInstead(job, tools, { ...redirected, signal }))) return
+  if (signal.aborted) return returnToQueue(tools.db, held.hold)
+  if (redirected.instead && (await isEndedInstead(held, tools, { ...redirected, signal }))) return
   const state = ended === 'done' ? 'done' : ended === 'cancelled' ? 'cancelled' : 'partial'
-  if (!(await endScan(tools.db, job.hold, { state, reason: ended === 'deadline' ? 'budget_time' : null })))
+  if (!(await endScan(tools.db, held.hold, { state, reason: ended === 'deadline' ? 'budget_time' : null })))
     return
   await tools.updatePlan(
     website.id,
     taken.scan.cause === 'schedule' || taken.scan.cause === 'retry' ? 'automatic' : 'manual',
   )
-  await publishState(tools, job, state, job.checks.length)
+  await publishState(tools, held, state, held.checks.length)
   await tools.publish(website.id, { kind: 'plan' })
 }
 
 /** Whether a scan ends before gathering: its website is left alone, or a public scan of it is shared. */
-async function isEndedBeforeGathering(job: Job, tools: ScanTools, signal: AbortSignal): Promise<boolean> {
-  const { address } = job.website
-  if (address === null || gathersNothing(job)) return false
-  const instead = await insteadOf(tools, job, address)
-  return instead !== null && isEndedInstead(job, tools, { address, instead, signal })
+async function isEndedBeforeGathering(held: HeldScan, tools: ScanTools, signal: AbortSignal): Promise<boolean> {
+  const { address } = held.website
+  if (address === null || gathersNothing(held)) return false
+  const instead = await insteadOf(tools, held, address)
+  return instead !== null && isEndedInstead(held, tools, { address, instead, signal })
 }
 
 /** Address to which the homepage redirected, and what the scan does there instead of gathering. */
@@ -104,19 +103,19 @@ interface Redirected {
 }
 
 async function isEndedInstead(
-  job: Job,
+  held: HeldScan,
   tools: ScanTools,
   { address, instead, signal }: Redirected & { signal: AbortSignal },
 ): Promise<boolean> {
   if (address === null || instead === null) return false
-  const how = await endWithoutGathering(tools, job, { address, instead, signal })
+  const how = await endWithoutGathering(tools, held, { address, instead, signal })
   if (how === 'scan') return false
-  if (signal.aborted) return returnToQueue(tools.db, job.hold)
+  if (signal.aborted) return returnToQueue(tools.db, held.hold)
   if (how === 'lost') return true
-  await tools.updatePlan(job.website.id, 'manual')
-  const state = (await scanOfWebsite(tools.db, job.website.id, job.scan.id))?.state ?? 'failed'
-  await publishState(tools, job, state, job.checks.length)
-  await tools.publish(job.website.id, { kind: 'plan' })
+  await tools.updatePlan(held.website.id, 'manual')
+  const state = (await scanOfWebsite(tools.db, held.website.id, held.scan.id))?.state ?? 'failed'
+  await publishState(tools, held, state, held.checks.length)
+  await tools.publish(held.website.id, { kind: 'plan' })
   return true
 }
 
@@ -126,20 +125,20 @@ async function returnToQueue(db: Database, hold: Hold): Promise<never> {
   throw new Error('This worker is stopping; another one takes the scan up')
 }
 
-const gathersNothing = ({ scan }: Job): boolean => scan.cause === 'answers'
+const gathersNothing = ({ scan }: HeldScan): boolean => scan.cause === 'answers'
 
 /** Rejudges saved evidence with the present answers. */
-async function rejudge(job: Job, tools: ScanTools, results: ResultWriter): Promise<ScanOutcome['ended']> {
+async function rejudge(held: HeldScan, tools: ScanTools, results: ResultWriter): Promise<ScanOutcome['ended']> {
   const at = new Date()
-  const evidence = await readEvidence(tools, job.website.id, neededEvidence(job.checks))
+  const evidence = await readEvidence(tools, held.website.id, neededEvidence(held.checks))
   const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
   const bag = {
     ...evidence,
-    answers: there(job.input.answers),
-    profile: there(job.input.profile),
+    answers: there(held.input.answers),
+    profile: there(held.input.profile),
     accounts: there({ connected: [] }),
   }
-  const judged = judgeAll(decidable(job.checks, bag), bag, at, tools.onFault)
+  const judged = judgeAll(decidable(held.checks, bag), bag, at, tools.onFault)
   for (const [index, result] of judged.entries()) results.add(result, index + 1)
   return 'done'
 }
@@ -152,22 +151,22 @@ interface Gathering {
 }
 
 async function gatherAndJudge(
-  job: Job,
+  held: HeldScan,
   tools: ScanTools,
   { results, redirected, signal }: Gathering,
 ): Promise<ScanOutcome['ended']> {
-  const { website, input, scan } = job
+  const { website, input, scan } = held
   const budgets = budgetsFor({ pages: tools.pages, exposedFiles: input.mayCheck })
   const throttle = new Throttle(PROGRESS_MS)
   const running = startScan(
     {
-      checks: website.address === null ? job.checks.filter(needsNoWebsite) : job.checks,
+      checks: website.address === null ? held.checks.filter(needsNoWebsite) : held.checks,
       accounts: { connected: [] },
       deadlineMs: budgets.deadlineMs,
       inspector: tools.inspector,
-      job: {
+      task: {
         address: website.address ?? '',
-        settings: { ...budgets.settings, isPublic: isPublic(job) },
+        settings: { ...budgets.settings, isPublic: isPublic(held) },
         egress: { ...tools.egress, scanBytes: budgets.scanBytes },
         browser: tools.browser,
         answers: input.answers,
@@ -199,7 +198,7 @@ async function gatherAndJudge(
       publicScanKey(address) === publicScanKey(website.address)
     )
       return
-    redirected.instead = await insteadOf(tools, job, address)
+    redirected.instead = await insteadOf(tools, held, address)
     redirected.address = address
     if (redirected.instead) stop()
   }
@@ -224,7 +223,7 @@ function gatheredOnly({ evidence: { answers: _a, profile: _p, accounts: _c, ...g
   return gathered
 }
 
-const publishState = ({ publish }: ScanTools, { scan, checks, website }: Job, state: string, finished: number) =>
+const publishState = ({ publish }: ScanTools, { scan, checks, website }: HeldScan, state: string, finished: number) =>
   publish(website.id, { kind: 'scan', scan: scan.id, state, finished, total: checks.length })
 
 /** Writes results one after the other, in the order of arrival. */
@@ -235,11 +234,11 @@ class ResultWriter {
   #failure: unknown = null
   #isClosed = false
   readonly #tools: ScanTools
-  readonly #job: Job
+  readonly #held: HeldScan
 
-  constructor(tools: ScanTools, job: Job) {
+  constructor(tools: ScanTools, held: HeldScan) {
     this.#tools = tools
-    this.#job = job
+    this.#held = held
   }
 
   /** Resolves when everything added so far is written; throws what stopped the writing. */
@@ -268,7 +267,7 @@ class ResultWriter {
   }
 
   async #write(result: CheckResult, finished: number): Promise<void> {
-    const { hold, scan, website, checks } = this.#job
+    const { hold, scan, website, checks } = this.#held
     if (!(await saveResult(this.#tools.db, hold, rateResult(catalogue, result)))) return this.onLost()
     const { id, display, greyKind, tag, description } = result
     await this.#tools.publish(website.id, {

@@ -36,7 +36,7 @@ describe('the sweep of unused files', () => {
   })
   beforeEach(async () => {
     rmSync(folder, { recursive: true, force: true })
-    folder = mkdtempSync(join(tmpdir(), 'fettle-orphans-'))
+    folder = mkdtempSync(join(tmpdir(), 'fettle-sweep-'))
     await store.db.delete(user)
     await store.db.delete(limits)
   })
