@@ -4,7 +4,7 @@ import type { Database } from '#store/database.ts'
 import { storedSecret } from '#store/embedded/data-folder.ts'
 import type { Environment } from './environment.ts'
 import type { FileStore } from './files/file-store.ts'
-import { openFiles } from './files/setting.ts'
+import { openFiles } from './files/file-settings.ts'
 import type { StartSettings } from './start-settings.ts'
 
 const SECRET_BYTES = 48

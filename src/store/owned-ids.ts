@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
-import { removeNoticesOf } from './messages.ts'
+import { removeMessageMailsOf } from './messages.ts'
 import { mails } from './schema/mails.ts'
 import { owners } from './schema/owners.ts'
 import { reports } from './schema/reports.ts'
@@ -44,7 +44,7 @@ export async function stopScans(db: Database, websiteIds: readonly string[]): Pr
 /** Deletes an owner with all their rows, and the mails to them. The account itself stays. */
 export async function deleteOwner(db: Database, ownerId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await removeNoticesOf(tx, ownerId)
+    await removeMessageMailsOf(tx, ownerId)
     await tx.delete(mails).where(eq(mails.ownerId, ownerId))
     await tx.delete(owners).where(eq(owners.id, ownerId))
   })
