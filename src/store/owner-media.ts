@@ -54,7 +54,7 @@ export async function toggleFavourite(db: Queries, { ownerId, mediaId, at }: Own
 /** Saves the playback position. An item watched to its end stays finished. */
 export async function savePlaybackPosition(
   db: Queries,
-  { ownerId, mediaId, at }: Place,
+  { ownerId, mediaId, at }: OwnersItem,
   { seconds, finished }: { seconds: number; finished: boolean },
 ): Promise<void> {
   await db

@@ -56,8 +56,8 @@ export function readStripeEvent(
 }
 
 function signed({ text, signature, at }: Sent, secret: string): Stripe.Event {
-  // The library refuses what is too old, and not what was signed for later.
   // The library refuses an old signature but not one from the future.
+  const signedAt = Number(/(?:^|,)t=(\d{1,15})(?:,|$)/u.exec(signature)?.[1])
   if (!(signedAt * 1_000 - at.getTime() <= TOLERANCE_SECONDS * 1_000))
     throw new ForgedPaymentEvent('signed for later')
   try {

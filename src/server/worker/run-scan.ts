@@ -31,6 +31,7 @@ import { Throttle } from './throttle.ts'
 /** What a worker needs to scan websites. */
 export interface ScanTools {
   db: Database
+  files: Files
   /** How the network and the browser are reached. */
   egress: Omit<InspectorTask['egress'], 'scanBytes'>
   browser: InspectorTask['browser']
