@@ -73,13 +73,13 @@ for (let round = 0; round < Number(rounds); round += 1) {
         { env: browser ? { FETTLE_CHROMIUM: browser } : {} },
       )
       for (const loop of beside) loop.kill('SIGKILL')
-      const told = seen
+      const lines = seen
         .parse(JSON.parse(output))
         .checks.map(
           ({ id, status, facts }) =>
             `${id} ${status} ${facts?.performance ?? '-'} of runs ${facts?.runs?.join(' ') ?? '-'}`,
         )
-      process.stdout.write(`${name.padEnd(9)} ${loops} loops  ${told.join('; ')}; ${seconds.toFixed(0)} s\n`)
+      process.stdout.write(`${name.padEnd(9)} ${loops} loops  ${lines.join('; ')}; ${seconds.toFixed(0)} s\n`)
     }
   }
 }

@@ -49,16 +49,16 @@ async function runOnce(inside: Browser, path: string, cookie: string): Promise<v
   const scores: Record<string, number[]> = { performance: [], accessibility: [] }
   const slow: number[] = []
   while (slow.length < Number(runs)) {
-    const met = await run(inside, path, cookie)
+    const outcome = await run(inside, path, cookie)
     // Chromium sometimes loses the first event of a trace.
-    if (met?.lhr.runtimeError?.code === 'NO_NAVSTART') continue
-    const { categories = {}, audits = {}, finalDisplayedUrl = '', runtimeError } = met?.lhr ?? {}
+    if (outcome?.lhr.runtimeError?.code === 'NO_NAVSTART') continue
+    const { categories = {}, audits = {}, finalDisplayedUrl = '', runtimeError } = outcome?.lhr ?? {}
     if (runtimeError) throw new Error(runtimeError.message)
     if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}`)
     for (const [kind, all] of Object.entries(scores))
       all.push(Math.round((categories[kind]?.score ?? 0) * 100))
     slow.push(audits['largest-contentful-paint']?.numericValue ?? 0)
   }
-  const told = Object.entries(scores).map(([name, all]) => `${name} ${median(all)} (${all.join(', ')})`)
-  console.log(`${path.padEnd(20)} ${told.join('; ')}; largest paint ${Math.round(median(slow))} ms`)
+  const scoreTexts = Object.entries(scores).map(([name, all]) => `${name} ${median(all)} (${all.join(', ')})`)
+  console.log(`${path.padEnd(20)} ${scoreTexts.join('; ')}; largest paint ${Math.round(median(slow))} ms`)
 }

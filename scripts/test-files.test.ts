@@ -19,9 +19,9 @@ describe('the files of all tests', () => {
   })
 
   it('have their hooks inside a describe where they share a process, so that they apply to no other file', () => {
-    const loose = shared.filter((file) =>
+    const outside = shared.filter((file) =>
       /^(?:before|after|beforeEach|afterEach)\(/mu.test(readFileSync(file, 'utf8')),
     )
-    assert.deepEqual(loose, [])
+    assert.deepEqual(outside, [])
   })
 })

@@ -30,7 +30,7 @@ process.once('message', (message) => void run(orders.parse(message)))
 
 async function run({ origin, path, connections, seconds, callers }: z.infer<typeof orders>): Promise<void> {
   const latency = createHistogram()
-  const met = { requests: 0, errors: 0, bytes: 0 }
+  const counts = { requests: 0, errors: 0, bytes: 0 }
   const started = performance.now()
   const end = started + seconds * 1_000
   const one = async (): Promise<void> => {
@@ -47,17 +47,17 @@ async function run({ origin, path, connections, seconds, callers }: z.infer<type
       })
       const answer = Buffer.from(await body.arrayBuffer())
       latency.record(Math.max(1, Math.round((performance.now() - at) * 1_000)))
-      met.requests += 1
-      met.bytes += answer.length
+      counts.requests += 1
+      counts.bytes += answer.length
       const text = headers['content-encoding'] === 'gzip' ? gunzipSync(answer) : answer
-      if (statusCode !== 200 || !text.includes(caller.host)) met.errors += 1
+      if (statusCode !== 200 || !text.includes(caller.host)) counts.errors += 1
     }
     await client.close()
   }
-  await Promise.all(Array.from({ length: connections }, () => one().catch(() => (met.errors += 1))))
+  await Promise.all(Array.from({ length: connections }, () => one().catch(() => (counts.errors += 1))))
   const ms = (percent: number): number => latency.percentile(percent) / 1_000
   const load: Load = {
-    ...met,
+    ...counts,
     seconds: (performance.now() - started) / 1_000,
     p50: ms(50),
     p99: ms(99),

@@ -74,10 +74,10 @@ async function pictures(page: Page, lesson: Lesson): Promise<State[]> {
     const room = points.map(({ text }) => text)
     const times = [...new Set([start, ...points.map(({ at }) => at)])]
     for (const [place, at] of times.entries()) {
-      const said = points.filter((point) => point.at <= at && !(place === 0 && point.at > start))
+      const shownPoints = points.filter((point) => point.at <= at && !(place === 0 && point.at > start))
       const png = await shoot(
         page,
-        pictureHtml({ lesson, scene, points: said.map(({ text }) => text), room }),
+        pictureHtml({ lesson, scene, points: shownPoints.map(({ text }) => text), room }),
       )
       states.push({ png, until: times[place + 1] ?? end, isKey: place === 0 })
     }

@@ -16,7 +16,7 @@ const OPTIONS = { executable: testExecutable(), sandbox: 'prefer' } as const
 const SECRET = 'words-of-a-file-that-nobody-printed'
 
 /** Markup that tries every way to request something or to navigate away. */
-const waysOut = (at: string, file: string): string =>
+const outsideReferences = (at: string, file: string): string =>
   `<img src="${at}/img"><link rel=stylesheet href="${at}/css"><style>@import "${at}/import";body{background:url(${at}/bg)}</style>
 <iframe src="${at}/frame"></iframe><iframe src="${file}"></iframe><object data="${at}/object"></object><object data="${file}"></object>
 <embed src="${file}"><script src="${at}/js"></script><script>fetch("${at}/fetch")</script><video src="${at}/video"></video>
@@ -29,7 +29,7 @@ async function withCanary(play: (evil: string) => Promise<void>): Promise<void> 
   await writeFile(file, SECRET, { mode: 0o644 })
   const canary = await startCanary()
   try {
-    await play(waysOut(`http://${canary.address}:${canary.port}`, pathToFileURL(file).href))
+    await play(outsideReferences(`http://${canary.address}:${canary.port}`, pathToFileURL(file).href))
     assert.equal(canary.hits(), 0)
   } finally {
     await canary.close()

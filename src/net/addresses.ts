@@ -51,9 +51,9 @@ function addRange(list: BlockList, range: string): void {
   const [address = '', bits] = range.split('/')
   const version = isIP(address)
   const length = bits === undefined ? (version === 4 ? 32 : 128) : Number(bits)
-  const sound =
+  const isRange =
     version !== 0 && (bits === undefined || /^\d{1,3}$/u.test(bits)) && length <= (version === 4 ? 32 : 128)
-  if (!sound) throw new TypeError(`not an address range: ${range}`)
+  if (!isRange) throw new TypeError(`not an address range: ${range}`)
   list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
 }
 

@@ -138,10 +138,10 @@ test('closing does not wait for a tunnel that is being dialled, and drops it whe
     },
   }
   const proxy = await openBrowserProxy(slow)
-  const heard = speak(proxy.port, `CONNECT ${host} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  const answer = speak(proxy.port, `CONNECT ${host} HTTP/1.1\r\nhost: a\r\n\r\n`)
   await dialling.promise
   await proxy.close()
-  assert.equal(await heard, '')
+  assert.equal(await answer, '')
   mayDial.resolve()
   const socket = await dialled.promise
   if (!socket.closed) await once(socket, 'close')
@@ -164,9 +164,9 @@ test('closing ends tunnels and exchanges in progress', async () => {
     () => true,
   )
   await asked.promise
-  const heard = hear(socket)
+  const answer = hear(socket)
   await open.proxy.close()
-  assert.equal(await heard, '')
+  assert.equal(await answer, '')
   assert.equal(await exchange, true)
   await assert.rejects(once(connect(open.proxy.port, '127.0.0.1'), 'connect'), { code: 'ECONNREFUSED' })
 })

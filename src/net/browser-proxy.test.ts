@@ -102,8 +102,8 @@ test('other schemes, user names and invalid addresses are refused before any DNS
     assert.deepEqual(await open.ask(url), { ...REFUSED, status: 400 }, url)
   }
   for (const target of [`user@127.0.0.2:${canary.port}`, 'site.fixture:80/path', 'a b:443', '::']) {
-    const heard = await speak(open.proxy.port, `CONNECT ${target} HTTP/1.1\r\nhost: a\r\n\r\n`)
-    assert.doesNotMatch(heard, /^HTTP\/1\.1 200/u, target)
+    const answer = await speak(open.proxy.port, `CONNECT ${target} HTTP/1.1\r\nhost: a\r\n\r\n`)
+    assert.doesNotMatch(answer, /^HTTP\/1\.1 200/u, target)
   }
   assert.equal(names.questions.length, asked)
 })
@@ -157,7 +157,7 @@ test('D08 one private address among the answers refuses the name', async () => {
 test('B19 the page reaches neither the proxy’s own port nor another one of this machine', async () => {
   await using open = await proxyWith()
   const { port } = open.proxy
-  for (const door of [port, canary.port]) {
+  for (const ownPort of [port, canary.port]) {
     for (const host of [
       '127.0.0.1',
       '127.0.0.3',
@@ -168,8 +168,8 @@ test('B19 the page reaches neither the proxy’s own port nor another one of thi
       '[::]',
       '127.1',
     ]) {
-      assert.deepEqual(await open.ask(`http://${host}:${door}/`), REFUSED, `${host}:${door}`)
-      assert.deepEqual(await statusOf(port, `${host}:${door}`), [403, 'address_refused'], `${host}:${door}`)
+      assert.deepEqual(await open.ask(`http://${host}:${ownPort}/`), REFUSED, `${host}:${ownPort}`)
+      assert.deepEqual(await statusOf(port, `${host}:${ownPort}`), [403, 'address_refused'], `${host}:${ownPort}`)
     }
   }
   assert.deepEqual(await open.ask('http://127.0.0.1/'), REFUSED)
@@ -215,19 +215,19 @@ test('a shut proxy refuses everything, also allowed hosts, until the next page',
 
 test('the proxy serves a given socket, only the newest one, and none once it is closed', async () => {
   const open = await proxyWith()
-  const doors: number[] = []
+  const ports: number[] = []
   for (let count = 0; count < 2; count += 1) {
-    const door = createServer()
-    await once(door.listen(0, '127.0.0.1'), 'listening')
-    const address = door.address()
+    const socket = createServer()
+    await once(socket.listen(0, '127.0.0.1'), 'listening')
+    const address = socket.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    open.proxy.serve(door)
+    open.proxy.serve(socket)
     assert.deepEqual(await statusOf(port, `127.0.0.2:${canary.port}`), [200, null])
-    doors.push(port)
+    ports.push(port)
   }
-  assert.deepEqual(await Promise.all(doors.map(isOpen)), [false, true])
+  assert.deepEqual(await Promise.all(ports.map(isOpen)), [false, true])
   await open[Symbol.asyncDispose]()
-  assert.deepEqual(await Promise.all(doors.map(isOpen)), [false, false])
+  assert.deepEqual(await Promise.all(ports.map(isOpen)), [false, false])
 })
 
 /** Whether a process listens on the port. */

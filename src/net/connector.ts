@@ -4,7 +4,7 @@ import type { buildConnector } from 'undici'
 import { dialFirst } from './dial.ts'
 import { NetError } from './failures.ts'
 import { routeTo, type RouteSources } from './routes.ts'
-import { certificateErrorOf, shakeHands, trustContext } from './secure.ts'
+import { certificateErrorOf, startTls, trustContext } from './secure.ts'
 import type { Traffic } from './traffic.ts'
 import type { EgressOptions } from './types.ts'
 
@@ -73,7 +73,7 @@ export class Connector {
 
   #secured(socket: Socket, host: string): Promise<TLSSocket> {
     this.#context ??= trustContext(this.#options.ca)
-    return shakeHands(socket, { host, context: this.#context, budgetMs: this.#options.budgets.tlsMs })
+    return startTls(socket, { host, context: this.#context, budgetMs: this.#options.budgets.tlsMs })
   }
 
   #remember(host: string, connected: Connected, socket: Socket): Socket {

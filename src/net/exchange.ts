@@ -203,9 +203,9 @@ class Exchange implements Dispatcher.DispatchHandler {
 
 /** After the headers, a closed connection is a truncated body; malformed chunks stay malformed. */
 function bodyFailureOf(error: Error): Failure {
-  const told = failureOf(error)
-  const isCut = told.code === 'connect_reset' || ENDED_EARLY.test(error.message)
-  return isCut ? failure('http_truncated') : told
+  const found = failureOf(error)
+  const isCut = found.code === 'connect_reset' || ENDED_EARLY.test(error.message)
+  return isCut ? failure('http_truncated') : found
 }
 
 /** The HTTP client's messages for a connection that ended inside a chunk, or before the announced length. */

@@ -4,10 +4,10 @@ import { type Failure, type FailureCode, failure } from '#core/reasons.ts'
 export class NetError extends Error {
   readonly failure: Failure
   constructor(what: FailureCode | Failure, detail?: string) {
-    const told = typeof what === 'string' ? failure(what, detail) : what
-    super(told.detail ?? told.code)
+    const given = typeof what === 'string' ? failure(what, detail) : what
+    super(given.detail ?? given.code)
     this.name = 'NetError'
-    this.failure = told
+    this.failure = given
   }
 }
 

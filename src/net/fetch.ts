@@ -27,11 +27,11 @@ export interface Fetching {
 
 /** Fetches once: follows redirects, each classified like the first address. Never throws for a failure of the server. */
 export async function fetchOnce(
-  door: Fetching,
+  tools: Fetching,
   address: string,
   options: FetchOptions,
 ): Promise<FetchAnswer> {
-  const chain = new Chain(door, options)
+  const chain = new Chain(tools, options)
   try {
     return await chain.follow(address)
   } catch (error) {
@@ -42,17 +42,17 @@ export async function fetchOnce(
 class Chain {
   readonly hops: Hop[] = []
   at = ''
-  readonly #door: Fetching
+  readonly #tools: Fetching
   readonly #options: FetchOptions
   readonly #limits: BodyLimits
   readonly #cookies = new ChainCookies()
   readonly #seen = new Set<string>()
   #origin = ''
 
-  constructor(door: Fetching, options: FetchOptions) {
-    this.#door = door
+  constructor(tools: Fetching, options: FetchOptions) {
+    this.#tools = tools
     this.#options = options
-    this.#limits = limitsOf(options, door.options.budgets)
+    this.#limits = limitsOf(options, tools.options.budgets)
   }
 
   async follow(address: string): Promise<FetchAnswer> {
@@ -69,13 +69,13 @@ class Chain {
         ...(target === null ? {} : { location: target }),
       })
       if (target === null) return this.#answer(answer, url)
-      if (this.hops.length > this.#door.options.budgets.redirects) throw new NetError('redirect_limit')
+      if (this.hops.length > this.#tools.options.budgets.redirects) throw new NetError('redirect_limit')
       next = target
     }
   }
 
   #permitted(address: string): URL {
-    const permit = this.#door.permits(address)
+    const permit = this.#tools.permits(address)
     if (!permit.ok) throw this.#refusal(permit.failure)
     return permit.url
   }
@@ -92,7 +92,7 @@ class Chain {
   }
 
   async #ask(url: URL): Promise<Exchanged> {
-    const { pace, traffic, options } = this.#door
+    const { pace, traffic, options } = this.#tools
     const headers = this.#headers(url)
     if (traffic.usage().bytesIn > options.budgets.scanBytes) throw new NetError('budget_bytes')
     const release = await pace.start(url.hostname, this.#options.signal)
@@ -101,15 +101,15 @@ class Chain {
       release({ firstByteMs: answer.firstByteMs, trouble: troubleIn(answer) })
       return answer
     } catch (error) {
-      const told = failureOf(error)
-      const isBroken = told.code === 'connect_reset' || told.code === 'http_too_slow'
+      const failed = failureOf(error)
+      const isBroken = failed.code === 'connect_reset' || failed.code === 'http_too_slow'
       release({ firstByteMs: null, trouble: isBroken ? 'asked' : null })
-      throw told.code === 'address_refused' ? this.#refusal(told) : error
+      throw failed.code === 'address_refused' ? this.#refusal(failed) : error
     }
   }
 
   async #exchange(url: URL, headers: Record<string, string>): Promise<Exchanged> {
-    const { client, connector, options, traffic } = this.#door
+    const { client, connector, options, traffic } = this.#tools
     const before = connector.peers.get(url.origin)?.opened
     const once = (): Promise<Exchanged> => {
       traffic.requests += 1
@@ -142,12 +142,12 @@ class Chain {
     this.#origin ||= url.origin
     // Headers of the caller are sent to the first origin only.
     const own = url.origin === this.#origin ? this.#options.headers : {}
-    return { ...this.#door.headers, ...own, ...(cookie === '' ? {} : { cookie }) }
+    return { ...this.#tools.headers, ...own, ...(cookie === '' ? {} : { cookie }) }
   }
 
   async #answer(answer: Exchanged, url: URL): Promise<FetchAnswer> {
     const { body, truncated, bodyFailure } = await readBody(answer, this.#limits)
-    const peer = this.#door.connector.peers.get(url.origin)
+    const peer = this.#tools.connector.peers.get(url.origin)
     return {
       ok: true,
       url: url.href,

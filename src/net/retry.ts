@@ -57,11 +57,11 @@ export async function withRetries(
     if (asked === null && futile.isFutile(host)) return answer
     if (asked !== null && asked > LONGEST_WAIT_MS) return answer
     // Aborted only when the scan ends.
-    const came = await clock.wait(asked ?? wait, signal).then(
+    const hasWaited = await clock.wait(asked ?? wait, signal).then(
       () => true,
       () => false,
     )
-    if (!came) return answer
+    if (!hasWaited) return answer
     answer = await ask()
     if (asked !== null) return answer
     if (!isPassing(answer)) futile.learn(host, true)

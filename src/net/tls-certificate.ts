@@ -23,17 +23,17 @@ export interface JudgedCertificate {
 
 /** Judges a certificate as a browser does, but returns all its problems instead of the first. */
 export function judgeCertificate(
-  shaken: Handshake,
+  handshaken: Handshake,
   host: string,
   extraRoots: readonly string[],
   now: Date,
 ): JudgedCertificate {
-  const { leaf } = shaken
-  const chain = followChain(leaf, shaken.above, trustedRoots(extraRoots))
+  const { leaf } = handshaken
+  const chain = followChain(leaf, handshaken.above, trustedRoots(extraRoots))
   const names = subjectNames(leaf.subjectAltName)
   // OpenSSL may find a better path than ours, so a chain that it verified has no problem.
-  const chainProblem = shaken.verified ? null : (chain.problem ?? otherChainProblem(shaken.chainError))
-  const isNeeded = (one: X509Certificate): boolean => !shaken.verified || !isOver(one, now)
+  const chainProblem = handshaken.verified ? null : (chain.problem ?? otherChainProblem(handshaken.chainError))
+  const isNeeded = (one: X509Certificate): boolean => !handshaken.verified || !isOver(one, now)
   const needed = chain.problem === null ? chain.intermediates.filter(isNeeded) : []
   const expiredAbove = needed.some((one) => isOver(one, now))
   const problems: (CertificateProblem | null | false)[] = [
@@ -42,7 +42,7 @@ export function judgeCertificate(
     now < leaf.validFromDate && 'not_yet_valid',
     !coversHost(names, host) && 'wrong_name',
     chainProblem,
-    isRevoked(shaken.staple, leaf) && 'revoked',
+    isRevoked(handshaken.staple, leaf) && 'revoked',
     ...weaknesses([leaf, ...needed]),
   ]
   return {

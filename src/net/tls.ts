@@ -66,13 +66,13 @@ const only = (version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3'): VersionRang
 const mayBeOld = ({ code }: Failure): boolean => code === 'tls_failed' || code === 'connect_reset'
 
 async function withRetries(attempt: () => Promise<HandshakeResult>, { waits, signal }: TlsProbeOptions): Promise<HandshakeResult> {
-  let shaken = await attempt()
+  let result = await attempt()
   for (const wait of waits) {
-    if (shaken.ok || !RETRIED.has(shaken.failure.code)) return shaken
+    if (result.ok || !RETRIED.has(result.failure.code)) return result
     await pause(wait, undefined, signal ? { signal } : {})
-    shaken = await attempt()
+    result = await attempt()
   }
-  return shaken
+  return result
 }
 
 function withoutHandshake(failure: Failure): TlsProbe {
@@ -85,9 +85,9 @@ const KINDS: Readonly<Record<string, TlsProbe['kind']>> = {
   tls_not_tls: 'not_tls',
 }
 
-function factsOf(shaken: Handshake, egress: Dialler, { host }: TlsTarget, { now }: TlsProbeOptions) {
-  const judged = judgeCertificate(shaken, host, egress.options.ca, now)
-  return { ...judged, protocol: shaken.protocol, cipher: shaken.cipher }
+function factsOf(handshaken: Handshake, egress: Dialler, { host }: TlsTarget, { now }: TlsProbeOptions) {
+  const judged = judgeCertificate(handshaken, host, egress.options.ca, now)
+  return { ...judged, protocol: handshaken.protocol, cipher: handshaken.cipher }
 }
 
 async function acceptedVersions(
@@ -97,8 +97,8 @@ async function acceptedVersions(
 ): Promise<TlsProbe['versions']> {
   const accepts = async (version: Parameters<typeof only>[0]): Promise<boolean | null> => {
     if (first.protocol === version) return true
-    const shaken = await handshake(egress, target, only(version))
-    return shaken.ok || (isAnAnswer(shaken.failure) ? false : null)
+    const result = await handshake(egress, target, only(version))
+    return result.ok || (isAnAnswer(result.failure) ? false : null)
   }
   const [tls10, tls11, tls12, tls13] = await Promise.all([
     accepts('TLSv1'),

@@ -27,13 +27,13 @@ export async function hasValidCertificate(
 ): Promise<boolean> {
   const { hostname, port } = new URL(address)
   const target = { host: hostname.replaceAll(/[[\]]/gu, ''), port: Number(port || 443) }
-  const shaken = await handshake(
+  const result = await handshake(
     { dial: throughProxy(proxyPort), options: { ca: authorities, budgets: DEFAULT_BUDGETS } },
     target,
     CURRENT_VERSIONS,
   )
-  if (!shaken.ok || !shaken.verified) return false
-  const { chainTrusted, problems } = judgeCertificate(shaken, target.host, authorities, now)
+  if (!result.ok || !result.verified) return false
+  const { chainTrusted, problems } = judgeCertificate(result, target.host, authorities, now)
   return chainTrusted && problems.length === 0
 }
 

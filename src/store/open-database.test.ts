@@ -42,7 +42,7 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-const told = z.object({ url: z.string(), refused: z.string() }).partial()
+const answerShape = z.object({ url: z.string(), refused: z.string() }).partial()
 
 /** Starts another Fettle on this folder, and returns the database's address, or the reason why it refuses to start. */
 async function another(
@@ -51,7 +51,7 @@ async function another(
 ): Promise<{ child: ChildProcess; url: string; refused: string }> {
   const child = fork(HOLDER, [place], options)
   const [message] = await once(child, 'message')
-  const { url = '', refused = '' } = told.parse(message)
+  const { url = '', refused = '' } = answerShape.parse(message)
   return { child, url, refused }
 }
 

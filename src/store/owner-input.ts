@@ -52,6 +52,6 @@ function profileOf(owner: Owner): ProfileEvidence {
   const { savviness, businessName, email, industry, subIndustry, businessAge, staffCount, country, city } =
     owner
   const known = { businessName, email, industry, subIndustry, businessAge, staffCount, country, city }
-  const said = Object.entries(known).filter(([, value]) => value !== null && value !== '')
-  return { ...Object.fromEntries(said), savviness }
+  const given = Object.entries(known).filter(([, value]) => value !== null && value !== '')
+  return { ...Object.fromEntries(given), savviness }
 }

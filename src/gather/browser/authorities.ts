@@ -40,12 +40,12 @@ export async function trustOnPage(browser: Browser, session: CDPSession): Promis
   if (!trust) return
   session.on('Security.certificateError', ({ eventId, errorType, requestURL }) => {
     const answer = errorType.endsWith(UNKNOWN_AUTHORITY) ? trust.isRight(requestURL) : Promise.resolve(false)
-    const tell = async (): Promise<void> => {
+    const respond = async (): Promise<void> => {
       const action = (await answer) ? 'continue' : 'cancel'
       if (action === 'cancel') trust.refused.add(new URL(requestURL).origin)
       await session.send('Security.handleCertificateError', { eventId, action })
     }
-    void tell().catch(ignoreClosed)
+    void respond().catch(ignoreClosed)
   })
   await session.send('Security.enable')
   await session.send('Security.setOverrideCertificateErrors', { override: true })

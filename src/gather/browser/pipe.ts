@@ -19,7 +19,7 @@ export function pipeTransport(toBrowser: Writable, fromBrowser: Readable): Conne
       fromBrowser.destroy()
     },
   }
-  const take = (chunk: Buffer): void => {
+  const receive = (chunk: Buffer): void => {
     let start = 0
     for (let end = chunk.indexOf(END); end !== -1; end = chunk.indexOf(END, start)) {
       const message = Buffer.concat([...rest, chunk.subarray(start, end)]).toString('utf8')
@@ -30,7 +30,7 @@ export function pipeTransport(toBrowser: Writable, fromBrowser: Readable): Conne
     }
     if (start < chunk.length) rest.push(chunk.subarray(start))
   }
-  fromBrowser.on('data', take)
+  fromBrowser.on('data', receive)
   fromBrowser.on('close', () => transport.onclose?.())
   fromBrowser.on('error', () => fromBrowser.destroy())
   toBrowser.on('error', () => fromBrowser.destroy())

@@ -5,20 +5,20 @@ import { createTurns } from './turns.ts'
 test('one at a time: an urgent task comes before waiting ones, but does not interrupt a running one', async () => {
   const { run } = createTurns()
   const first = Promise.withResolvers<undefined>()
-  const told: string[] = []
-  const tell = (name: string) => async (): Promise<void> => void told.push(name)
+  const ran: string[] = []
+  const record = (name: string) => async (): Promise<void> => void ran.push(name)
   const all = [
     run(false, async () => {
       await first.promise
-      told.push('running')
+      ran.push('running')
     }),
-    run(false, tell('waiting')),
-    run(true, tell('urgent')),
-    run(true, tell('also urgent')),
+    run(false, record('waiting')),
+    run(true, record('urgent')),
+    run(true, record('also urgent')),
   ]
   first.resolve(undefined)
   await Promise.all(all)
-  assert.deepEqual(told, ['running', 'urgent', 'also urgent', 'waiting'])
+  assert.deepEqual(ran, ['running', 'urgent', 'also urgent', 'waiting'])
 })
 
 test('a failed task ends its turn', async () => {

@@ -32,18 +32,18 @@ const http = async (status: number, location?: string): Promise<number> =>
   ).port
 
 async function gather(
-  ways: Record<string, number>,
+  routes: Record<string, number>,
   wish: Partial<ContextWish> = {},
 ): Promise<CertificateEvidence> {
-  const egress = loopbackEgress({ ways, ca: [root.cert], dns: [], budgets: { dnsMs: 100 } })
+  const egress = loopbackEgress({ ways: routes, ca: [root.cert], dns: [], budgets: { dnsMs: 100 } })
   const found = await gatherCertificate(aContext({ address: 'https://shop.test/', egress, ...wish }))
   await egress.close()
   return found
 }
 
 const httpOf = async (port: number, more: Record<string, number> = {}) => {
-  const ways = { 'shop.test:443': secure.port, 'shop.test:80': port, 'www.shop.test:443': 1, ...more }
-  return (await gather(ways)).http
+  const routes = { 'shop.test:443': secure.port, 'shop.test:80': port, 'www.shop.test:443': 1, ...more }
+  return (await gather(routes)).http
 }
 
 const silentOn80 = async (): Promise<Record<string, number>> => ({
@@ -53,28 +53,28 @@ const silentOn80 = async (): Promise<Record<string, number>> => ({
 
 describe('the host', () => {
   test('is that of the homepage after redirects', async () => {
-    const ways = { 'shop.test:443': secure.port, 'shop.test:80': await closedPort(), 'www.shop.test:443': 1 }
+    const routes = { 'shop.test:443': secure.port, 'shop.test:80': await closedPort(), 'www.shop.test:443': 1 }
     const site = aSite({ address: 'https://shop.test/home' })
-    const found = await gather(ways, { address: 'https://old.test/', known: { site } })
+    const found = await gather(routes, { address: 'https://old.test/', known: { site } })
     assert.equal(found.host, 'shop.test')
     assert.deepEqual(found.problems, [])
   })
 
   test('is that of the scanned address when there is no homepage, with the address’s port', async () => {
-    const ways = { 'shop.test:8443': secure.port, 'shop.test:80': await closedPort(), 'www.shop.test:443': 1 }
-    const found = await gather(ways, { address: 'https://shop.test:8443/' })
+    const routes = { 'shop.test:8443': secure.port, 'shop.test:80': await closedPort(), 'www.shop.test:443': 1 }
+    const found = await gather(routes, { address: 'https://shop.test:8443/' })
     assert.deepEqual([found.host, found.port, found.kind], ['shop.test', 8443, 'certificate'])
   })
 })
 
 describe('port 80', () => {
   test('T07 answers while nothing listens on 443', async () => {
-    const ways = {
+    const routes = {
       'shop.test:443': await closedPort(),
       'shop.test:80': await http(200),
       'www.shop.test:443': 1,
     }
-    const found = await gather(ways)
+    const found = await gather(routes)
     assert.equal(found.kind, 'refused')
     assert.deepEqual(found.http, { kind: 'answer', status: 200, redirectsToHttps: false })
   })

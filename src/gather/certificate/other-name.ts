@@ -14,9 +14,9 @@ export async function probeOtherName(
 ): Promise<CertificateEvidence['twin']> {
   const bare = bareHost(host)
   if (!bare.includes('.') || registrableDomain(bare) !== bare || /^[\d.]+$|:/u.test(bare)) return null
-  const twin = host === bare ? `www.${bare}` : bare
-  const { ok: resolves } = await egress.dns.addresses(twin)
-  return { host: twin, resolves, covered: leaf ? isCovered(leaf.subjectNames, twin) : null }
+  const other = host === bare ? `www.${bare}` : bare
+  const { ok: resolves } = await egress.dns.addresses(other)
+  return { host: other, resolves, covered: leaf ? isCovered(leaf.subjectNames, other) : null }
 }
 
 function isCovered(names: readonly string[], host: string): boolean | null {

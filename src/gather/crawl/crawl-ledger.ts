@@ -130,11 +130,11 @@ export class CrawlLedger {
   /** Addresses that answered and are neither kept pages nor unreadable ones. */
   #otherAnswers(): string[] {
     const known = [...this.#pages.flatMap(({ page }) => [page.url, page.requested]), ...this.#unread.keys()]
-    const told = new Set(known.map(pageKey))
-    const isTold = (address: string, { finalUrl }: LinkAnswer): boolean =>
-      told.has(address) || (finalUrl !== null && told.has(pageKey(finalUrl)))
+    const knownKeys = new Set(known.map(pageKey))
+    const isKnown = (address: string, { finalUrl }: LinkAnswer): boolean =>
+      knownKeys.has(address) || (finalUrl !== null && knownKeys.has(pageKey(finalUrl)))
     return [...this.answers]
-      .filter(([address, answer]) => !isTold(address, answer))
+      .filter(([address, answer]) => !isKnown(address, answer))
       .slice(0, LISTED)
       .map(([address]) => address)
   }

@@ -47,8 +47,8 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   const isFinished = !isCrawlOver(run) && ledger.read < context.settings.maxPages
   if (isFinished) await tryGuesses(run)
   const evidence = ledger.evidence(endOf(run), context.settings.maxPages)
-  const told = { ...evidence, pages: await withLanguages(evidence.pages) }
-  return { evidence: told, ledger, readOn: (shown) => readOn(run, shown) }
+  const pages = await withLanguages(evidence.pages)
+  return { evidence: { ...evidence, pages }, ledger, readOn: (shown) => readOn(run, shown) }
 })
 
 async function readOn(run: CrawlRun, shown: PageFacts): Promise<PageFacts[]> {
@@ -98,7 +98,7 @@ function work(run: CrawlRun, next: () => CrawlStep | undefined): Promise<void> {
   })
 }
 
-/** Tries usual addresses of pages without links to them; only where a missing page can be told from an existing one. */
+/** Tries usual addresses of pages without links to them; only where a missing page can be distinguished from an existing one. */
 async function tryGuesses(run: CrawlRun): Promise<void> {
   const { seen } = await randomPageOf(run.context)
   if (seen === null || seen.status < 400) return

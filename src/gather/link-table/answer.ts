@@ -33,18 +33,18 @@ const SIGNS_WITHIN = 4096
 /** Keeps the facts of an answer that judge a link; `askedAt`: start of the first try. */
 export function linkAnswer(answer: FetchAnswer, askedAt: number): LinkAnswer {
   const moves = answer.hops.filter((hop) => isRedirect(hop.status))
-  const way = {
+  const path = {
     redirects: moves.length,
     temporaryRedirect: moves.some((hop) => isTemporary(hop.status)),
     askedAt,
   }
-  if (!answer.ok) return { ...NOTHING, ...way, failure: answer.failure }
+  if (!answer.ok) return { ...NOTHING, ...path, failure: answer.failure }
   const { status, headers, url } = answer
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
   return {
     status,
     failure: null,
-    ...way,
+    ...path,
     finalUrl: url,
     contentType: headers['content-type'] ?? null,
     bytes: sizeOf(headers) ?? (answer.body.length > 0 && !answer.truncated ? answer.body.length : null),

@@ -22,7 +22,7 @@ const NO_TREE: SpfWalked = { spfTree: null, spfLookups: 0, spfVoidLookups: 0, sp
 export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidence> => {
   const choice = await mailDomain(context)
   const { domain } = choice
-  if (domain === null) return nothingToLookAt(choice)
+  if (domain === null) return withoutDomain(choice)
   const dns = retryingDns(context)
   const [mx, spf, dmarc, mtaSts, tlsRpt, bimi, dnssec, nameservers] = await Promise.all([
     mailServers(dns, domain),
@@ -65,7 +65,7 @@ async function nameserversOf(
   return { nameservers: names.toSorted().slice(0, MOST_NAMESERVERS) }
 }
 
-const nothingToLookAt = (choice: MailDomain): MailEvidence => ({
+const withoutDomain = (choice: MailDomain): MailEvidence => ({
   ...choice,
   mx: NONE,
   spf: NONE,

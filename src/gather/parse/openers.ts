@@ -27,7 +27,7 @@ const BASE64_OBJECT = /^eyJ[\w-]{8,400}$/u
 const GOES_NOWHERE = /^(?:$|#!?$|javascript:)/iu
 
 /**
- * Returns a function that tells whether visitors can open a hidden element: a visible control names it or a hidden ancestor, or it is made to be opened
+ * Returns a function that answers whether visitors can open a hidden element: a visible control names it or a hidden ancestor, or it is made to be opened
  * and the page has scripts, or a control without a target invites to write or sign up.
  */
 export function openersOf(walked: WalkedDocument): (hidden: PlacedElement) => boolean {
@@ -61,14 +61,14 @@ const namesOf = ({ attributes: a }: PlacedElement): string[] =>
 function namedBy(attributes: PlacedElement['attributes']): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (name === 'href') return value.includes('#') ? words(value.slice(value.indexOf('#') + 1)) : []
-    const tells = NAMING.has(name) || name.startsWith('data-') || name.includes('click')
-    return tells ? words(value) : []
+    const mayName = NAMING.has(name) || name.startsWith('data-') || name.includes('click')
+    return mayName ? words(value) : []
   })
 }
 
 function words(value: string): string[] {
-  const said = value.slice(0, 1000)
-  const found = (decoded(said) ?? said).match(NAME) ?? []
+  const text = value.slice(0, 1000)
+  const found = (decoded(text) ?? text).match(NAME) ?? []
   return found.flatMap((word) =>
     BASE64_OBJECT.test(word) ? [word, ...(Buffer.from(word, 'base64').toString().match(NAME) ?? [])] : [word],
   )

@@ -132,8 +132,8 @@ export function pluginsOf(walked: WalkedDocument): string[] {
   const found = new Set<string>()
   if (walked.of('applet').length > 0) found.add('java')
   for (const { attributes: a } of [...walked.of('object'), ...walked.of('embed')]) {
-    const told = cut(`${a['type'] ?? ''} ${a['data'] ?? a['src'] ?? ''} ${a['classid'] ?? ''}`, LIMITS.href)
-    for (const [sign, name] of DEAD_PLUGINS) if (sign.test(told)) found.add(name)
+    const typeAndAddress = cut(`${a['type'] ?? ''} ${a['data'] ?? a['src'] ?? ''} ${a['classid'] ?? ''}`, LIMITS.href)
+    for (const [sign, name] of DEAD_PLUGINS) if (sign.test(typeAndAddress)) found.add(name)
   }
   return [...found]
 }

@@ -19,15 +19,15 @@ export function isTrapField(field: PlacedElement, owner: PlacedElement, label: s
   if (TRAP_LABEL.test(label)) return true
   const { attributes: a } = field
   const type = a['type']?.trim().toLowerCase() ?? 'text'
-  let unheard = false
+  let isAriaHidden = false
   for (let at: PlacedElement | null = field; at !== null && at !== owner; at = at.parent) {
     if (hidesItself(at.tag, at.attributes)) return true
     if (!REDRAWN.has(type) && isOffScreen(at.attributes)) return true
     if (TRAP_BOX.test(`${clip(at.attributes['class'])} ${clip(at.attributes['id'])}`)) return true
-    unheard ||= at.attributes['aria-hidden'] === 'true'
+    isAriaHidden ||= at.attributes['aria-hidden'] === 'true'
   }
   if (REDRAWN.has(type) || type === 'password' || a['tabindex']?.trim() !== '-1') return false
-  return unheard || NEVER_FILLED_IN.has(a['autocomplete']?.trim().toLowerCase() ?? '')
+  return isAriaHidden || NEVER_FILLED_IN.has(a['autocomplete']?.trim().toLowerCase() ?? '')
 }
 
 const clip = (value: string | undefined): string => value?.slice(0, 300) ?? ''

@@ -88,9 +88,9 @@ class ShallowParser extends Parser {
 
   override onclosetag(start: number, endIndex: number): void {
     if (this.handler.depth < DEEPEST) this.unopened = 0
-    const passedOver = this.unopened > 0 && !this.rawOpen
+    const isUnopened = this.unopened > 0 && !this.rawOpen
     this.rawOpen = false
-    if (passedOver) this.unopened--
+    if (isUnopened) this.unopened--
     else super.onclosetag(start, endIndex)
   }
 }

@@ -53,8 +53,8 @@ export const isChallengePage = (text: string, words: number): boolean =>
   words < FEW_WORDS && text.split('\n').some(beginsWithPhrase)
 
 function beginsWithPhrase(line: string): boolean {
-  const said = line.trim().toLowerCase()
-  return WALL_PHRASES.some((phrase) => said.startsWith(phrase))
+  const start = line.trim().toLowerCase()
+  return WALL_PHRASES.some((phrase) => start.startsWith(phrase))
 }
 
 function hasWallSign({ headers, body }: WallView): boolean {

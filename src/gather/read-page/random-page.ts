@@ -41,18 +41,18 @@ export const randomPageOf = oncePerScan(async (context): Promise<RandomAnswer> =
   const as = { requested: url, depth: 0, found: 'guess', homeHost: site.host } as const
   const sent = await tryReadPage(context, answer, as)
   if (!sent) return { ...NOTHING, seen }
-  const pretends = answer.status === 200 && site.home.thin
-  const [page, home] = pretends
+  const mayBeScriptApplication = answer.status === 200 && site.home.thin
+  const [page, home] = mayBeScriptApplication
     ? [await shown(context, sent, site), await shown(context, site.home, site)]
     : [sent, site.home]
   return judgedBy(page, { ...seen, likeHome: redirectsHome || looksAlike(page, home) }, site)
 })
 
 function judgedBy(page: PageFacts, seen: RandomPage, site: SiteEvidence): RandomAnswer {
-  const tells = seen.status === 200 && !seen.redirectsHome && !seen.likeHome && canCompare(page)
+  const isComparable = seen.status === 200 && !seen.redirectsHome && !seen.likeHome && canCompare(page)
   return {
     seen: { ...seen, words: page.text.words, sameSiteLinks: sameSiteLinksOf(page, site.host).length },
-    isLikeMissing: (other) => tells && canCompare(other) && areAlike(page.sketch, other.sketch),
+    isLikeMissing: (other) => isComparable && canCompare(other) && areAlike(page.sketch, other.sketch),
   }
 }
 

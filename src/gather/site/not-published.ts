@@ -73,9 +73,9 @@ function isAboutTheSite(text: string, phrases: RegExp, names: ReadonlySet<string
 const LONG_ENOUGH_FOR_A_PART = 4
 
 function isName(text: string, names: ReadonlySet<string>): boolean {
-  const said = lettersAndDigits(text)
+  const letters = lettersAndDigits(text)
   return [...names].some(
-    (name) => name === said || (said.length >= LONG_ENOUGH_FOR_A_PART && name.includes(said)),
+    (name) => name === letters || (letters.length >= LONG_ENOUGH_FOR_A_PART && name.includes(letters)),
   )
 }
 

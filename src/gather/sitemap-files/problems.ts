@@ -28,7 +28,7 @@ export function sitemapProblems({
   isDeclared,
   isSecure,
 }: Judging): SitemapProblem[] {
-  const told: Readonly<Partial<Record<SitemapProblem, boolean>>> = {
+  const found: Readonly<Partial<Record<SitemapProblem, boolean>>> = {
     too_many_urls: read.count > MOST_URLS,
     too_big: read.bytes > MOST_BYTES,
     other_host: locs.some((loc) => !isHere(loc)),
@@ -42,7 +42,7 @@ export function sitemapProblems({
     no_namespace: !read.hasNamespace,
     feed: read.kind === 'rss',
   }
-  return PROBLEMS.filter((problem) => told[problem] === true)
+  return PROBLEMS.filter((problem) => found[problem] === true)
 }
 
 const PROBLEMS: readonly SitemapProblem[] = [

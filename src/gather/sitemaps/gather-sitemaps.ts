@@ -44,13 +44,13 @@ async function crawledPages(context: GatherContext): Promise<ReadonlyMap<string,
 function withSampleProblems({ file, locs }: FoundSitemap, sample: readonly Sampled[]): SitemapFile {
   const listed = new Set(locs)
   const own = sample.filter(({ url }) => listed.has(url))
-  const told: Partial<Record<SitemapProblem, boolean>> = {
+  const found: Partial<Record<SitemapProblem, boolean>> = {
     redirects: own.some(({ redirectsTo }) => redirectsTo !== null),
     not_found: own.some(({ status }) => status === 404 || status === 410),
     noindex: own.some(({ noindex }) => noindex),
     robots_blocked: own.some(({ robotsBlocked }) => robotsBlocked),
   }
-  const more = SAMPLE_PROBLEMS.filter((problem) => told[problem] === true)
+  const more = SAMPLE_PROBLEMS.filter((problem) => found[problem] === true)
   return { ...file, problems: [...file.problems, ...more] }
 }
 

@@ -7,7 +7,7 @@ import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import { otherHomepageAddresses } from './other-homepage-addresses.ts'
 
 /** The other address `http://www.joes.test/`, which another server answers. */
-async function wwwTwin(home: WebAnswer) {
+async function otherWithWww(home: WebAnswer) {
   await using www = await closing(startWebServer({ '/': home }))
   await using scan = await scanPages({ '/': aPageOf('') }, { hosts: { 'www.joes.test': www } })
   const { homes } = await scan.want('twins')
@@ -33,23 +33,23 @@ describe('other addresses of the homepage', () => {
   })
 
   it('a redirect is reported with its hops', async () => {
-    const twin = await wwwTwin({ status: 301, headers: { location: 'http://joes.test/' } })
+    const other = await otherWithWww({ status: 301, headers: { location: 'http://joes.test/' } })
     assert.deepEqual(
-      [twin?.kind, twin?.status, twin?.finalStatus, twin?.finalUrl],
+      [other?.kind, other?.status, other?.finalStatus, other?.finalUrl],
       ['answer', 301, 200, 'http://joes.test/'],
     )
-    assert.equal(twin?.hops?.[0]?.location, 'http://joes.test/')
+    assert.equal(other?.hops?.[0]?.location, 'http://joes.test/')
   })
 
   it('a separate page is reported with its canonical address', async () => {
-    const twin = await wwwTwin(aPageOf('', '<link rel=canonical href="http://joes.test/">'))
-    assert.deepEqual([twin?.status, twin?.canonical], [200, 'http://joes.test/'])
+    const other = await otherWithWww(aPageOf('', '<link rel=canonical href="http://joes.test/">'))
+    assert.deepEqual([other?.status, other?.canonical], [200, 'http://joes.test/'])
   })
 
   it('a server error is requested twice', async () => {
-    assert.equal((await wwwTwin({ status: 500 }))?.confirmed, true)
+    assert.equal((await otherWithWww({ status: 500 }))?.confirmed, true)
     let count = 0
-    const passing = await wwwTwin((_, response) => {
+    const passing = await otherWithWww((_, response) => {
       count += 1
       response.writeHead(count === 1 ? 500 : 200, { 'content-type': 'text/html' }).end(aPageOf(''))
     })
@@ -57,8 +57,8 @@ describe('other addresses of the homepage', () => {
   })
 
   it('a bot wall is told apart from an error', async () => {
-    assert.equal((await wwwTwin({ status: 403, body: 'Access denied' }))?.botWall, true)
-    assert.equal((await wwwTwin({ status: 404 }))?.botWall, false)
+    assert.equal((await otherWithWww({ status: 403, body: 'Access denied' }))?.botWall, true)
+    assert.equal((await otherWithWww({ status: 404 }))?.botWall, false)
   })
 
   it('a name without DNS records does not exist', async (t) => {

@@ -12,8 +12,8 @@ const SIGNS_WITHIN = 16_384
 
 /** Answers of the homepage's other addresses, with and without `www.`, by HTTP and HTTPS. */
 export async function answersOfOtherHomepages(context: GatherContext, site: SiteEvidence): Promise<HomeTwin[]> {
-  const twins = await Promise.all(otherHomepageAddresses(site.address).map((url) => request(context, url)))
-  return twins.some(isServerError) ? confirmed(context, twins) : twins
+  const others = await Promise.all(otherHomepageAddresses(site.address).map((url) => request(context, url)))
+  return others.some(isServerError) ? confirmed(context, others) : others
 }
 
 /** The three other addresses; none where the host has a port or is not a name. */
@@ -70,12 +70,12 @@ async function canonicalOf(
 const isServerError = ({ finalStatus = 0 }: HomeTwin): boolean => finalStatus >= 500
 
 /** Repeats requests with a server error after `confirmAfterMs`. */
-async function confirmed(context: GatherContext, twins: readonly HomeTwin[]): Promise<HomeTwin[]> {
+async function confirmed(context: GatherContext, others: readonly HomeTwin[]): Promise<HomeTwin[]> {
   await setTimeout(context.settings.confirmAfterMs, undefined, { signal: context.signal })
   return Promise.all(
-    twins.map(async (twin) => {
-      if (!isServerError(twin)) return twin
-      const again = await request(context, twin.url)
+    others.map(async (other) => {
+      if (!isServerError(other)) return other
+      const again = await request(context, other.url)
       return { ...again, confirmed: isServerError(again) }
     }),
   )

@@ -21,9 +21,9 @@ interface OtherAddress {
 
 /** Answers for up to ten crawled pages at the address that differs by the slash at its end or by letter case. */
 export async function answersOfOtherPages(context: GatherContext): Promise<PathTwin[]> {
-  const twins = otherAddressesOf(await crawledPages(context)).slice(0, SAMPLE)
-  const seen = await Promise.all(twins.map((twin) => request(context, twin)))
-  return seen.filter((twin) => twin !== null)
+  const others = otherAddressesOf(await crawledPages(context)).slice(0, SAMPLE)
+  const seen = await Promise.all(others.map((other) => request(context, other)))
+  return seen.filter((other) => other !== null)
 }
 
 async function crawledPages(context: GatherContext): Promise<readonly PageFacts[]> {

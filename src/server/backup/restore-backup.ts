@@ -27,18 +27,18 @@ export async function restoreBackup(
 ): Promise<BackupManifest> {
   const folder = await mkdtemp(join(target.dataFolder, '.fettle-restore-'))
   try {
-    const told = await unpack(archive, folder)
-    refuseOtherVersion(told)
+    const manifest = await unpack(archive, folder)
+    refuseOtherVersion(manifest)
     await migrateDatabase(target.databaseUrl)
     await loadTables(target.databaseUrl, {
-      dump: told.dump,
+      dump: manifest.dump,
       folder: join(folder, 'tables'),
       replace,
-      beforeEnd: () => putFiles(told, folder, target),
+      beforeEnd: () => putFiles(manifest, folder, target),
     })
-    if (told.secret !== null) target.keepSecret(told.secret)
-    await removeOthers(told, target.files)
-    return told
+    if (manifest.secret !== null) target.keepSecret(manifest.secret)
+    await removeOthers(manifest, target.files)
+    return manifest
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -109,9 +109,9 @@ test('F19 a backup with a damaged file is refused', async () => {
   const list = backupOf(MANIFEST, new Map([['tables/things', THINGS]]))
   writeFileSync(archive, list)
   await unpack(archive, folder)
-  const told: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const entries = [
-    { path: 'manifest.json', body: Buffer.from(JSON.stringify(told)) },
+    { path: 'manifest.json', body: Buffer.from(JSON.stringify(manifest)) },
     { path: 'tables/things', body: Buffer.from('2\n') },
   ]
   writeFileSync(archive, tarball(entries))

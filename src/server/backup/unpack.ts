@@ -19,18 +19,18 @@ const MOST_MANIFEST = 256 * 1024 * 1024
 export async function unpack(archive: string, folder: string): Promise<BackupManifest> {
   const sizes = await judge(archive)
   await extract({ file: archive, cwd: folder, strict: true, preserveOwner: false, noMtime: true })
-  const told = await readManifest(join(folder, MANIFEST))
+  const manifest = await readManifest(join(folder, MANIFEST))
   sizes.delete(MANIFEST)
   const isWhole =
-    sizes.size === told.parts.length && told.parts.every(({ name, bytes }) => sizes.get(name) === bytes)
+    sizes.size === manifest.parts.length && manifest.parts.every(({ name, bytes }) => sizes.get(name) === bytes)
   if (!isWhole) throw refusal('what it holds is not what it says')
-  const tables = told.dump.tables.map(({ name }) => `tables/${name}`)
+  const tables = manifest.dump.tables.map(({ name }) => `tables/${name}`)
   if (!tables.every((name) => sizes.has(name))) throw refusal('a table is missing')
-  for (const part of told.parts) {
+  for (const part of manifest.parts) {
     const { sha256 } = await partOf(part.name, join(folder, part.name))
     if (sha256 !== part.sha256) throw refusal(`${part.name} is damaged`)
   }
-  return told
+  return manifest
 }
 
 /** Sizes of all files by name. Throws when one of them may not be unpacked. */

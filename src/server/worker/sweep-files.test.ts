@@ -95,10 +95,10 @@ describe('the sweep of unused files', () => {
 
   it('keeps a file written today, whose row may be missing yet, and one of an unknown kind', async () => {
     const { id } = await owner()
-    const young = await keep(logoFile(id, logoOf()), 0.9)
-    const strange = await keep('licences/of-the-operator.txt')
+    const recent = await keep(logoFile(id, logoOf()), 0.9)
+    const unrelated = await keep('licences/of-the-operator.txt')
     await sweep()
-    assert.deepEqual(await left(), [strange, young])
+    assert.deepEqual(await left(), [unrelated, recent])
   })
 
   it('runs once a day', async () => {

@@ -36,7 +36,7 @@ describe('the work of the clock', () => {
   let queued: Pick<Scan, 'id' | 'websiteId' | 'cause'>[] = []
   let mails: OutgoingMail[] = []
   let removed: string[] = []
-  let lying: string[] = []
+  let oldFiles: string[] = []
   let faults: unknown[] = []
   const start = Date.now()
 
@@ -59,7 +59,7 @@ describe('the work of the clock', () => {
     queued = []
     mails = []
     removed = []
-    lying = []
+    oldFiles = []
     faults = []
   })
 
@@ -69,7 +69,7 @@ describe('the work of the clock', () => {
         db: store.db,
         boss,
         jobs: { scan: async (scan) => void queued.push(scan) },
-        files: { remove: async (name) => void removed.push(name), older: () => namesOf(lying) },
+        files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',
@@ -86,7 +86,7 @@ describe('the work of the clock', () => {
     const website = await addWebsite(db, { ownerId: id, address })
     return { id, website }
   }
-  const lookedAt = (websiteId: string) =>
+  const queueFullScan = (websiteId: string) =>
     queueScan(store.db, {
       websiteId,
       cause: 'owner',
@@ -97,7 +97,7 @@ describe('the work of the clock', () => {
 
   it('waits for a new website’s first scan, and then scans what that left out', async () => {
     const { website } = await ownerWith()
-    await lookedAt(website.id)
+    await queueFullScan(website.id)
     await end()
     await tickAt(59 * MINUTE)
     assert.equal(queued.length, 0)
@@ -137,7 +137,7 @@ describe('the work of the clock', () => {
 
   it('queues nothing while a scan runs, nor for visitors, nor without a website', async () => {
     const { website } = await ownerWith()
-    await lookedAt(website.id)
+    await queueFullScan(website.id)
     await ownerWith(null)
     const [visitor] = await store.db.insert(visitors).values({ tokenHash: 'x' }).returning()
     await addWebsite(store.db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })
@@ -179,7 +179,7 @@ describe('the work of the clock', () => {
 
   it('queues a scan whose job was lost again, once', async () => {
     const { website } = await ownerWith()
-    const scan = await lookedAt(website.id)
+    const scan = await queueFullScan(website.id)
     await tickAt(4 * MINUTE)
     assert.deepEqual(queued, [])
     await tickAt(6 * MINUTE)
@@ -287,9 +287,9 @@ describe('the work of the clock', () => {
 
   it('removes unused files', async () => {
     await store.db.delete(limits)
-    lying = [`logos/${randomUUID()}/${randomUUID()}.png`]
+    oldFiles = [`logos/${randomUUID()}/${randomUUID()}.png`]
     await tickAt(0)
-    assert.deepEqual(removed, lying)
+    assert.deepEqual(removed, oldFiles)
   })
 })
 

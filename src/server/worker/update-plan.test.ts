@@ -90,10 +90,10 @@ describe('updating the plan after a scan', () => {
   })
 
   it('mails nobody who is watching, who switched it off, or whose address is unconfirmed', async () => {
-    const looking = await owner()
-    await looking.run([seen('ssl', 'valid', at(1))])
-    await looking.run([seen('ssl', 'expired', at(3))], 'manual')
-    assert.deepEqual(looking.mails, [])
+    const watching = await owner()
+    await watching.run([seen('ssl', 'valid', at(1))])
+    await watching.run([seen('ssl', 'expired', at(3))], 'manual')
+    assert.deepEqual(watching.mails, [])
 
     const calm = await owner()
     await api.db.update(owners).set({ notifyResults: false }).where(eq(owners.id, calm.id))

@@ -124,16 +124,16 @@ function run(program: string, args: readonly string[], { user }: Cluster, input 
       env: { LC_ALL: 'C' },
       stdio: ['pipe', 'ignore', 'pipe'],
     })
-    let told = ''
+    let output = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      told += chunk.toString()
+      output += chunk.toString()
     })
     child.once('error', reject)
     // A broken pipe shows in the program's exit status.
     child.stdin.on('error', () => undefined)
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new StartRefused(`The database could not be set up: ${told.trim() || `status ${code}`}`))
+      else reject(new StartRefused(`The database could not be set up: ${output.trim() || `status ${code}`}`))
     })
     child.stdin.end(input)
   })

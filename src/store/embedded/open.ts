@@ -65,17 +65,17 @@ async function removeTemporary({ socketFolder, data }: Cluster): Promise<void> {
 
 /** Restarts a server that died (out of memory, killed); a failed restart is tried again at the next check. */
 function watch(cluster: Cluster): () => Promise<void> {
-  let looking: Promise<void> | null = null
-  const look = async (): Promise<void> => {
+  let checking: Promise<void> | null = null
+  const check = async (): Promise<void> => {
     // The server logs why it does not start, and every call fails with the database's error.
     if (!(await isRunning(cluster))) await runPostmaster(cluster).catch(() => undefined)
-    looking = null
+    checking = null
   }
   const timer = setInterval(() => {
-    looking ??= look()
+    checking ??= check()
   }, WATCH_MS).unref()
   return async () => {
     clearInterval(timer)
-    await looking
+    await checking
   }
 }

@@ -100,7 +100,7 @@ async function adopt(cluster: Cluster): Promise<Postmaster | null> {
   const written = await readPidFile(cluster.data)
   if (!written || !signal(written.pid, 0)) return null
   if (!(await isOurs(written.pid, cluster))) {
-    await disown(cluster.data)
+    await clearProcessNumber(cluster.data)
     return null
   }
   const seen = await until(async () => {
@@ -125,7 +125,7 @@ const NO_PROCESS = 4_194_305
  * PostgreSQL does not start while the process in its lock file exists, even another program's. Only that number is changed: by the rest of the
  * file it finds sessions that survived their server.
  */
-async function disown(data: string): Promise<void> {
+async function clearProcessNumber(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid')
   const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, [NO_PROCESS, ...rest].join('\n'))

@@ -25,30 +25,30 @@ for (const { name, path: executable } of await browsersHere()) {
     })
 
     describe('without a policy for WebRTC', () => {
-      let deaf: Awaited<ReturnType<typeof deafToPolicy>>
+      let policyIgnorer: Awaited<ReturnType<typeof deafToPolicy>>
       before(async () => {
-        deaf = await deafToPolicy(executable)
+        policyIgnorer = await deafToPolicy(executable)
       })
-      after(() => deaf.remove())
-      const unheld = (departures: Departures, layers: BrowserWish['layers']): Promise<string> =>
-        shownBypassSite(departures, { executable: deaf.path, layers: { probe: false, ...layers } })
+      after(() => policyIgnorer.remove())
+      const shownSite = (departures: Departures, layers: BrowserWish['layers']): Promise<string> =>
+        shownBypassSite(departures, { executable: policyIgnorer.path, layers: { probe: false, ...layers } })
 
       test('B12 a page without WebRTC sends no datagram', async () => {
         await using departures = await watchDepartures()
-        const html = await unheld(departures, { namespace: false })
+        const html = await shownSite(departures, { namespace: false })
         assert.match(html, /data-webrtc="undefined"/u)
         assert.deepEqual(await departures.seen(), NOTHING)
       })
 
       test('B12 a network namespace lets nothing out', { skip }, async () => {
         await using departures = await watchDepartures()
-        assert.match(await unheld(departures, { script: false }), /data-webrtc="function"/u)
+        assert.match(await shownSite(departures, { script: false }), /data-webrtc="function"/u)
         assert.deepEqual(await departures.seen(), NOTHING)
       })
 
       test('the count works: without any layer, packets go to every address', async () => {
         await using departures = await watchDepartures()
-        await unheld(departures, { namespace: false, script: false })
+        await shownSite(departures, { namespace: false, script: false })
         await until('a datagram arrived', async () => (await departures.seen()).hits > 0)
         if (!departures.countsPackets) return
         const { packets } = await departures.seen()

@@ -14,14 +14,14 @@ const skip = mayHaveOwnNetwork() ? false : 'this system has no network namespace
 
 for (const { name, path } of await browsersHere()) {
   describe(`a browser without a policy for WebRTC (${name})`, () => {
-    let deaf: Awaited<ReturnType<typeof deafToPolicy>>
+    let policyIgnorer: Awaited<ReturnType<typeof deafToPolicy>>
     before(async () => {
-      deaf = await deafToPolicy(path)
+      policyIgnorer = await deafToPolicy(path)
     })
-    after(() => deaf.remove())
+    after(() => policyIgnorer.remove())
 
     test('B12 is refused before it loads a page, with the reason', async () => {
-      await using site = await browserAt(PAGE, { executable: deaf.path, layers: { namespace: false } })
+      await using site = await browserAt(PAGE, { executable: policyIgnorer.path, layers: { namespace: false } })
       await assert.rejects(site.service.render(site.at('/')), (error) => {
         assert.ok(error instanceof GatheringFailed)
         assert.equal(error.failure.code, 'browser_unavailable')
@@ -33,7 +33,7 @@ for (const { name, path } of await browsersHere()) {
     })
 
     test('B12 may be used in its own network namespace, where nothing arrives', { skip }, async () => {
-      await using site = await browserAt(PAGE, { executable: deaf.path })
+      await using site = await browserAt(PAGE, { executable: policyIgnorer.path })
       assert.match((await site.service.render(site.at('/'))).html, /<p>Hello/u)
     })
   })

@@ -38,16 +38,16 @@ export function withoutDirectApis(inner: ConnectionTransport): {
 } {
   let hasBegun = false
   let lastId = FIRST_ID - 1
-  const tell = (sessionId: string, method: string, params: object): void => {
+  const sendTo = (sessionId: string, method: string, params: object): void => {
     lastId += 1
     inner.send(JSON.stringify({ id: lastId, method, params, sessionId }))
   }
   const prepare = (sessionId: string, type: string): void => {
     if (WITH_DOCUMENTS.has(type)) {
-      tell(sessionId, 'Page.enable', {})
-      tell(sessionId, 'Page.addScriptToEvaluateOnNewDocument', { source: IN_DOCUMENTS, runImmediately: true })
+      sendTo(sessionId, 'Page.enable', {})
+      sendTo(sessionId, 'Page.addScriptToEvaluateOnNewDocument', { source: IN_DOCUMENTS, runImmediately: true })
     } else if (type.endsWith('worker')) {
-      tell(sessionId, 'Runtime.evaluate', { expression: IN_WORKERS })
+      sendTo(sessionId, 'Runtime.evaluate', { expression: IN_WORKERS })
     }
   }
   const transport: ConnectionTransport = {

@@ -37,11 +37,11 @@ async function detector(): Promise<Detector> {
 
 function languagesOf({ title, text }: PageFacts, detect: Detector): NonNullable<PageText['languages']> {
   const { main, header, nav, footer, aside } = text
-  const says =
+  const sample =
     lettersIn(main) >= ENOUGH ? main : [title.text ?? '', header, nav, main, aside, footer].join('\n')
   const letters = new Map<string, number>()
   let all = 0
-  for (const piece of piecesOf(says.slice(0, SAMPLE))) {
+  for (const piece of piecesOf(sample.slice(0, SAMPLE))) {
     const count = lettersIn(piece)
     const language = detect(piece)
     all += count
