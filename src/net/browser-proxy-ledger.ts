@@ -43,7 +43,7 @@ export function openLedger(budget: ProxyBudget) {
   let entries = new Map<string, ProxyEntry>()
   let spent = { bytes: 0, connections: 0, requests: 0 }
   let blocked = 0
-  let isShut = false
+  let isRefusing = false
 
   const endAll = (): void => {
     for (const connection of live) connection.destroy()
@@ -63,7 +63,7 @@ export function openLedger(budget: ProxyBudget) {
     isBackground,
     endAll,
     mayRequest: (): boolean =>
-      !isShut && (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
+      !isRefusing && (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
     mayConnect: (): boolean => (spent.connections += 1) <= budget.connections && spent.bytes <= budget.bytes,
     /** Ends this connection when the page ends, when its bytes are used up, or with the proxy. */
     watch(connection: Duplex): void {
@@ -83,12 +83,12 @@ export function openLedger(budget: ProxyBudget) {
     blocked: (): number => blocked,
     overBudget: (): boolean => spent.bytes > budget.bytes,
     /** Refuses everything until `reset`. */
-    shut(): void {
-      isShut = true
+    refuseAll(): void {
+      isRefusing = true
     },
     reset(): void {
       endAll()
-      isShut = false
+      isRefusing = false
       entries = new Map()
       spent = { bytes: 0, connections: 0, requests: 0 }
       blocked = 0

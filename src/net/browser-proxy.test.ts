@@ -204,9 +204,9 @@ test('a host that does not answer gives a 502 with the reason, not a refusal', a
   assert.equal(open.proxy.blocked(), 0)
 })
 
-test('a shut proxy refuses everything, also allowed hosts, until the next page', async () => {
+test('a stopped proxy refuses everything, also allowed hosts, until the next page', async () => {
   await using open = await proxyWith()
-  open.proxy.shut()
+  open.proxy.refuseAll()
   assert.equal((await open.ask(at('site.fixture'))).status, 403)
   assert.deepEqual(await statusOf(open.proxy.port, `127.0.0.2:${canary.port}`), [403, 'budget'])
   open.proxy.reset()

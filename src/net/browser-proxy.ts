@@ -30,7 +30,7 @@ export interface BrowserProxy {
   /** Serves this listening socket too, until `close` or the next one: the port of a browser in its own network namespace. */
   serve(socket: ProxySocket): void
   /** Refuses everything until `reset`, even what the scan's egress permits. */
-  shut(): void
+  refuseAll(): void
   /** Starts a new budget for the next page, and ends the connections of the last one. */
   reset(): void
   close(): Promise<void>
@@ -64,7 +64,7 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
       if (inside) void end(inside)
       inside = serverOf(setup).listen(socket)
     },
-    shut: () => ledger.shut(),
+    refuseAll: () => ledger.refuseAll(),
     reset() {
       setup.agent.destroy()
       setup.agent = agentOf(egress, ledger)

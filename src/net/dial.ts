@@ -38,14 +38,14 @@ class Dialling {
     // An address literal: Node makes no DNS query here, whose answer could differ from the classified one.
     const socket = connect({ host: address, port: this.#port, noDelay: true })
     this.#open.add(socket)
-    socket.once('connect', () => this.#won(socket, address))
-    socket.once('error', (error) => this.#lost(socket, error))
+    socket.once('connect', () => this.#connected(socket, address))
+    socket.once('error', (error) => this.#attemptFailed(socket, error))
     if (this.#waiting.length > 0) this.#next = setTimeout(() => this.#try(), this.#nextAfterMs)
   }
 
-  #won(socket: Socket, address: string): void {
+  #connected(socket: Socket, address: string): void {
     if (canonical(socket.remoteAddress ?? '') !== canonical(address)) {
-      this.#lost(socket.destroy(), new NetError('address_refused'))
+      this.#attemptFailed(socket.destroy(), new NetError('address_refused'))
       return
     }
     this.#open.delete(socket)
@@ -54,7 +54,7 @@ class Dialling {
     this.result.resolve(socket)
   }
 
-  #lost(socket: Socket, error: unknown): void {
+  #attemptFailed(socket: Socket, error: unknown): void {
     this.#firstError ??= error
     this.#open.delete(socket)
     if (this.#waiting.length > 0) this.#try()

@@ -147,14 +147,14 @@ class Exchange implements Dispatcher.DispatchHandler {
       return
     }
     if (this.#settled) return
-    this.#settle()
+    this.#cleanUp()
     this.result.reject(error)
     this.#controller?.abort(error)
   }
 
   #finish(bodyFailure: Failure | null, truncated: boolean): void {
     if (this.#settled) return
-    this.#settle()
+    this.#cleanUp()
     const [only] = this.#chunks
     const raw = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks)
     this.result.resolve({
@@ -169,7 +169,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     if (!this.#ended) this.#controller?.abort(new NetError('cancelled'))
   }
 
-  #settle(): void {
+  #cleanUp(): void {
     this.#settled = true
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onAbort)

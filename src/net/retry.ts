@@ -29,7 +29,7 @@ export class FutileRetries {
     return (this.#byHost.get(host) ?? 0) >= FUTILE
   }
 
-  learn(host: string, helped: boolean): void {
+  record(host: string, helped: boolean): void {
     this.#byHost.set(host, helped ? 0 : (this.#byHost.get(host) ?? 0) + 1)
   }
 }
@@ -64,9 +64,9 @@ export async function withRetries(
     if (!hasWaited) return answer
     answer = await ask()
     if (asked !== null) return answer
-    if (!isPassing(answer)) futile.learn(host, true)
+    if (!isPassing(answer)) futile.record(host, true)
   }
-  if (retry === true && isPassing(answer)) futile.learn(host, false)
+  if (retry === true && isPassing(answer)) futile.record(host, false)
   return answer
 }
 

@@ -22,7 +22,7 @@ export async function onFreshPage<T>(
   try {
     return await Promise.race([work(fresh), responses.lost])
   } catch (error) {
-    throw responses.explain(error)
+    throw responses.causeOf(error)
   } finally {
     await close()
   }

@@ -70,7 +70,7 @@ export class ResponseWatch {
   }
 
   /** The page's own failure, when the page is the cause of this error; otherwise the error itself. */
-  explain(error: unknown): unknown {
+  causeOf(error: unknown): unknown {
     if (!(error instanceof GatheringFailed) || !VAGUE.has(error.failure.code)) return error
     if (this.#watched.moves.count() >= BLAMED_MOVES) return new GatheringFailed(RESTLESS)
     if (this.#silence && performance.now() - this.#silence.at > BLAMED_SILENCE_MS)

@@ -26,7 +26,7 @@ export async function addHomepage(run: CrawlRun): Promise<void> {
   const { context, frontier, ledger, site } = run
   run.started += 1
   frontier.claim(site.address)
-  ledger.answeredHome()
+  ledger.addHomeAnswer()
   const { page, rendering } = await renderedPage(run, site.home)
   ledger.homeRendering = rendering
   run.otherNames = ownNames([page], site.host)
@@ -58,10 +58,10 @@ export async function addAnswer(
   const { context, ledger } = run
   try {
     await (ledger.keepsFacts ? addWholePage(run, step, answer, order) : addLinksOnly(run, step, answer))
-    ledger.resolved(step)
+    ledger.markConclusive(step)
   } catch (error) {
     if (!(error instanceof GatheringFailed)) throw error
-    ledger.missed(step, error.failure)
+    ledger.addUnread(step, error.failure)
   }
   context.progress('pages', ledger.read, context.settings.maxPages)
 }

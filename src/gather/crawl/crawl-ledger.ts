@@ -68,7 +68,7 @@ export class CrawlLedger {
   }
 
   /** Records the homepage's answer, from the evidence of the site. */
-  answeredHome(): void {
+  addHomeAnswer(): void {
     const { address, requested, redirects, home } = this.#site
     const direct: LinkAnswer = {
       status: home.status,
@@ -91,7 +91,7 @@ export class CrawlLedger {
   }
 
   /** Records an answer under the requested address and, without its redirects, under the final one. */
-  answered(url: string, answer: LinkAnswer): void {
+  addAnswer(url: string, answer: LinkAnswer): void {
     this.answers.set(pageKey(url), answer)
     if (answer.finalUrl === null || answer.redirects === 0) return
     if (!isSameSite(answer.finalUrl, this.#site.host)) return
@@ -105,25 +105,25 @@ export class CrawlLedger {
   }
 
   /** Records that the page was read, redirects, or does not exist. */
-  resolved({ url }: CrawlStep): void {
+  markConclusive({ url }: CrawlStep): void {
     const key = crawlKey(url)
     if (this.#menu.has(key)) this.#conclusive.add(key)
   }
 
   /** Records an answer that is not a page; tries of usual addresses are not kept. */
-  noPage(step: CrawlStep, answer: Omit<NoPage, 'url'>): void {
-    this.resolved(step)
+  addNoPage(step: CrawlStep, answer: Omit<NoPage, 'url'>): void {
+    this.markConclusive(step)
     if (step.found !== 'guess' && this.#noPages.length < LISTED)
       this.#noPages.push({ url: step.url, ...answer })
   }
 
   /** Records a known page that was not read; tries of usual addresses are left out. */
-  missed({ url, found }: CrawlStep, why: Failure): void {
+  addUnread({ url, found }: CrawlStep, why: Failure): void {
     if (found === 'guess' || this.#unread.size >= LISTED) return
     this.#unread.set(url, { url, failure: why, inMenu: this.#menu.has(crawlKey(url)) })
   }
 
-  disallowed({ url }: CrawlStep): void {
+  addDisallowed({ url }: CrawlStep): void {
     if (this.#disallowed.size < LISTED) this.#disallowed.add(url)
   }
 

@@ -118,6 +118,6 @@ function endOf({ context, signal, spent, frontier, ledger }: CrawlRun): PagesEvi
       : waiting.length > 0
         ? 'budget_pages'
         : 'all'
-  if (ended !== 'all') for (const step of waiting) ledger.missed(step, failure(ended))
+  if (ended !== 'all') for (const step of waiting) ledger.addUnread(step, failure(ended))
   return context.signal.aborted ? 'cancelled' : ended
 }

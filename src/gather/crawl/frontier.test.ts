@@ -83,7 +83,7 @@ test('W05 when the first spelling is missing, the next one is tried', () => {
   const frontier = frontierOf([step('/about'), step('/About')])
   const first = frontier.next()
   assert.ok(first)
-  frontier.missed(first)
+  frontier.tryNextSpelling(first)
   assert.deepEqual(paths(frontier), ['/About'])
 })
 

@@ -57,18 +57,18 @@ export class Frontier {
     if (step.guessed) return this.#queues.guessed.add({ ...step, url })
     const key = crawlKey(url)
     if (this.#steps.has(key)) return this.#keepSpare(key, { ...step, url })
-    this.#note(url)
+    this.#markKnown(url)
     this.#queueOf(step.found).add({ ...step, url })
   }
 
   /** The next page of the menu or named by the owner; `undefined` when there is none at the moment. */
   nextOfMenu(): CrawlStep | undefined {
-    return this.#take(['first'])
+    return this.#nextOf(['first'])
   }
 
   /** The next page to read; `undefined` when there is none at the moment. */
   next(): CrawlStep | undefined {
-    return this.#take(['first', 'sitemap', 'rest'])
+    return this.#nextOf(['first', 'sitemap', 'rest'])
   }
 
   /**
@@ -76,9 +76,9 @@ export class Frontier {
    * `/about.html` for `/about/`, is not guessed.
    */
   nextGuessed(): CrawlStep | undefined {
-    for (let step = this.#take(['guessed']); step; step = this.#take(['guessed'])) {
+    for (let step = this.#nextOf(['guessed']); step; step = this.#nextOf(['guessed'])) {
       if (this.#pages.has(pagePath(step.url))) continue
-      this.#note(step.url)
+      this.#markKnown(step.url)
       return step
     }
     return undefined
@@ -87,12 +87,12 @@ export class Frontier {
   /** Marks a page as read at another address than the requested one. False when that is known already. */
   claim(url: string): boolean {
     if (this.#steps.has(crawlKey(url))) return false
-    this.#note(url)
+    this.#markKnown(url)
     return true
   }
 
   /** The page was missing in this spelling; the next spelling (`/About` for `/about`) is tried. */
-  missed(step: CrawlStep): void {
+  tryNextSpelling(step: CrawlStep): void {
     const spare = this.#spare.get(crawlKey(step.url))?.shift()
     if (spare) this.#queueOf(spare.found).add(spare)
   }
@@ -105,12 +105,12 @@ export class Frontier {
     yield* this.#queues.guessed.waiting()
   }
 
-  #note(url: string): void {
+  #markKnown(url: string): void {
     this.#steps.add(crawlKey(url))
     this.#pages.add(pagePath(url))
   }
 
-  #take(names: readonly QueueName[]): CrawlStep | undefined {
+  #nextOf(names: readonly QueueName[]): CrawlStep | undefined {
     for (const name of names) {
       const queue = this.#queues[name]
       for (let step = queue.take(); step; step = queue.take()) {

@@ -20,21 +20,21 @@ export async function readCrawlStep(run: CrawlRun, step: CrawlStep): Promise<voi
   const order = run.started
   run.started += 1
   if (step.found !== 'owner' && !(await robotsAccessOf(context).allows(step.url))) {
-    ledger.disallowed(step)
-    ledger.missed(step, failure('robots_disallowed'))
+    ledger.addDisallowed(step)
+    ledger.addUnread(step, failure('robots_disallowed'))
     return
   }
   const askedAt = performance.now()
   const answer = await context.egress.fetch(pageKey(step.url), { kind: 'page', signal: run.signal })
   const why = answer.ok ? refusalOf(answer) : failureOf(run, answer.failure)
-  if (answer.ok || !isCrawlOver(run)) ledger.answered(step.url, linkAnswer(answer, askedAt))
-  if (why) ledger.missed(step, why)
+  if (answer.ok || !isCrawlOver(run)) ledger.addAnswer(step.url, linkAnswer(answer, askedAt))
+  if (why) ledger.addUnread(step, why)
   if (why || !answer.ok) return
-  if (answer.status >= 400) frontier.missed(step)
+  if (answer.status >= 400) frontier.tryNextSpelling(step)
   const isPage = answer.status < 300 && isSameSite(answer.url, site.host) && isHtml(answer)
   const isElsewhere = crawlKey(answer.url) !== crawlKey(step.url)
   if (isPage && (!isElsewhere || frontier.claim(answer.url))) await addAnswer(run, step, answer, order)
-  else ledger.noPage(step, { status: answer.status, leadsTo: isElsewhere ? answer.url : null })
+  else ledger.addNoPage(step, { status: answer.status, leadsTo: isElsewhere ? answer.url : null })
 }
 
 /** Why an answer proves nothing about the page; `null` when it does. */

@@ -78,7 +78,7 @@ class Search {
       return
     }
     const children = read.kind === 'index' ? await this.#children(read, 1) : ownList(read)
-    const isValid = this.#about.own.among(children.locs)
+    const isValid = this.#about.own.includesOwn(children.locs)
     if (!isValid && children.unread) {
       this.places.push({ ...place, status: read.status, outcome: 'unread', failure: children.unread })
       return
@@ -110,7 +110,7 @@ class Search {
             : null
       all.unread ??= listed?.unread ?? (why && withSubject('sitemap', why, url))
       const urls = listed?.urls ?? 0
-      const outcome = outcomeOf(child, listed !== null && this.#about.own.among(listed.locs))
+      const outcome = outcomeOf(child, listed !== null && this.#about.own.includesOwn(listed.locs))
       all.list.push({ url, outcome, urls })
       all.locs.push(...(listed?.locs ?? []))
       all.lastmods.push(...(listed?.lastmods ?? []))

@@ -24,7 +24,7 @@ export class OwnAddresses {
   }
 
   /** True when at least one of the addresses belongs to this site. */
-  among(locs: readonly string[]): boolean {
+  includesOwn(locs: readonly string[]): boolean {
     return locs.some((loc) => this.isHere(loc)) || locs.some((loc) => this.#isOtherName(loc))
   }
 

@@ -19,7 +19,7 @@ export interface IsolatedWorker {
  */
 export async function startIsolated(
   options: LaunchOptions,
-  proxy: Pick<BrowserProxy, 'serve' | 'shut'>,
+  proxy: Pick<BrowserProxy, 'serve' | 'refuseAll'>,
   layers: Layers,
 ): Promise<IsolatedWorker> {
   const launch = { ...options, keepDirectApis: layers.script === false }
@@ -29,7 +29,7 @@ export async function startIsolated(
       startBrowserWorker({ ...launch, sandbox, ...(targets ? { probe: targets } : {}) }, serveSocket)
     if (layers.probe === false) return { worker: await begin(), isolation }
     // The proxy must not let the probe reach what the scan may reach on this machine.
-    proxy.shut()
+    proxy.refuseAll()
     return { worker: await probed(begin), isolation }
   }
   if (layers.namespace === false) return await start('none', options.sandbox)
