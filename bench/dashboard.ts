@@ -30,12 +30,12 @@ try {
   await load(callers, WARM_UP_SECONDS)
   const web = product.run.parts().web[0]?.pid ?? 0
   const before = cpuSeconds(web)
-  const { requests, errors, bytes, p50, p99, worst, ...met } = await load(callers, seconds)
+  const { requests, errors, bytes, p50, p99, worst, ...measured } = await load(callers, seconds)
   const cpu = cpuSeconds(web) - before
   console.log(
     [
-      `${requests} answers of ${(bytes / requests / 1_000).toFixed(1)} KB in ${met.seconds.toFixed(1)} s, ${errors} errors`,
-      `${Math.round(requests / cpu)} a second of the web process' core (${Math.round(requests / met.seconds)} a second as the machine was: ${((100 * cpu) / met.seconds).toFixed(0)} % of a core)`,
+      `${requests} answers of ${(bytes / requests / 1_000).toFixed(1)} KB in ${measured.seconds.toFixed(1)} s, ${errors} errors`,
+      `${Math.round(requests / cpu)} a second of the web process' core (${Math.round(requests / measured.seconds)} a second as the machine was: ${((100 * cpu) / measured.seconds).toFixed(0)} % of a core)`,
       `an answer takes ${p50.toFixed(0)} ms (median), ${p99.toFixed(0)} ms (p99), ${worst.toFixed(0)} ms (worst)`,
       `load average ${loadavg()[0]?.toFixed(1)}`,
     ].join('\n'),
@@ -47,7 +47,7 @@ try {
 async function load(callers: readonly MadeOwner[], forSeconds: number): Promise<Load> {
   const client = fork(CLIENT)
   client.send({ origin: product.origin, path: '/api/overview', connections, seconds: forSeconds, callers })
-  const [met]: Load[] = await once(client, 'message')
-  if (!met) throw new Error('The client said nothing')
-  return met
+  const [measured]: Load[] = await once(client, 'message')
+  if (!measured) throw new Error('The client said nothing')
+  return measured
 }
