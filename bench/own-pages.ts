@@ -21,7 +21,8 @@ try {
   const [owner] = await makeOwners({ ...store, secret }, 1)
   await store.close()
   await runOnce(browser, '/home', '')
-  for (const path of ['/', '/learn', '/my-business-summary']) await runOnce(browser, path, owner?.cookie ?? '')
+  for (const path of ['/', '/learn', '/my-business-summary'])
+    await runOnce(browser, path, owner?.cookie ?? '')
   console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await browser.close()

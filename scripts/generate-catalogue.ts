@@ -66,7 +66,9 @@ writeIfNew(
     '',
     '/** What makes the fixes of a check, by its id. Written by scripts/generate-catalogue.ts. */',
     'export const fixSources: ReadonlyMap<string, FixSource> = new Map([',
-    ...fixFolders.flatMap((place) => idsOf(place).map((id) => `  ['${id}', ${camelCase(`${place}-fixes`)}],`)),
+    ...fixFolders.flatMap((place) =>
+      idsOf(place).map((id) => `  ['${id}', ${camelCase(`${place}-fixes`)}],`),
+    ),
     '])',
     '',
   ].join('\n'),

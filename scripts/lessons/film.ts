@@ -29,7 +29,8 @@ export async function preparePage(page: Page): Promise<void> {
   await page.setRequestInterception(true)
   const html = frameHtml(readFonts())
   page.on('request', (request) => {
-    if (request.url() === ADDRESS) void request.respond({ contentType: 'text/html; charset=utf-8', body: html })
+    if (request.url() === ADDRESS)
+      void request.respond({ contentType: 'text/html; charset=utf-8', body: html })
     else void (request.url().startsWith('data:') ? request.continue() : request.abort())
   })
   await page.goto(ADDRESS)

@@ -23,7 +23,11 @@ export const mediaRoutes = new Resource()
   })
   .on(named(mediaCalls, 'PUT /my-media/{id}'), async ({ body, params, owner, services }) => {
     const { id } = await itemOf(services, params.id)
-    await savePlaybackPosition(services.db, { ownerId: owner.ownerId, mediaId: String(id), at: services.now() }, body)
+    await savePlaybackPosition(
+      services.db,
+      { ownerId: owner.ownerId, mediaId: String(id), at: services.now() },
+      body,
+    )
     return { finished: body.finished }
   })
 

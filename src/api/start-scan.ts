@@ -6,7 +6,14 @@ import type { Queries } from '#store/database.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
 import { hit } from '#store/limits.ts'
 import type { ScanCause } from '#core/scan-states.ts'
-import { unfinishedScans, judgedOf, queueScan, rerunsOf, type Scan, addToQueuedRejudging } from '#store/scans.ts'
+import {
+  unfinishedScans,
+  judgedOf,
+  queueScan,
+  rerunsOf,
+  type Scan,
+  addToQueuedRejudging,
+} from '#store/scans.ts'
 import { lockWebsite, type Website } from '#store/websites.ts'
 import { AppError, LEFT_ALONE, tooOften } from './error.ts'
 import type { Env } from './routing.ts'

@@ -25,7 +25,8 @@ export async function runCli(args: readonly string[]): Promise<number> {
   try {
     const call = readCall(args)
     if (call.options.version) return await printAndSucceed(`${version}\n`)
-    if (call.options.help || call.command === undefined || call.command === 'help') return await printAndSucceed(HELP)
+    if (call.options.help || call.command === undefined || call.command === 'help')
+      return await printAndSucceed(HELP)
     const { readEnvironment } = await import('#server/environment.ts')
     return await dispatch(call, readEnvironment())
   } catch (error) {

@@ -70,7 +70,9 @@ function range(text: string, name: string): string {
   const most = isIP(address) === 6 ? 128 : 32
   const size = bits === undefined ? most : Number(bits)
   if (isIP(address) === 0 || !Number.isInteger(size) || size < 0 || size > most) {
-    throw new NetworkOptionError(`${name} takes address ranges such as 127.0.0.2/32, and "${text}" is not one.`)
+    throw new NetworkOptionError(
+      `${name} takes address ranges such as 127.0.0.2/32, and "${text}" is not one.`,
+    )
   }
   return `${address}/${size}`
 }

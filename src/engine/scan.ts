@@ -79,7 +79,9 @@ class Run {
     const keys = neededEvidence(request.checks)
     this.#evidence = ownersEvidence(request, this.#startedAt)
     this.#inspector =
-      keys.length === 0 ? null : request.inspector({ ...request.task, keys }, (message) => this.#onMessage(message))
+      keys.length === 0
+        ? null
+        : request.inspector({ ...request.task, keys }, (message) => this.#onMessage(message))
     this.#judgeWhatCanBe()
   }
 

@@ -169,7 +169,11 @@ test('B19 the page reaches neither the proxy’s own port nor another one of thi
       '127.1',
     ]) {
       assert.deepEqual(await open.ask(`http://${host}:${ownPort}/`), REFUSED, `${host}:${ownPort}`)
-      assert.deepEqual(await statusOf(port, `${host}:${ownPort}`), [403, 'address_refused'], `${host}:${ownPort}`)
+      assert.deepEqual(
+        await statusOf(port, `${host}:${ownPort}`),
+        [403, 'address_refused'],
+        `${host}:${ownPort}`,
+      )
     }
   }
   assert.deepEqual(await open.ask('http://127.0.0.1/'), REFUSED)

@@ -161,7 +161,9 @@ async function tunnel(
     return refuseTunnel(client, { refused: 'address_refused', status: 400 })
   const entry = setup.ledger.entry(url)
   const port = Number(url.port || 443)
-  const outcome = refusalBeforeDialling(setup, url) ?? (await connect(setup.egress, setup.ledger, { host: bare(url), port }))
+  const outcome =
+    refusalBeforeDialling(setup, url) ??
+    (await connect(setup.egress, setup.ledger, { host: bare(url), port }))
   if ('refused' in outcome) {
     entry.refuse(outcome)
     return refuseTunnel(client, outcome)

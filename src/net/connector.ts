@@ -79,7 +79,11 @@ export class Connector {
   #remember(host: string, connected: Connected, socket: Socket): Socket {
     const origin = originOf(host, connected)
     const opened = (this.peers.get(origin)?.opened ?? 0) + 1
-    this.peers.set(origin, { address: connected.address, certificateError: connected.certificateError ?? null, opened })
+    this.peers.set(origin, {
+      address: connected.address,
+      certificateError: connected.certificateError ?? null,
+      opened,
+    })
     return socket
   }
 }

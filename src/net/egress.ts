@@ -98,7 +98,11 @@ export function openEgress(settings: EgressSettings = {}): Egress {
 const hostOf = (url: string): string => URL.parse(url)?.host ?? ''
 
 /** The DNS queries that gatherers may make. */
-const questions = (dns: DnsClient, routeSources: RouteSources, { dns: servers, budgets }: EgressOptions): Egress['dns'] => ({
+const questions = (
+  dns: DnsClient,
+  routeSources: RouteSources,
+  { dns: servers, budgets }: EgressOptions,
+): Egress['dns'] => ({
   addresses: (host) => publicAddresses(host, routeSources),
   txt: (name) => dns.txt(name),
   mx: (name) => dns.mx(name),

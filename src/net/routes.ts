@@ -42,14 +42,19 @@ export async function publicAddresses(
 ): Promise<{ ok: true; addresses: string[] } | { ok: false; failure: Failure }> {
   const detours = sources.allow.detoursOf(host)
   const [detour] = detours
-  const route = detour ? judged([detour.address], detour.port, sources.allow) : await routeTo(host, 443, sources)
+  const route = detour
+    ? judged([detour.address], detour.port, sources.allow)
+    : await routeTo(host, 443, sources)
   return route.ok ? { ok: true, addresses: [...route.addresses] } : route
 }
 
 const NOT_OUTSIDE: ReadonlySet<string> = new Set(['address_refused', 'dns_not_found'])
 
 /** Whether a name has addresses and all are public; nothing is dialled. An internal name reads like a missing one. */
-export async function visibility(name: string, dns: DnsClient): Promise<'public' | 'unresolvable' | 'unknown'> {
+export async function visibility(
+  name: string,
+  dns: DnsClient,
+): Promise<'public' | 'unresolvable' | 'unknown'> {
   const answer: Lookup = await dns.lookup(comparableHost(name))
   if (!answer.ok) return NOT_OUTSIDE.has(answer.failure.code) ? 'unresolvable' : 'unknown'
   return answer.addresses.every((address) => classify(address) === 'public') ? 'public' : 'unresolvable'

@@ -27,10 +27,7 @@ export const trustContext = (ca: readonly string[]): SecureContext =>
  * Makes a TLS handshake on an open connection. An invalid certificate does not end it: see {@link certificateErrorOf}. Throws {@link NetError}
  * `tls_timeout`, `tls_not_tls`, `tls_old_protocol`, `tls_failed` or `connect_reset`.
  */
-export function startTls(
-  socket: Socket,
-  { host, context, budgetMs }: SecureSocketFacts,
-): Promise<TLSSocket> {
+export function startTls(socket: Socket, { host, context, budgetMs }: SecureSocketFacts): Promise<TLSSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>()
   const name = comparableHost(host)
   const secure = connect({

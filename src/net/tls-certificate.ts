@@ -32,7 +32,9 @@ export function judgeCertificate(
   const chain = followChain(leaf, handshaken.above, trustedRoots(extraRoots))
   const names = subjectNames(leaf.subjectAltName)
   // OpenSSL may find a better path than ours, so a chain that it verified has no problem.
-  const chainProblem = handshaken.verified ? null : (chain.problem ?? otherChainProblem(handshaken.chainError))
+  const chainProblem = handshaken.verified
+    ? null
+    : (chain.problem ?? otherChainProblem(handshaken.chainError))
   const isNeeded = (one: X509Certificate): boolean => !handshaken.verified || !isOver(one, now)
   const needed = chain.problem === null ? chain.intermediates.filter(isNeeded) : []
   const expiredAbove = needed.some((one) => isOver(one, now))

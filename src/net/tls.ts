@@ -65,7 +65,10 @@ const only = (version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3'): VersionRang
 
 const mayBeOld = ({ code }: Failure): boolean => code === 'tls_failed' || code === 'connect_reset'
 
-async function withRetries(attempt: () => Promise<HandshakeResult>, { waits, signal }: TlsProbeOptions): Promise<HandshakeResult> {
+async function withRetries(
+  attempt: () => Promise<HandshakeResult>,
+  { waits, signal }: TlsProbeOptions,
+): Promise<HandshakeResult> {
   let result = await attempt()
   for (const wait of waits) {
     if (result.ok || !RETRIED.has(result.failure.code)) return result

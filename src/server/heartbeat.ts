@@ -16,9 +16,13 @@ export async function startHeartbeat(
 ): Promise<{ stop(): Promise<void> }> {
   const id = randomUUID()
   const record = (): Promise<void> =>
-    recordHeartbeat(db, { id, kind, pid: process.pid, version, memoryBytes: process.memoryUsage.rss() }).catch(
-      (error: unknown) => onFault(error, 'the heartbeat'),
-    )
+    recordHeartbeat(db, {
+      id,
+      kind,
+      pid: process.pid,
+      version,
+      memoryBytes: process.memoryUsage.rss(),
+    }).catch((error: unknown) => onFault(error, 'the heartbeat'))
   await record()
   const timer = setInterval(() => void record(), EVERY_MS)
   timer.unref()

@@ -37,7 +37,11 @@ export async function copyScan(
   })
 }
 
-async function copyFiles({ db, files }: { db: Database; files: EvidenceFiles }, from: Scan, websiteId: string) {
+async function copyFiles(
+  { db, files }: { db: Database; files: EvidenceFiles },
+  from: Scan,
+  websiteId: string,
+) {
   if (from.websiteId === websiteId) return []
   const copied = await Promise.all(
     (await evidenceOfScan(db, from)).map(async ({ key, file, at }) => {

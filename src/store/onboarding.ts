@@ -50,7 +50,10 @@ export function saveOnboarding(db: Database, input: OnboardingInput): Promise<On
   })
 }
 
-async function websiteFor(tx: Queries, { ownerId, visitorId, address }: OnboardingInput): Promise<Website | null> {
+async function websiteFor(
+  tx: Queries,
+  { ownerId, visitorId, address }: OnboardingInput,
+): Promise<Website | null> {
   const known = await websiteOfOwner(tx, ownerId)
   if (known?.address === address) return known
   if (known) return known.address === null && address !== null ? firstAddress(tx, known.id, address) : null

@@ -63,7 +63,7 @@ async function gone(child: ChildProcess): Promise<number | null> {
 const postmasterPid = (): number =>
   Number(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-test("a database is created once, only we may open it, it syncs to disk and keeps its rows", async () => {
+test('a database is created once, only we may open it, it syncs to disk and keeps its rows', async () => {
   const first = await open()
   await ask(first.url, 'CREATE TABLE kept (n int)')
   assert.deepEqual(await ask(first.url, 'SHOW fsync'), [{ fsync: 'on' }])

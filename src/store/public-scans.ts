@@ -23,7 +23,11 @@ export type PublicScanDecision =
   | { kind: 'refuse'; retryAfterSeconds: number }
 
 /** What a public scan could do now, without claiming the host. */
-export async function publicScanAt(db: Queries, key: string, at: Date): Promise<Exclude<PublicScanDecision, { kind: 'refuse' }>> {
+export async function publicScanAt(
+  db: Queries,
+  key: string,
+  at: Date,
+): Promise<Exclude<PublicScanDecision, { kind: 'refuse' }>> {
   const [row] = await db.select().from(publicScans).where(eq(publicScans.host, key))
   return row ? judged(db, row, at) : { kind: 'scan' }
 }

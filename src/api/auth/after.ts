@@ -97,7 +97,8 @@ async function knowDevice(ctx: HookContext, options: AfterOptions): Promise<void
   const { db, devices, origin, now } = options
   const made = ctx.context.newSession
   if (!made) return
-  if (ctx.path === '/change-password') await applyNewPassword(db, made.user.id, { at: now(), isConfirming: false })
+  if (ctx.path === '/change-password')
+    await applyNewPassword(db, made.user.id, { at: now(), isConfirming: false })
   const account = await accountById(db, made.user.id)
   if (!account) return
   const name = deviceCookie(origin)

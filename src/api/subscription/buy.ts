@@ -1,7 +1,14 @@
 import { type PlanId, PRICES } from '#core/subscription/plans.ts'
 import { mayBuy, subscriptionState } from '#core/subscription/state.ts'
 import { PaymentsDown } from '#payments/payments.ts'
-import { giveUpOrder, saveCheckoutSession, openOrder, type Order, orderOfOwner, currentOrder } from '#store/orders.ts'
+import {
+  giveUpOrder,
+  saveCheckoutSession,
+  openOrder,
+  type Order,
+  orderOfOwner,
+  currentOrder,
+} from '#store/orders.ts'
 import { AppError } from '../error.ts'
 import { type Reader, readOrder } from './read-order.ts'
 

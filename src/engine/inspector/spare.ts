@@ -33,7 +33,8 @@ export function keepSpareInspector(setup: InspectorSetup, system: SystemVariable
   }
   return {
     start(task, onMessage) {
-      const isFor = spare?.isAlive() && isDeepStrictEqual(setup, { egress: task.egress, browser: task.browser })
+      const isFor =
+        spare?.isAlive() && isDeepStrictEqual(setup, { egress: task.egress, browser: task.browser })
       const inspector =
         isFor && spare ? startWithSpare({ spare, startNew }, task, onMessage) : startNew(task, onMessage)
       if (isFor) spare = null

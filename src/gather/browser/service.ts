@@ -197,7 +197,16 @@ async function startBrowser(
     const { path, fonts } = found
     const authorities = egress.options.ca
     const { sandbox, layers = {}, memoryMib = USUAL_CAP_MIB } = setup
-    const launch = { path, fonts, user, profile, proxyPort: proxyServer.port, authorities, sandbox, memoryMib }
+    const launch = {
+      path,
+      fonts,
+      user,
+      profile,
+      proxyPort: proxyServer.port,
+      authorities,
+      sandbox,
+      memoryMib,
+    }
     return { ...(await startIsolated(launch, proxyServer, layers)), profile }
   } catch (error) {
     await removeProfile(profile)

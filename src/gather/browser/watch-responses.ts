@@ -80,7 +80,10 @@ export class ResponseWatch {
 
   async #check(reject: (why: GatheringFailed) => void): Promise<void> {
     const verdict =
-      this.#watched.moves.verdict() ?? this.#notStarted() ?? (await this.#unresponsive()) ?? (await this.#workingEndlessly())
+      this.#watched.moves.verdict() ??
+      this.#notStarted() ??
+      (await this.#unresponsive()) ??
+      (await this.#workingEndlessly())
     if (verdict) {
       this.isLost = true
       return reject(new GatheringFailed(verdict))

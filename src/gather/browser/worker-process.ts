@@ -85,7 +85,8 @@ export async function startBrowserWorker(
       for (const watch of watches) watch.reset()
       send({ kind: 'task', task })
       const answer = await nextMessage(child, forwardTo(events), deadlineMs)
-      if (!answer && !alive) await Promise.race([Promise.all(watches.map(({ ended }) => ended)), causeKnown()])
+      if (!answer && !alive)
+        await Promise.race([Promise.all(watches.map(({ ended }) => ended)), causeKnown()])
       const isOutOfMemory = watches.some((watch) => watch.isOver() || (isCrash(answer) && watch.wasNear()))
       if (answer && isAnswer(answer) && !isOutOfMemory) return answer
       const late = alive

@@ -53,7 +53,11 @@ const silentOn80 = async (): Promise<Record<string, number>> => ({
 
 describe('the host', () => {
   test('is that of the homepage after redirects', async () => {
-    const routes = { 'shop.test:443': secure.port, 'shop.test:80': await closedPort(), 'www.shop.test:443': 1 }
+    const routes = {
+      'shop.test:443': secure.port,
+      'shop.test:80': await closedPort(),
+      'www.shop.test:443': 1,
+    }
     const site = aSite({ address: 'https://shop.test/home' })
     const found = await gather(routes, { address: 'https://old.test/', known: { site } })
     assert.equal(found.host, 'shop.test')
@@ -61,7 +65,11 @@ describe('the host', () => {
   })
 
   test('is that of the scanned address when there is no homepage, with the address’s port', async () => {
-    const routes = { 'shop.test:8443': secure.port, 'shop.test:80': await closedPort(), 'www.shop.test:443': 1 }
+    const routes = {
+      'shop.test:8443': secure.port,
+      'shop.test:80': await closedPort(),
+      'www.shop.test:443': 1,
+    }
     const found = await gather(routes, { address: 'https://shop.test:8443/' })
     assert.deepEqual([found.host, found.port, found.kind], ['shop.test', 8443, 'certificate'])
   })

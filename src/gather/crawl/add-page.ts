@@ -136,5 +136,6 @@ function offerLinks(run: CrawlRun, page: PageFacts): void {
 }
 
 function offer(run: CrawlRun, urls: readonly (string | null)[], depth: number): void {
-  for (const url of urls) if (url !== null) run.frontier.offer({ ...addressHere(run, url), depth, found: 'link' })
+  for (const url of urls)
+    if (url !== null) run.frontier.offer({ ...addressHere(run, url), depth, found: 'link' })
 }

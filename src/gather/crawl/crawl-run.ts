@@ -24,7 +24,10 @@ export interface CrawlRun {
  * The address to request for a link: at the same path of this host when the link uses another name of this website. It is `guessed` then, because
  * no link names it.
  */
-export function addressHere({ site, otherNames }: CrawlRun, address: string): { url: string; guessed: boolean } {
+export function addressHere(
+  { site, otherNames }: CrawlRun,
+  address: string,
+): { url: string; guessed: boolean } {
   const url = atPresentHost(address, site.address, otherNames)
   return { url: url ?? address, guessed: url !== null }
 }

@@ -64,7 +64,11 @@ describe('links to another name of the site', () => {
 
   it('are not broken where only a menu uses the name and most of its pages are missing here', async () => {
     const gone = ['/gone', '/x', '/y']
-    const most = await gather({ '/': aPageOf(menu('/a', '/b', ...gone)), '/a': aPageOf(''), '/b': aPageOf('') })
+    const most = await gather({
+      '/': aPageOf(menu('/a', '/b', ...gone)),
+      '/a': aPageOf(''),
+      '/b': aPageOf(''),
+    })
     assert.deepEqual(brokenOf(most.links), [])
     const half = await gather({
       '/': aPageOf(menu('/a', '/b', '/gone', '/x')),

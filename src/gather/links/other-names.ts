@@ -53,7 +53,10 @@ const isUnsure = ({ target, judged }: JudgedLink): boolean =>
  * The unanswered links whose page is missing here too: broken. A name known only from the menu counts when at least half of its pages exist here,
  * because then it is this site and not another one.
  */
-export function missingHere(unanswered: readonly UnansweredLink[], answersHere: ReadonlyMap<string, JudgedLink>): JudgedLink[] {
+export function missingHere(
+  unanswered: readonly UnansweredLink[],
+  answersHere: ReadonlyMap<string, JudgedLink>,
+): JudgedLink[] {
   return unanswered.flatMap(({ link, here, named }) => {
     const answerHere = answersHere.get(here.url)
     if (answerHere?.judged.outcome !== 'broken' || !NOT_THERE.has(answerHere.judged.reason)) return []

@@ -19,7 +19,8 @@ const answered: LinkAnswer = {
 }
 const inside = { url: 'https://joes.test/x', sameSite: true, siteInsecure: false }
 const outside = { url: 'https://example.com/x', sameSite: false, siteInsecure: false }
-const asText = ({ outcome, reason }: JudgedAnswer): string => (reason ? `${outcome}: ${reason}` : `${outcome}`)
+const asText = ({ outcome, reason }: JudgedAnswer): string =>
+  reason ? `${outcome}: ${reason}` : `${outcome}`
 
 const insideStatus = (status: number, more: Partial<LinkAnswer> = {}): string =>
   asText(judgeAnswer({ ...answered, status, ...more }, inside))

@@ -66,7 +66,11 @@ const refused = (url: string): FetchAnswer => ({
   url,
 })
 
-async function requestPage(context: GatherContext, url: string, options: RequestOptions): Promise<RequestedLink> {
+async function requestPage(
+  context: GatherContext,
+  url: string,
+  options: RequestOptions,
+): Promise<RequestedLink> {
   const askedAt = performance.now()
   const how = { kind: 'page', body: 'head', maxBytes: PAGE_BYTES, ...options } as const
   const answer = await context.egress.fetch(url, how)

@@ -26,7 +26,11 @@ export async function searchDkim(
     return answer.state === 'found' ? answer.value : []
   }
   const anySelector = `fettle${randomBytes(6).toString('hex')}`
-  const [wildcard = [], ...answers] = await mapConcurrently([anySelector, ...inOrder(providers)], AT_ONCE, askFor)
+  const [wildcard = [], ...answers] = await mapConcurrently(
+    [anySelector, ...inOrder(providers)],
+    AT_ONCE,
+    askFor,
+  )
   const dkim = inOrder(providers).flatMap((selector, index) =>
     (answers[index] ?? []).filter(isDkim).map((record) => toRecord(selector, record)),
   )

@@ -132,7 +132,10 @@ export function pluginsOf(walked: WalkedDocument): string[] {
   const found = new Set<string>()
   if (walked.of('applet').length > 0) found.add('java')
   for (const { attributes: a } of [...walked.of('object'), ...walked.of('embed')]) {
-    const typeAndAddress = cut(`${a['type'] ?? ''} ${a['data'] ?? a['src'] ?? ''} ${a['classid'] ?? ''}`, LIMITS.href)
+    const typeAndAddress = cut(
+      `${a['type'] ?? ''} ${a['data'] ?? a['src'] ?? ''} ${a['classid'] ?? ''}`,
+      LIMITS.href,
+    )
     for (const [sign, name] of DEAD_PLUGINS) if (sign.test(typeAndAddress)) found.add(name)
   }
   return [...found]

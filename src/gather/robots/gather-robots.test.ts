@@ -47,7 +47,11 @@ describe('robots.txt', () => {
   })
 
   it('a missing file has no rules', async () => {
-    const { evidence, times } = await gather({ status: 404, headers: TEXT, body: 'User-agent: *\nDisallow: /' })
+    const { evidence, times } = await gather({
+      status: 404,
+      headers: TEXT,
+      body: 'User-agent: *\nDisallow: /',
+    })
     assert.deepEqual([evidence.status, evidence.text, evidence.homeAllowed.fettle, times], [404, '', true, 1])
   })
 

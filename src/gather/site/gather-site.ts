@@ -25,7 +25,8 @@ export const gatherSite: Gatherer<'site'> = async (context) => {
   if (isNotPublished(page) && !(await hasWorkingPages(context, page))) {
     throw new GatheringFailed({ reason: 'not_published', code: 'not_published' })
   }
-  if (isBlankPage(page) && (await staysBlank(context, landing))) throw new GatheringFailed(failure('page_blank'))
+  if (isBlankPage(page) && (await staysBlank(context, landing)))
+    throw new GatheringFailed(failure('page_blank'))
   return evidenceOf(context, landing, await firstBytes(context, page.url, landing.answer.firstByteMs))
 }
 

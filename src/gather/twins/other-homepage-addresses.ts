@@ -11,7 +11,10 @@ import { isHtml } from '../read-page/html.ts'
 const SIGNS_WITHIN = 16_384
 
 /** Answers of the homepage's other addresses, with and without `www.`, by HTTP and HTTPS. */
-export async function answersOfOtherHomepages(context: GatherContext, site: SiteEvidence): Promise<HomeTwin[]> {
+export async function answersOfOtherHomepages(
+  context: GatherContext,
+  site: SiteEvidence,
+): Promise<HomeTwin[]> {
   const others = await Promise.all(otherHomepageAddresses(site.address).map((url) => request(context, url)))
   return others.some(isServerError) ? confirmed(context, others) : others
 }

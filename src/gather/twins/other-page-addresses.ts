@@ -43,7 +43,11 @@ export function otherAddressesOf(pages: readonly PageFacts[]): OtherAddress[] {
   return [...capitals, ...slashes]
 }
 
-function otherAddress(kind: PathTwin['kind'], page: PageFacts, change: (path: string) => string): OtherAddress[] {
+function otherAddress(
+  kind: PathTwin['kind'],
+  page: PageFacts,
+  change: (path: string) => string,
+): OtherAddress[] {
   const url = new URL(page.url)
   const path = change(url.pathname)
   if (path === url.pathname) return []
@@ -62,7 +66,10 @@ function otherSlash(path: string): string {
   return FILE_LIKE.test(path) ? path : `${path}/`
 }
 
-async function request(context: GatherContext, { kind, page, address }: OtherAddress): Promise<PathTwin | null> {
+async function request(
+  context: GatherContext,
+  { kind, page, address }: OtherAddress,
+): Promise<PathTwin | null> {
   if (!(await robotsAccessOf(context).allows(address))) return null
   const { egress, signal } = context
   const answer = await egress.fetch(address, { kind: 'page', body: 'head', maxBytes: READ_BYTES, signal })

@@ -94,7 +94,10 @@ const hostile: [string, () => Buffer][] = [
   [
     'a table whose name is a statement',
     () =>
-      backupOf({ ...MANIFEST, dump: { schema: 1, tables: [{ name: 'a; DROP', columns: ['n'] }] } }, new Map()),
+      backupOf(
+        { ...MANIFEST, dump: { schema: 1, tables: [{ name: 'a; DROP', columns: ['n'] }] } },
+        new Map(),
+      ),
   ],
 ]
 for (const [what, make] of hostile) {

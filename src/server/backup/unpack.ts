@@ -22,7 +22,8 @@ export async function unpack(archive: string, folder: string): Promise<BackupMan
   const manifest = await readManifest(join(folder, MANIFEST))
   sizes.delete(MANIFEST)
   const isWhole =
-    sizes.size === manifest.parts.length && manifest.parts.every(({ name, bytes }) => sizes.get(name) === bytes)
+    sizes.size === manifest.parts.length &&
+    manifest.parts.every(({ name, bytes }) => sizes.get(name) === bytes)
   if (!isWhole) throw refusal('what it holds is not what it says')
   const tables = manifest.dump.tables.map(({ name }) => `tables/${name}`)
   if (!tables.every((name) => sizes.has(name))) throw refusal('a table is missing')

@@ -60,7 +60,7 @@ test('files under two prefixes of one bucket are kept apart', async () => {
   assert.equal(await open(SECRET, 'other/').get('a'), null)
 })
 
-test("a wrong secret gives an error with the service’s code and without the secret", async () => {
+test('a wrong secret gives an error with the service’s code and without the secret', async () => {
   await assert.rejects(open('another-secret').put('a', Buffer.from('x')), (error) => {
     assert.ok(error instanceof Error)
     assert.match(error.message, /403 \(Trouble\)/u)

@@ -94,5 +94,9 @@ async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Pr
 const nothingFor = ({ kind }: StoredReport): Error =>
   new Error(`There is nothing to put into a report of kind ${kind}`)
 
-const publishProgress = (tools: ReportTools, { id, websiteId }: StoredReport, state: string, progress: number) =>
-  tools.publish(websiteId, { kind: 'report', report: id, state, progress })
+const publishProgress = (
+  tools: ReportTools,
+  { id, websiteId }: StoredReport,
+  state: string,
+  progress: number,
+) => tools.publish(websiteId, { kind: 'report', report: id, state, progress })

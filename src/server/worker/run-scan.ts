@@ -90,7 +90,11 @@ export async function runScan(scanId: string, tools: ScanTools, signal: AbortSig
 }
 
 /** Whether a scan ends before gathering: its website is left alone, or a public scan of it is shared. */
-async function isEndedBeforeGathering(held: HeldScan, tools: ScanTools, signal: AbortSignal): Promise<boolean> {
+async function isEndedBeforeGathering(
+  held: HeldScan,
+  tools: ScanTools,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { address } = held.website
   if (address === null || gathersNothing(held)) return false
   const instead = await insteadOf(tools, held, address)
@@ -129,7 +133,11 @@ async function returnToQueue(db: Database, hold: Hold): Promise<never> {
 const gathersNothing = ({ scan }: HeldScan): boolean => scan.cause === 'answers'
 
 /** Rejudges saved evidence with the present answers. */
-async function rejudge(held: HeldScan, tools: ScanTools, results: ResultWriter): Promise<ScanOutcome['ended']> {
+async function rejudge(
+  held: HeldScan,
+  tools: ScanTools,
+  results: ResultWriter,
+): Promise<ScanOutcome['ended']> {
   const at = new Date()
   const evidence = await readEvidence(tools, held.website.id, neededEvidence(held.checks))
   const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
@@ -224,8 +232,12 @@ function gatheredOnly({ evidence: { answers: _a, profile: _p, accounts: _c, ...g
   return gathered
 }
 
-const publishState = ({ publish }: ScanTools, { scan, checks, website }: HeldScan, state: string, finished: number) =>
-  publish(website.id, { kind: 'scan', scan: scan.id, state, finished, total: checks.length })
+const publishState = (
+  { publish }: ScanTools,
+  { scan, checks, website }: HeldScan,
+  state: string,
+  finished: number,
+) => publish(website.id, { kind: 'scan', scan: scan.id, state, finished, total: checks.length })
 
 /** Writes results one after the other, in the order of arrival. */
 class ResultWriter {

@@ -120,7 +120,7 @@ describe('updating the plan after a scan', () => {
     assert.equal(mails.length, 1)
   })
 
-  it("updates a visitor’s plan too, and mails nobody", async () => {
+  it('updates a visitor’s plan too, and mails nobody', async () => {
     const visitor = api.visitor()
     await visitor.post('/visits', { address: 'joes.fixture' })
     const { websiteId = '', id = '' } = api.queued.at(-1) ?? {}

@@ -80,7 +80,8 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
       if (visibility !== 'hidden')
         markText(copy, drawnTextShape(node, style), shapes.get(node.localName) ?? 'joined')
       const waiting = visibility === 'waiting' && style.visibility !== 'visible'
-      around = visibility === 'hidden' ? null : { waiting, inForm: around.inForm || node.localName === 'form' }
+      around =
+        visibility === 'hidden' ? null : { waiting, inForm: around.inForm || node.localName === 'form' }
     }
     if (!whole) open.push({ nodes: drawnNodes(node, closed), at: 0, into: copy, around })
   }

@@ -15,7 +15,11 @@ export interface AncestorFacts {
  * keep their space in the page's flow, or become visible while the page is scrolled. Elements hidden on purpose (a trap, a closed menu, a panel)
  * are out of the flow, have no height, or never become visible.
  */
-export function visibilityOf(element: Element, style: CSSStyleDeclaration, around: AncestorFacts): Visibility {
+export function visibilityOf(
+  element: Element,
+  style: CSSStyleDeclaration,
+  around: AncestorFacts,
+): Visibility {
   if (style.display === 'none') return 'hidden'
   const invisible = style.visibility !== 'visible'
   const transparent = style.opacity === '0'

@@ -21,7 +21,10 @@ for (const { name, path } of await browsersHere()) {
     after(() => policyIgnorer.remove())
 
     test('B12 is refused before it loads a page, with the reason', async () => {
-      await using site = await browserAt(PAGE, { executable: policyIgnorer.path, layers: { namespace: false } })
+      await using site = await browserAt(PAGE, {
+        executable: policyIgnorer.path,
+        layers: { namespace: false },
+      })
       await assert.rejects(site.service.render(site.at('/')), (error) => {
         assert.ok(error instanceof GatheringFailed)
         assert.equal(error.failure.code, 'browser_unavailable')

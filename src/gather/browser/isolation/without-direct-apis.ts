@@ -45,7 +45,10 @@ export function withoutDirectApis(inner: ConnectionTransport): {
   const prepare = (sessionId: string, type: string): void => {
     if (WITH_DOCUMENTS.has(type)) {
       sendTo(sessionId, 'Page.enable', {})
-      sendTo(sessionId, 'Page.addScriptToEvaluateOnNewDocument', { source: IN_DOCUMENTS, runImmediately: true })
+      sendTo(sessionId, 'Page.addScriptToEvaluateOnNewDocument', {
+        source: IN_DOCUMENTS,
+        runImmediately: true,
+      })
     } else if (type.endsWith('worker')) {
       sendTo(sessionId, 'Runtime.evaluate', { expression: IN_WORKERS })
     }

@@ -30,7 +30,8 @@ export function placeFor(groups: readonly ControlGroup[]): GroupPlace | null {
     const missing = NEEDED.filter((name) => !delegates.includes(name))
     if (!writable || isManaged(path)) return null
     if (missing.length === 0) return { path, toDelegate: [] }
-    if (!populated && missing.every((name) => controllers.includes(name))) return { path, toDelegate: missing }
+    if (!populated && missing.every((name) => controllers.includes(name)))
+      return { path, toDelegate: missing }
   }
   return null
 }

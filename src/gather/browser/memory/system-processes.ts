@@ -16,7 +16,9 @@ const KIBIBYTE = 1_024
 
 /** Every running process of this machine. */
 export function systemProcesses(): SystemProcess[] {
-  return readdirSync('/proc').flatMap((name) => (/^\d+$/u.test(name) ? (readProcess(Number(name)) ?? []) : []))
+  return readdirSync('/proc').flatMap((name) =>
+    /^\d+$/u.test(name) ? (readProcess(Number(name)) ?? []) : [],
+  )
 }
 
 /**

@@ -35,7 +35,8 @@ export interface InspectionOptions {
  */
 export const inspectPage = (session: CDPSession, options: InspectionOptions): Promise<PageInspection> =>
   unlessLost('layout and pictures', {
-    measure: () => (options.device === 'mobile' ? inspectAsPhone(session, options) : inspectAsDesktop(session, options)),
+    measure: () =>
+      options.device === 'mobile' ? inspectAsPhone(session, options) : inspectAsDesktop(session, options),
     lost: { layout: null, screenshot: null, spots: [] },
     onFault: options.onFault,
   })

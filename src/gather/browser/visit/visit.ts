@@ -78,7 +78,13 @@ async function firstRun(
       config: configFor(device, machine, gatherer),
     })
     if (!gatherer.loaded) throw new GatheringFailed(failure('page_unstable', 'the page could not be read'))
-    return await evidenceOf(fresh, { run, machine, loaded: gatherer.loaded, options, onFault: events.onFault })
+    return await evidenceOf(fresh, {
+      run,
+      machine,
+      loaded: gatherer.loaded,
+      options,
+      onFault: events.onFault,
+    })
   })
 }
 
@@ -90,7 +96,13 @@ async function evidenceOf(
     loaded,
     options,
     onFault,
-  }: { run: LighthouseRun; machine: ContentionGatherer; loaded: LoadedPage; options: VisitOptions; onFault: OnFault },
+  }: {
+    run: LighthouseRun
+    machine: ContentionGatherer
+    loaded: LoadedPage
+    options: VisitOptions
+    onFault: OnFault
+  },
 ): Promise<Visited> {
   const { lhr, artifacts } = run
   const { device, address } = options
