@@ -7,7 +7,7 @@ import { PageGatherer } from './page-gatherer.ts'
 /** Loads Lighthouse's code while the browser starts, and turns off its benchmark. */
 export async function prepareLighthouse(): Promise<void> {
   skipBenchmark()
-  const page = new PageGatherer({ read: () => Promise.resolve(''), onPage: nobody, onFault: nobody })
+  const page = new PageGatherer({ read: () => Promise.resolve(''), onPage: ignore, onFault: ignore })
   await initializeConfig('navigation', configFor('mobile', new ContentionGatherer(process.pid), page))
 }
 
